@@ -1,0 +1,76 @@
+/* emit.h -- what the emitters share: names of the file, conditions as C text.
+ *
+ * Emitters write matchers into an `out` first; that registers the operators,
+ * attributes, strings and sets that the file mentions, whose private enums are
+ * then written above them.
+ */
+#ifndef EMIT_H
+#define EMIT_H
+
+#include "pattern.h"
+
+/* ---- names.c: the private enums and name lists of one file ---- */
+
+struct names;
+struct names *names_new(void);
+/* Enumerators; the same argument gives the same one. */
+const char *names_op(struct names *, const struct op *);                      /* OP_nn_conv2d */
+const char *names_attr(struct names *, const char *name);                     /* ATTR_groups */
+const char *names_str(struct names *, const char *s, size_t len);             /* STR_NHWC */
+const char *names_set(struct names *, const char *glob, uint8_t kinds);       /* SET_broadcast */
+void names_need_users(struct names *);
+void names_need_scratch(struct names *);
+void emit_names(const struct names *, const struct unit *, struct out *);     /* enums, lists, struct dfg_names NAME_names */
+
+/* ---- emit_test.c: what is told of one node, as a C condition ---- */
+
+/* All return interned C text: an expression of type bool over `g` and the C
+ * expression `n` (a variable's name), or NULL where nothing is to be tested. */
+const char *c_test_op(struct names *, const struct pnode *, const char *n);      /* operator, number of operands, results */
+const char *c_test_attr(struct names *, const struct pnode *, const struct attr_test *, const char *n); /* not BIND, not with expr */
+const char *c_test_exact(struct names *, const struct pnode *, const char *n);
+const char *c_test_type(struct names *, const struct type_pat *, const char *n); /* dtype, rank, numbers; named extents are the caller's */
+const char *c_test_literal(struct names *, const struct literal *, const char *n);
+const char *c_test_leaf(struct names *, const struct pnode *, const char *n);    /* VAR INPUT GLOBAL CONST OPREF */
+const char *c_value(struct names *, const struct value *);                       /* a dfg_val expression: dfg_int(1), dfg_str(g, STR_NHWC) */
+
+/* ---- emit_cond.c: conditions as C ---- */
+
+/* Where the search keeps what it bound: C expressions by id. */
+struct scope {
+    struct names *names;
+    const char **node;    /* by pnode id: a dfg_node; NULL: takes no part here (DFG_NONE) */
+    const char **var;     /* by var id: dfg_dim of VAR_DIM, dfg_val of VAR_ATTR; NULL: not bound here */
+    const char **set;     /* by capture id: a struct dfg_nodes */
+    struct out *helpers;  /* static functions that a condition needs go here, before the matcher */
+    const char *prefix;   /* of their names: the pattern's c_name */
+    int *n_helpers;       /* numbers them */
+};
+
+/* C text, type bool: e is known to hold (`wanted`) or known not to hold.
+ * Negation is pushed down to the comparisons, so unknown is false both ways. */
+const char *c_cond(struct scope *, const struct expr *e, bool wanted);
+/* C text, type dfg_val: the value of e, DFG_NIL where unknown. */
+const char *c_expr(struct scope *, const struct expr *e);
+
+/* ---- emit_match.c: one matcher a pattern, complete, nothing shared ---- */
+
+void emit_match(struct names *, const struct pattern *, struct out *);       /* static helpers, P_match, P_each */
+
+/* ---- facts.c, plan.c, emit_table.c: what a table may match at a node ---- */
+
+struct facts; struct automaton;
+struct facts *facts_of(struct unit *, struct pattern **, int n);             /* errors: can never match, not compiled yet */
+struct automaton *plan(struct facts *);
+void emit_facts(const struct facts *, struct out *);                         /* --emit=facts */
+void emit_table(struct names *, const struct table *, const struct automaton *, struct out *);
+void emit_stats(const struct unit *, const struct facts *, const struct automaton *, struct out *);
+
+/* ---- emit.c, emit_header.c, emit_ops.c, emit_desc.c: whole files ---- */
+
+void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
+void emit_header(struct unit *, struct out *);     /* NAME.h */
+void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */
+void emit_desc(struct unit *, struct out *);       /* NAME.desc.c: const struct dfg_unit NAME_unit */
+
+#endif

@@ -1,0 +1,131 @@
+/* gen.h -- the generator's types and prototypes, file by file: the table of contents.
+ *
+ *   .pat -> tokens -> syntax -> patterns -> facts -> automaton -> .c .h
+ *
+ * Memory: everything lives in the arena of the run and is never freed.
+ * Strings are interned: equal strings are one pointer.
+ */
+#ifndef GEN_H
+#define GEN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+/* ---- arena.c: memory and strings of the run ---- */
+
+void *alloc(size_t size);                        /* zeroed; exits with a message when memory is out */
+const char *intern(const char *s, size_t len);   /* NUL-terminated; equal strings are one pointer */
+const char *intern_str(const char *s);
+const char *format(const char *fmt, ...) __attribute__((format(printf, 1, 2))); /* interned */
+
+/* A growing array: VEC(struct syn *) kids; *PUSH(kids) = s; */
+#define VEC(T) struct { T *at; int n, cap; }
+#define PUSH(v) ((v).at = vec_grow((v).at, &(v).n, &(v).cap, sizeof *(v).at), &(v).at[(v).n - 1])
+void *vec_grow(void *at, int *n, int *cap, size_t size); /* room for one more, n raised */
+
+/* ---- source.c: files in memory ---- */
+
+struct source {
+    const char *path;    /* as given or found, for messages */
+    const char *base;    /* "npu.pat": for generated text, no folders */
+    const char *text;    /* size bytes and a NUL */
+    size_t size;
+};
+
+/* A piece of a file. */
+struct span { const struct source *src; uint32_t begin, end; };
+
+struct place { int line, col; }; /* from 1; columns count bytes */
+
+const struct source *source_read(const char *path);   /* NULL: no such file (errno says why) */
+struct place source_place(const struct source *, uint32_t offset);
+const char *source_line(const struct source *, uint32_t offset, int *len); /* the line around it, without its end */
+struct span span_join(struct span a, struct span b);
+
+/* ---- diag.c: errors, named warnings, notes, hints, carets ---- */
+
+enum warning {
+#define WARNING(id, name, on) W_##id,
+#include "warnings.def"
+    N_WARNINGS
+};
+
+void error_at(struct span, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void warn_at(enum warning, struct span, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+void note_at(struct span, const char *fmt, ...) __attribute__((format(printf, 2, 3)));   /* about the last message */
+void hint(const char *fmt, ...) __attribute__((format(printf, 1, 2)));                   /* "did you mean nn.conv2d?" */
+/* The nearest of the candidates offered since nearest_begin, or NULL. */
+void nearest_begin(const char *wanted);
+void nearest_offer(const char *candidate);
+const char *nearest_end(void);
+int error_count(void);
+
+/* ---- lex.re: bytes -> tokens ---- */
+
+enum token_kind {
+#define TOKEN(id, text, name) T_##id,
+#include "tokens.def"
+    N_TOKENS
+};
+
+struct token {
+    enum token_kind kind;
+    struct span at;
+    const char *text;  /* identifiers: the name; strings: the bytes after escapes */
+    size_t text_len;
+    int64_t i;         /* integers (f too, where it exceeds int64: then big) */
+    double f;
+    bool big;          /* an integer beyond int64 */
+};
+
+struct token *lex(const struct source *, int *n); /* ends with T_END */
+const char *token_name(enum token_kind);          /* for messages: "';'", "a name" */
+
+/* ---- parse.c, parse_*.c: tokens -> syntax ---- */
+
+struct syn;
+struct syn **parse(const struct source *, int *n); /* the file's declarations */
+
+/* ---- pattern.h: the checked form; check*.c makes it, all later stages read it ---- */
+
+struct unit;
+struct unit *check(const char *path); /* the file, and all that it imports; errors are reported */
+
+/* ---- laws.c: patterns modulo the laws of their file, as alternatives ---- */
+
+void expand_laws(struct unit *, int limit);
+
+/* ---- options.c: one table: parses, prints --help ---- */
+
+enum strategy { STRATEGY_AUTO, STRATEGY_FLAT, STRATEGY_SHARED };
+
+struct options {
+    const char **inputs; int n_inputs;
+    const char *output, *header, *depfile, *emit, *prefix;
+    const char **include_dirs; int n_include_dirs;
+    const char **defines; int n_defines; /* NAME=VALUE */
+    enum strategy strategy;
+    int law_limit;
+    bool describe, check, stats, stats_json, color;
+    bool warning_on[N_WARNINGS], warning_error[N_WARNINGS];
+};
+extern struct options opt; /* written by options_parse only */
+int options_parse(int argc, char **argv); /* -1: go on; else the exit status */
+
+/* ---- out.c: indenting writer, write-if-changed, --check ---- */
+
+struct out;
+struct out *out_new(void);
+void out_indent(struct out *, int by);
+void outf(struct out *, const char *fmt, ...) __attribute__((format(printf, 2, 3))); /* indents at each line's start */
+const char *out_text(struct out *, size_t *len);
+int out_commit(struct out *, const char *path); /* writes it if it differs; with --check compares; 0: done or equal */
+
+/* ---- back end ---- */
+
+struct names;   /* names.c: operators, attributes, strings, sets that a file mentions: its private enums */
+void compile_unit(struct unit *); /* main.c: facts .. emit of one unit, into files */
+
+#endif

@@ -1,0 +1,320 @@
+/* pattern.h -- the checked form: what check.c makes, and all later stages read.
+ *
+ * Names are resolved, patterns used by name are instantiated, optional calls
+ * are alternatives, types of values agree with the operators' declarations.
+ *
+ * A pattern is a graph of pattern nodes (`pnode`).  A pnode that is reached in
+ * several ways is one graph node (identity).  A match binds every pnode that
+ * takes part to one graph node.  The order of the search, which the generated
+ * code and the reference matcher both follow:
+ *
+ *   visit(p, n): if p is bound already in the choices taken, n must be its node;
+ *   else bind it, test what is told of the node itself, and visit the kids in
+ *   order.  A choice is made when it is reached, its options in order: ALT: kids
+ *   left to right; a call of a commutative operator: operands as written, then
+ *   swapped (not where both operands are one node: nothing new); `..., p, ...`:
+ *   first position first.  When anything later fails, the latest choice that
+ *   has an option left takes it.  Conditions are judged when all is bound;
+ *   what is inside NOT is a search of its own, judged with the conditions.
+ */
+#ifndef PATTERN_H
+#define PATTERN_H
+
+#include "gen.h"
+
+/* ---- operators ---- */
+
+enum fkind { FK_ELEMWISE, FK_BROADCAST, FK_INJECTIVE, FK_REDUCE, FK_FUSABLE, FK_TUPLE, FK_OPAQUE };
+
+/* Element type of attributes, conditions, params. */
+enum base_type { BT_INT, BT_FLOAT, BT_BOOL, BT_STRING, BT_DTYPE, BT_TENSOR, BT_ANY, BT_OP, BT_KIND, BT_NODE };
+
+struct value_type {
+    enum base_type base;
+    int lists;        /* 0: one value, 1: int[], 2: int[][] */
+    bool optional;    /* int? */
+};
+
+/* A literal value: of attributes, params, tests. */
+enum vtag { V_NONE, V_INT, V_FLOAT, V_BOOL, V_STRING, V_DTYPE, V_OP, V_LIST, V_HOLE /* `_` in a list */ };
+struct value {
+    enum vtag tag;
+    int64_t i;               /* int, bool; dtype: its number */
+    double f;
+    const char *s; size_t s_len;
+    const struct op *op;
+    struct value *list; int n;
+};
+
+struct attr_decl {
+    const char *name;
+    const char *type_text;   /* "int[]?" */
+    struct value_type type;
+    bool has_default;
+    struct value def;
+    struct span at;
+};
+
+struct operand_decl { const char *name; bool optional, variadic; };
+
+struct op {
+    const char *name;
+    const char *c_name;      /* nn_conv2d: for enums; distinct names stay distinct */
+    struct span at;
+    const char *file;        /* "relay.ops" */
+    struct operand_decl *operands; int n_operands;
+    int n_required;          /* operands that must be there */
+    bool variadic;
+    struct operand_decl *results; int n_results, n_required_results;
+    bool variadic_results;   /* always a tuple */
+    enum fkind fkind;
+    bool commutative, effect;
+    int *swap_a, *swap_b, n_swap; /* commutative(0 2 3, 1 4 5): operand swap_a[i] with swap_b[i]; a plain one: 0 with 1 */
+    struct attr_decl *attrs; int n_attrs;
+    bool own;                /* declared in the compiled file itself */
+    bool undeclared;         /* made for a quoted name that nothing declares */
+};
+
+/* ---- pattern nodes ---- */
+
+enum pkind {
+    P_ANY,       /* a wildcard or a parameter */
+    P_CALL,      /* a call of an operator: `ops`, or any that fits `glob` and `kinds` */
+    P_APPLY,     /* a call of a function value: kid 0 the callee, then the arguments */
+    P_TUPLE,
+    P_GET,       /* kid 0; index, -1 for any */
+    P_FN,        /* kids: parameters, then the body (last); rest_first: fn(...) */
+    P_IF, P_LET, /* three kids */
+    P_DOMINATES, /* three kids */
+    P_VAR,       /* text: its name or NULL */
+    P_INPUT,
+    P_GLOBAL,    /* text: its name or NULL */
+    P_CONST,     /* any constant */
+    P_LITERAL,   /* a constant with these elements: see `lit` */
+    P_OPREF,     /* an operator as a value: `ops` */
+    P_ALT,       /* kids, left first */
+    P_AND,       /* kids, all at one node; one kid: a place to hang constraints on a name */
+    P_NOT,       /* kid 0 */
+    P_CHAIN      /* pattern t(x) = f(t(x)) | x: kid 0 the repeated part, in which P_LINK stands for the self-call; kid 1 its end */,
+    P_LINK
+};
+
+enum lit_form { LIT_ONE, LIT_SCALAR, LIT_SPLAT, LIT_LIST };
+
+struct literal {
+    enum lit_form form;
+    int dtype;             /* 0: any */
+    struct value value;    /* a number or bool; LIT_LIST: a list with holes */
+    bool has_tol;          /* approx: within tol, absolute */
+    double tol;
+};
+
+/* Types: `p : T`. */
+enum dim_kind { DIM_ANY, DIM_NUM, DIM_VAR };
+struct dim_pat { enum dim_kind kind; int64_t num; struct var *var; struct span at; };
+struct type_pat {
+    struct span at;
+    uint32_t dtypes;       /* a bit for each dtype that fits; 0: any (a tuple type: of tensors or tuples) */
+    bool has_shape;
+    bool rest_first, rest_last;  /* [..., c], [n, ...] */
+    struct dim_pat *dims; int n_dims;
+    bool is_tuple;
+    struct type_pat **fields; int n_fields;
+};
+
+/* Attributes: `p { a == 1 }`. */
+enum test_op { TEST_EQ, TEST_NE, TEST_LT, TEST_LE, TEST_GT, TEST_GE, TEST_IN_SET, TEST_IN_RANGE, TEST_NEAR, TEST_GLOB, TEST_BIND };
+struct attr_test {
+    enum test_op test;
+    const char *name;
+    struct span at;                /* of the whole test */
+    struct value_type type;        /* of the attribute; BT_ANY where operators of a set differ or nothing is declared */
+    bool has_default;              /* the same for all of the node's operators; where they differ see attr_of() */
+    struct value def;
+    struct value value;            /* a literal; IN_SET: a list; IN_RANGE: two; GLOB: a string */
+    struct expr *expr;             /* instead of value: `== t`, `= t` with t a param or a bound name */
+    struct var *var;               /* BIND: the name */
+    bool has_tol; double tol;      /* NEAR: absolute; without: 1e-5 relative */
+};
+
+struct pnode {
+    enum pkind kind;
+    int id;                        /* dense in its pattern, in order of the search */
+    struct span at;
+    const char *name;              /* what the author called it, of instantiated patterns too; NULL: unnamed */
+    struct capture *capture;       /* of the compiled pattern; NULL: none */
+    struct pnode **kid; int n_kids;
+    /* P_CALL, P_OPREF */
+    const struct op **ops; int n_ops;  /* in order of text; n_ops 0: any operator */
+    const char *glob;              /* any operator with such a name, or NULL */
+    uint8_t kinds;                 /* any operator of these fusion kinds (a bit each); 0: any kind */
+    /* P_CALL, P_APPLY, P_TUPLE, P_FN: the operand list */
+    bool rest_first, rest_last;    /* `...` at its start, at its end */
+    struct capture *rest;          /* `...rest`: at the end, or at the start */
+    uint64_t optional;             /* a bit for each kid that may be absent (q?); kids past 63 never are */
+    bool every;                    /* f(every p): kid 0 for all operands */
+    bool ordered;                  /* no swapping: an `ordered` pattern's text */
+    bool under_get;                /* kid of a P_GET: the call itself, not its first result */
+    bool bare;                     /* no attribute, type or fact: laws apply */
+    struct attr_test *attrs; int n_attrs; bool exact;
+    struct type_pat **types; int n_types;   /* all must fit */
+    struct expr **where; int n_where;       /* judged if the node takes part: conditions of an instantiated pattern or entry */
+    int index;                     /* P_GET */
+    const char *text;              /* P_VAR, P_GLOBAL */
+    struct literal *lit;
+    const struct pattern *from;    /* root of an instantiated pattern: which */
+};
+
+/* ---- names of a pattern ---- */
+
+enum var_kind { VAR_DIM, VAR_ATTR };
+struct var {                       /* a dimension or an attribute's value */
+    enum var_kind kind;
+    const char *name;
+    struct value_type type;        /* of VAR_ATTR; VAR_DIM: int */
+    struct capture *capture;       /* NULL: of an instantiated pattern */
+    int id;                        /* dense in its pattern */
+    struct span at;
+};
+
+enum cap_kind { CAP_NODE, CAP_DIM, CAP_ATTR, CAP_SET };
+struct capture {
+    const char *name;
+    enum cap_kind kind;
+    bool is_param;
+    bool maybe_absent;             /* some choice leaves it out */
+    struct pnode *node;            /* CAP_NODE; CAP_SET: the member pattern, or NULL for `...rest` */
+    struct var *var;               /* CAP_DIM, CAP_ATTR */
+    int id;                        /* dense in its pattern: parameters in their order, then locals, then others */
+    struct span at;
+};
+
+/* ---- conditions ---- */
+
+enum ekind {
+    E_VALUE,      /* a literal; a param that is no runtime one is this, too */
+    E_NODE,       /* a captured value: node */
+    E_SET,        /* a set capture */
+    E_VAR,        /* a dimension or attribute value: var */
+    E_PARAM,      /* a runtime param: param */
+    E_ATTR,       /* kid 0 NODE . name: decl tells of default and type */
+    E_PROP,       /* kid 0 NODE; prop */
+    E_FACT,       /* kid 0 NODE # name */
+    E_CONST,      /* value(c): the constant c; kid 0 NODE; a number if it has one element, else a list */
+    E_DIM,        /* dim(w, layout, "O"): kids NODE, string, string */
+    E_INDEX,      /* kid 0 a list, kid 1 an int */
+    E_LIST,       /* kids */
+    E_COMP,       /* [kid 0 for var in kid 1] */
+    E_NEG, E_ADD, E_SUB, E_MUL, E_DIV, E_MOD,
+    E_CHOOSE,     /* kid 0 ? kid 1 : kid 2 */
+    E_CALL,       /* a function: func; kids */
+    /* conditions */
+    E_NOT, E_AND, E_OR,
+    E_EQ, E_NE, E_LT, E_LE, E_GT, E_GE,
+    E_IN,         /* kid 0 in the others */
+    E_IN_RANGE,   /* kid 0 in kid 1 .. kid 2 */
+    E_NEAR,       /* kid 0 ~= kid 1; kid 2: absolute tolerance or NULL */
+    E_TRUTH,      /* a bool value as a condition */
+    E_PRED,       /* a predicate: func; kids */
+    E_EXTERN,     /* name(kids) */
+    E_ALL, E_SOME /* all(y, cond), any(y, cond): kid 0 SET, kid 1 condition; inside, the set's name is member (E_NODE of node) */
+};
+
+enum prop { PROP_DTYPE, PROP_RANK, PROP_ELEMENTS, PROP_SHAPE, PROP_OP };
+
+enum func {
+    /* of numbers and lists */
+    F_MIN, F_MAX, F_ABS, F_FLOOR, F_CEIL, F_SQRT, F_LEN, F_SUM, F_PROD, F_RANGE, F_CONCAT, F_REVERSE,
+    F_USES, F_USERS, F_KIND,
+    /* predicates */
+    F_IS_CONST, F_IS_VAR, F_IS_OUTPUT, F_PRESENT, F_SAME_TYPE, F_SAME_SHAPE, F_SAME_DTYPE, F_BROADCASTABLE, F_BROADCAST_TO,
+    F_DEPENDS, F_ONLY_USED_BY, F_USED_BY, F_DISTINCT,
+    N_FUNCS
+};
+
+struct expr {
+    enum ekind kind;
+    struct span at;
+    struct value_type type;        /* what it yields; conditions: bool */
+    struct expr **kid; int n_kids;
+    struct value value;
+    struct pnode *node;            /* E_NODE; E_ALL/E_SOME: the member inside */
+    struct capture *set;           /* E_SET */
+    struct var *var;               /* E_VAR; E_COMP: the running one */
+    const struct param *param;
+    const char *name;              /* E_ATTR, E_FACT, E_EXTERN */
+    const struct op **ops; int n_ops; /* E_ATTR: operators that the node may call, for attr_of(); none: not declared */
+    enum prop prop;
+    enum func func;
+};
+
+/* The declaration of attribute `name` of op, or NULL. */
+const struct attr_decl *attr_of(const struct op *, const char *name);
+
+/* ---- declarations ---- */
+
+struct param {
+    const char *name;
+    struct value_type type;
+    struct value value;            /* after -D */
+    bool runtime;
+    struct span at;
+};
+
+/* A replacement, as checked syntax; the rewrite stage compiles it. */
+struct syn;
+
+struct pattern {
+    const char *name;
+    const char *c_name;            /* with --prefix */
+    struct span at;                /* the declaration, for its source text */
+    struct span name_at;
+    bool ordered, own;             /* own: declared in the compiled file itself */
+    struct pnode **roots; int n_roots;
+    bool every_root;               /* return every y */
+    struct pnode **every; int n_every; /* `every y = p;` statements, members */
+    struct expr **where; int n_where;  /* the pattern's own conditions, judged last, in order of text */
+    struct capture **captures; int n_captures;
+    struct var **vars; int n_vars;     /* all, of instantiated patterns too */
+    int n_nodes;                       /* pnode ids are below it */
+    /* rules */
+    bool is_rule, once, keep_shared, operands_first;
+    int64_t priority;
+    struct syn *rewrite;
+    /* entries */
+    bool is_entry;                 /* made for a table entry: the pattern with the entry's where */
+};
+
+struct entry {
+    const char *name;              /* "dnnl.conv2d_relu" */
+    const char *c_name;            /* DNNL_CONV2D_RELU: for enums */
+    struct pattern *pattern;       /* the pattern, with the entry's conditions */
+    const struct pattern *of;      /* the pattern as named; NULL: written in place */
+    struct expr *cost;             /* NULL: 1 */
+    bool duplicate;
+    struct span at;
+};
+
+struct table {
+    const char *name, *c_name;
+    bool last_wins, own;
+    struct entry *entries; int n_entries; /* in textual order */
+    const char **attr_names; struct value *attr_values; int n_attrs;
+    struct span at;
+};
+
+/* One compiled file with all that it imports. */
+struct unit {
+    const struct source *src;
+    const char *name;              /* "npu" of npu.pat */
+    bool is_ops;                   /* a .ops file: declares operators only */
+    struct op **ops; int n_ops;    /* all known, imported ones too */
+    struct pattern **patterns; int n_patterns; /* own ones and rules, in order of text; not those of imports */
+    struct table **tables; int n_tables;
+    struct param **params; int n_params;
+    const char **imports; int n_imports;   /* units imported, transitively: "relay" */
+    const char **files; int n_files;       /* paths read, for --depfile */
+    struct syn ***laws_syn;                /* private to check and laws */
+};
+
+#endif

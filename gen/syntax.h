@@ -1,0 +1,110 @@
+/* syntax.h -- what the parser makes of one file: a tree, names unresolved.
+ *
+ * One fat node for every construct, readability first.  Lists are `kid` arrays;
+ * absent parts are NULL kids.  All of it lives in the arena of the run.
+ */
+#ifndef SYNTAX_H
+#define SYNTAX_H
+
+#include "gen.h"
+
+/* For each kind: what `name`, the kids and `flag` are. */
+enum syn_kind {
+    /* declarations; kids in order */
+    SYN_IMPORT,   /* text: the path */
+    SYN_OP,       /* name; kid: OPERAND*, RESULT*, ATTR_DECL*, TRAIT* in order of text */
+    SYN_OPERAND,  /* name; flag OPTIONAL or VARIADIC */
+    SYN_RESULT,   /* name; flags as operands */
+    SYN_TRAIT,    /* name; kids: LIST of INT for `commutative(0 2 3, 1 4 5)` */
+    SYN_ATTR_DECL,/* name; text: type as written ("int[]?"); kid 0: default or NULL */
+    SYN_OPS,      /* name; kids: NAME of operators and sets */
+    SYN_LAW,      /* kids: two patterns */
+    SYN_PARAM,    /* name; text: type; kid 0: default; flag RUNTIME */
+    SYN_COND_DECL,/* name; kid 0: PARAMS, then conditions */
+    SYN_PATTERN,  /* name; flag ORDERED; kid 0: PARAMS or NULL, then statements; a one-line pattern is RETURN and WHERE */
+    SYN_RULE,     /* name; kid 0: PARAMS or NULL, then OPTION*, statements with MATCH, REWRITE */
+    SYN_TABLE,    /* name; flag LAST_WINS; kids: ATTRS and ENTRY */
+    SYN_PARAMS,   /* kids: NAME */
+    SYN_OPTION,   /* name: once priority keep_shared operands_first; kid 0: INT */
+    SYN_ATTRS,    /* kids: ATTR_SET (of a table) */
+    SYN_ENTRY,    /* text: the entry's string; kid 0: pattern, 1: WHERE or NULL, 2: cost or NULL; flag DUPLICATE */
+    /* statements */
+    SYN_LOCAL,    /* name; kid 0: pattern */
+    SYN_EVERY,    /* name; kid 0: pattern (statement `every y = p;`) */
+    SYN_WHERE,    /* kids: conditions */
+    SYN_RETURN,   /* kids: patterns, or one EVERY_OF (`return every y;`) */
+    SYN_MATCH,    /* as RETURN, in a rule */
+    SYN_REWRITE,  /* kids: replacements; or one BLOCK; or one EXTERN */
+    SYN_BLOCK,    /* kids: LOCAL*, RETURN */
+    /* patterns and replacements; `a + b` is BINARY here, too */
+    SYN_WILD,     /* _ */
+    SYN_NAME,     /* name, maybe dotted; flag QUOTED for back quotes */
+    SYN_CALL,     /* kid 0: callee (NAME, OPERATOR, ALT in parentheses, any pattern), then arguments; flag OPTIONAL_CALL for f?(..);
+                     -> 3 of a replacement: number, flag RESULTS */
+    SYN_REST,     /* `...` as an argument or field; name: capture of `...rest` or NULL */
+    SYN_OPT_ARG,  /* q? as an argument: kid 0 */
+    SYN_EVERY_OF, /* every p as an argument, or as what is returned: kid 0 */
+    SYN_OPERATOR, /* op: text glob or NULL; kid 0: ATTR_TESTS with `kind` tests or NULL (op { kind <= broadcast }) */
+    SYN_ALT,      /* kids: p | q | r */
+    SYN_AND,      /* kids: p & q & r */
+    SYN_NOT_P,    /* kid 0 */
+    SYN_TYPED,    /* kid 0: pattern, kid 1: type */
+    SYN_WITH,     /* kid 0: pattern, kid 1: ATTR_TESTS (p { ... }); of a replacement ATTR_SETs */
+    SYN_GET,      /* p.0: kid 0, number; p.*: flag ANY_INDEX */
+    SYN_TUPLE,    /* kids: fields, REST among them */
+    SYN_FN,       /* kid 0: PARAMS of patterns or REST, kid 1: ATTR_TESTS or NULL, kid 2: body */
+    SYN_IF, SYN_LET, SYN_DOMINATES, /* three kids */
+    SYN_VAR,      /* text: name or NULL */
+    SYN_INPUT,    /* only where a name `input` means nothing else: check decides, parser gives NAME */
+    SYN_GLOBAL,   /* text: name or NULL */
+    SYN_CONST,    /* const */
+    SYN_LITERAL,  /* kid 0: INT, FLOAT, BOOL or LIST (with WILD); text: dtype in front or NULL; kid 1: shape LIST of `i64[2] [..]` or NULL */
+    SYN_APPROX,   /* approx(v, tol): two kids */
+    SYN_SELECT,   /* c.op as a callee in a replacement: kid 0 NAME, name "op" */
+    SYN_EXTERN,   /* extern f(args): name, kids */
+    SYN_SPREAD,   /* ..c in a replacement's attributes: kid 0 NAME */
+    SYN_ATTR_SET, /* name = value: kid 0 an expression */
+    SYN_ATTR_TESTS, /* kids: ATTR_TEST; flag EXACT */
+    SYN_ATTR_TEST,  /* name; tok: T_EQ T_NE T_LT T_LE T_GT T_GE T_IN T_APPROX T_GLOB T_ASSIGN; kid 0: value (SET, RANGE, LIST ...), kid 1: tolerance */
+    /* types */
+    SYN_TYPE,       /* text: dtype, class, or NULL; kid 0: SHAPE or NULL */
+    SYN_TYPE_SET,   /* {f16, f32}: kids TYPE; kid 0.. ; a shape behind it is kid of each: parser copies it */
+    SYN_TYPE_TUPLE, /* kids */
+    SYN_SHAPE,      /* kids: INT, NAME, WILD, REST */
+    /* expressions of conditions and attribute values */
+    SYN_INT, SYN_FLOAT, SYN_BOOL, SYN_STRING, SYN_NONE, /* i, f, i, text */
+    SYN_DTYPE,      /* text */
+    SYN_LIST,       /* kids, WILD among them */
+    SYN_SET,        /* {a, b}: kids */
+    SYN_RANGE,      /* lo..hi: two kids */
+    SYN_UNARY,      /* tok T_MINUS or T_NOT; kid 0 */
+    SYN_BINARY,     /* tok; two kids; T_AND T_OR, comparisons, T_IN, T_APPROX (kid 2: tolerance or NULL), arithmetic */
+    SYN_COND,       /* c ? a : b */
+    SYN_INDEX,      /* p[i] */
+    SYN_FIELD,      /* kid 0 . name */
+    SYN_FACT,       /* kid 0 # name */
+    SYN_COMP,       /* [e for name in q]: kid 0 e, kid 1 q */
+    N_SYN
+};
+
+enum syn_flag {
+    SYNF_OPTIONAL = 1, SYNF_VARIADIC = 2, SYNF_ORDERED = 4, SYNF_RUNTIME = 8, SYNF_LAST_WINS = 16, SYNF_DUPLICATE = 32,
+    SYNF_QUOTED = 64, SYNF_ANY_INDEX = 128, SYNF_EXACT = 256, SYNF_RESULTS = 512, SYNF_PAREN = 1024 /* stood in parentheses */
+};
+
+struct syn {
+    enum syn_kind kind;
+    int tok;              /* the operator's token, where there is one */
+    unsigned flags;       /* enum syn_flag */
+    struct span at;       /* all of it */
+    struct span name_at;  /* the name or operator */
+    const char *name;     /* interned */
+    const char *text;     /* interned; a string's bytes after escapes, NUL-terminated */
+    size_t text_len;      /* its bytes */
+    int64_t i;
+    double f;
+    struct syn **kid;
+    int n_kids;
+};
+
+#endif

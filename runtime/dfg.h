@@ -1,0 +1,275 @@
+/* dfg.h -- public API of graphs: modules, their nodes, text form, analyses.
+ *
+ * A module is a list of named functions over one node space.  A node is a
+ * 32-bit id with an operator, operands, attributes, a type and consumers; id 0
+ * is "absent".  There is one kind of node: variables, constants, tuples,
+ * functions, calls of function values are operators too (structural_ops.def).
+ *
+ * Ownership: a module owns all its memory; dfg_module_free releases it in
+ * O(blocks).  Two modules may be used from two threads; nothing is global.
+ * Nothing here prints or exits, and nothing recurses on the depth of a graph.
+ *
+ * Errors: functions that read a user's text or file return a dfg_status and
+ * fill in a dfg_error.  Functions that build a graph return 0 when memory is
+ * out, and the module remembers it (dfg_failed), so that a builder may check
+ * once at its end; they take 0 as an argument and pass it on.
+ */
+#ifndef DFG_H
+#define DFG_H
+
+#include <stdio.h>
+
+#include "dfg_match.h"
+
+typedef struct dfg_module dfg_module;
+
+typedef enum dfg_status {
+    DFG_OK,
+    DFG_NO_MEMORY,
+    DFG_NO_FILE,  /* a file can't be read or written */
+    DFG_BAD_TEXT, /* malformed .dfg, at error.line */
+    DFG_BAD_ONNX, /* malformed or unsupported ONNX model */
+    DFG_BAD_GRAPH,/* an invariant is broken (dfg_verify) */
+    DFG_BAD_ABI   /* generated code of another version of dfg_match.h */
+} dfg_status;
+
+/* What went wrong, as a user reads it: `FILE:LINE:COL: error: ...`, the source
+ * line and a caret where there is one.  text is malloc'ed; dfg_error_clear frees it. */
+struct dfg_error {
+    dfg_status status;
+    char *text;
+};
+void dfg_error_clear(struct dfg_error *);
+
+/* ---- operators that a program knows: the const tables that pat2c makes of .ops files ---- */
+
+struct dfg_attr_decl {
+    const char *name;
+    const char *type;    /* "int", "float[]", "dtype?" ... as declared */
+    const char *def;     /* the default in .dfg text, NULL: none */
+};
+
+struct dfg_op_decl {
+    const char *name;
+    uint8_t kind;        /* enum dfg_fusion_kind */
+    bool commutative, effect;
+    uint8_t n_required;  /* operands that must be there; the others are optional */
+    uint8_t n_operands;  /* declared operands */
+    bool variadic;       /* the last operand repeats */
+    uint8_t n_results;   /* declared results */
+    uint8_t n_required_results;
+    bool variadic_results; /* always a tuple */
+    uint16_t n_attrs;
+    const struct dfg_attr_decl *attrs;
+    const char *swap;    /* `commutative(0 2 3, 1 4 5)`: the two lists as "0 2 3,1 4 5"; NULL */
+};
+
+/* The operators that one .ops or .pat file declares itself. */
+struct dfg_ops {
+    uint32_t abi;        /* DFG_ABI */
+    uint32_t n;
+    const char *name;    /* "relay" of relay.ops */
+    const struct dfg_op_decl *ops;
+};
+
+/* ---- modules ---- */
+
+/* A module that knows the operators of `ops` (n_ops tables; an operator that
+ * two of them declare is the first one's).  The tables must outlive it.
+ * NULL when memory is out. */
+dfg_module *dfg_module_new(const struct dfg_ops *const *ops, size_t n_ops);
+void dfg_module_free(dfg_module *);
+bool dfg_failed(const dfg_module *); /* memory ran out in some earlier call */
+
+/* Keeps `p` until the module is freed and then calls release(p, size): for mapped files. */
+bool dfg_module_keep(dfg_module *, void *p, size_t size, void (*release)(void *p, size_t size));
+
+/* Memory of the module, aligned for any object, freed with it. */
+void *dfg_alloc(dfg_module *, size_t size);
+
+/* ---- interned strings, operators, types, attributes ---- */
+
+dfg_sym dfg_symbol(dfg_module *, const char *text, size_t len);
+dfg_sym dfg_find_symbol(const dfg_module *, const char *text, size_t len); /* 0: never seen */
+const char *dfg_symbol_text(const dfg_module *, dfg_sym); /* NUL-terminated; may hold further NULs */
+size_t dfg_symbol_len(const dfg_module *, dfg_sym);
+
+uint16_t dfg_operator(dfg_module *, const char *name, size_t len); /* an undeclared one is kept by name, opaque; 0 past 65,000 of them */
+const char *dfg_operator_name(const dfg_module *, uint16_t op);    /* of a structural one: as in structural_ops.def */
+const struct dfg_op_decl *dfg_operator_decl(const dfg_module *, uint16_t op); /* NULL: undeclared or structural */
+uint32_t dfg_n_operators(const dfg_module *);                      /* ids are below it */
+
+uint32_t dfg_type_tensor(dfg_module *, enum dfg_dtype, int32_t rank, const dfg_dim *dims); /* rank -1: unknown */
+uint32_t dfg_type_tuple(dfg_module *, uint32_t n, const uint32_t *fields);
+uint32_t dfg_type_func(dfg_module *, uint32_t n_params, const uint32_t *params, uint32_t n_results, const uint32_t *results);
+const struct dfg_type *dfg_type_info(const dfg_module *, uint32_t type);
+uint32_t dfg_n_types(const dfg_module *);
+const char *dfg_dtype_name(enum dfg_dtype);
+enum dfg_dtype dfg_dtype_by_name(const char *name, size_t len); /* DFG_NO_DTYPE: none such */
+unsigned dfg_dtype_bits(enum dfg_dtype);
+
+/* Interns (op, data, attributes); attrs may be in any order, keys distinct,
+ * lists are copied.  0 is the kind of DFG_NONE only. */
+uint32_t dfg_kind_of(dfg_module *, uint16_t op, uint32_t data, const struct dfg_attr *attrs, uint32_t n_attrs);
+const struct dfg_kind *dfg_kind_info(const dfg_module *, uint32_t kind);
+uint32_t dfg_n_kinds(const dfg_module *);
+
+/* A tensor for constants.  data (see struct dfg_tensor) is kept by reference:
+ * static, from dfg_alloc, or under dfg_module_keep. */
+uint32_t dfg_tensor_add(dfg_module *, uint32_t type, const void *data, bool splat);
+const struct dfg_tensor *dfg_tensor_info(const dfg_module *, uint32_t tensor);
+
+/* ---- building ---- */
+
+/* Nodes are added operands first, so that ids are topological.  The nodes added
+ * between dfg_body_open and the matching dfg_func stand in that function's
+ * body; bodies nest.  What stands in no body belongs to no function. */
+void dfg_body_open(dfg_module *);
+
+/* The general form: operands may be DFG_NONE, and exist already. */
+dfg_node dfg_node_add(dfg_module *, uint32_t kind, const dfg_node *args, uint32_t n_args, uint32_t type);
+/* A call of an operator; results 0: as many as declared (required ones). */
+dfg_node dfg_call_op(dfg_module *, uint16_t op, const dfg_node *args, uint32_t n_args,
+                     const struct dfg_attr *attrs, uint32_t n_attrs, uint32_t results, uint32_t type);
+/* scope: 0 free, 1 parameter of a function value, 2 of a module's function. */
+dfg_node dfg_var(dfg_module *, dfg_sym name, uint32_t scope, uint32_t type);
+dfg_node dfg_const(dfg_module *, uint32_t tensor);
+dfg_node dfg_tuple(dfg_module *, const dfg_node *fields, uint32_t n, uint32_t type);
+dfg_node dfg_get(dfg_module *, dfg_node tuple, uint32_t index, uint32_t type);
+/* Closes the innermost open body, and is its function. */
+dfg_node dfg_func(dfg_module *, const dfg_node *params, uint32_t n_params, const dfg_node *results, uint32_t n_results,
+                  const struct dfg_attr *attrs, uint32_t n_attrs, uint32_t type);
+
+void dfg_set_type(dfg_module *, dfg_node, uint32_t type);
+void dfg_set_name(dfg_module *, dfg_node, dfg_sym);
+dfg_sym dfg_name(const dfg_module *, dfg_node); /* 0: none; a var's is its variable's name unless set otherwise */
+bool dfg_set_fact(dfg_module *, dfg_node, dfg_sym key, dfg_val value); /* a key again: replaced */
+uint32_t dfg_facts(const dfg_module *, dfg_node, const struct dfg_fact **); /* how many, sorted by key */
+
+/* Makes func the module's function `name`, in order of calls.  False: the name is taken. */
+bool dfg_function_add(dfg_module *, dfg_sym name, dfg_node func);
+uint32_t dfg_n_functions(const dfg_module *);
+dfg_node dfg_function(const dfg_module *, uint32_t i);
+dfg_sym dfg_function_name(const dfg_module *, uint32_t i);
+dfg_node dfg_function_by_name(const dfg_module *, dfg_sym);
+
+/* Ends building: use counts, which function holds each node.  Idempotent;
+ * needed before anything below.  O(nodes + operands). */
+dfg_status dfg_finish(dfg_module *);
+
+/* ---- reading ---- */
+
+uint32_t dfg_n_nodes(const dfg_module *); /* ids are 1 .. n-1 */
+uint16_t dfg_node_op(const dfg_module *, dfg_node);
+uint32_t dfg_node_kind(const dfg_module *, dfg_node);
+uint32_t dfg_node_type(const dfg_module *, dfg_node);
+uint32_t dfg_node_args(const dfg_module *, dfg_node, const dfg_node **args); /* how many */
+uint32_t dfg_node_data(const dfg_module *, dfg_node);
+uint32_t dfg_node_uses(const dfg_module *, dfg_node);
+dfg_sym dfg_var_name(const dfg_module *, dfg_node var);
+const struct dfg_tensor *dfg_tensor_of(const dfg_module *, dfg_node constant);
+/* The function that holds n: of nested functions the innermost; a func node of
+ * the module's own list, and a node that no function reaches, has DFG_NONE. */
+dfg_node dfg_node_body(const dfg_module *, dfg_node);
+/* The module's function around n, from inside nested ones too. */
+dfg_node dfg_outer_function(const dfg_module *, dfg_node);
+/* In a body marked with the attribute Composite, at any depth? */
+bool dfg_in_composite(const dfg_module *, dfg_node);
+
+/* The view of g's arrays with the module's own numbers (op_map is the identity
+ * on structural operators only): for code that walks graphs by hand. */
+void dfg_view(const dfg_module *, dfg_graph *);
+
+/* Users of every value, each consumer once, in graph order; kept until the next edit. */
+dfg_status dfg_build_users(dfg_module *);
+
+/* Every invariant of a finished module, one named check each. */
+dfg_status dfg_verify(const dfg_module *, struct dfg_error *);
+
+/* Structural equality up to the names of nodes and parameters: types where both
+ * are known, attributes with declared defaults, constants by value, sharing of
+ * everything else.  All functions of the modules, by name.  O(nodes). */
+bool dfg_equal(const dfg_module *, const dfg_module *, struct dfg_error *why);
+
+struct dfg_memory { size_t nodes, operands, types, uses, names, attributes, constants, other; };
+void dfg_memory_of(const dfg_module *, struct dfg_memory *); /* bytes in use */
+
+/* ---- binding a generated file ---- */
+
+/* Bytes of memory that dfg_bind needs. */
+size_t dfg_bind_size(const dfg_module *, const struct dfg_names *);
+/* Fills in a view of the module in the file's numbers.  mem: aligned for
+ * pointers, must outlive the view.  O(names + operators of the module), plus
+ * 8 bytes a node where names->needs asks for scratch. */
+dfg_status dfg_bind(dfg_graph *view, const dfg_module *, const struct dfg_names *, void *mem, size_t size);
+
+/* ---- text ---- */
+
+/* Reads `.dfg` text.  name stands in messages. */
+dfg_status dfg_read_text(dfg_module *, const char *name, const char *text, size_t len, struct dfg_error *);
+dfg_status dfg_read_file(dfg_module *, const char *path, struct dfg_error *); /* .dfg or .onnx by its end; "-": .dfg on standard input */
+dfg_status dfg_print(const dfg_module *, FILE *);
+/* A node as it is called in text: %0, %"/a/b", @f:%0.  malloc'ed; NULL: no memory. */
+char *dfg_node_label(const dfg_module *, dfg_node);
+/* One value as in text, to f. */
+void dfg_print_value(const dfg_module *, dfg_val, FILE *);
+void dfg_print_type(const dfg_module *, uint32_t type, FILE *);
+
+/* ---- what --describe says of a generated file, for drivers and tests ---- */
+
+enum dfg_capture_kind { DFG_CAP_NODE, DFG_CAP_DIM, DFG_CAP_VALUE, DFG_CAP_NODES };
+
+/* Set captures in a match struct. */
+struct dfg_nodes { const dfg_node *at; uint32_t n; };
+
+struct dfg_capture {
+    const char *name;
+    uint8_t kind;    /* enum dfg_capture_kind: dfg_node, dfg_dim, dfg_val, struct dfg_nodes */
+    uint32_t offset; /* in the match struct */
+};
+
+struct dfg_desc_pattern; /* debug/desc.h: what the reference matcher interprets */
+
+struct dfg_pattern {
+    const char *name;
+    const char *place;      /* "conv.pat:6" */
+    bool is_rule;
+    uint32_t match_size;    /* of its struct */
+    uint32_t n_captures;    /* without the root */
+    const struct dfg_capture *captures;
+    /* The generated functions; a match struct begins with `dfg_node root`. */
+    bool (*match)(const dfg_graph *, dfg_node, void *m);
+    bool (*each)(const dfg_graph *, dfg_node, bool (*accept)(void *ctx, const void *m), void *ctx);
+    const struct dfg_desc_pattern *desc;
+};
+
+struct dfg_table_entry {
+    const char *name;     /* "dnnl.conv2d_relu" */
+    uint32_t pattern;     /* index in the unit's patterns: the entry's own, with its `where` */
+};
+
+struct dfg_table {
+    const char *name;
+    uint32_t n;
+    bool last_wins;
+    const struct dfg_table_entry *entries; /* in textual order */
+    uint32_t n_words;     /* 64-bit words of a candidate set */
+    void (*candidates)(const dfg_graph *, dfg_node, uint64_t *set); /* may match, in priority order, lowest bit first */
+    int32_t (*first)(const dfg_graph *, dfg_node);                  /* entry that does match, -1: none */
+    /* All (node, candidate set) pairs with a candidate in first..last-1, store-only; how many. */
+    size_t (*sweep)(const dfg_graph *, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+};
+
+/* All that one .pat or .ops file declares. */
+struct dfg_unit {
+    uint32_t abi;
+    const char *name;                /* "dnnl" of dnnl.pat */
+    const struct dfg_ops *ops;       /* its own operators, NULL: none */
+    const char *const *imports;      /* names of units, transitive; NULL ends */
+    const struct dfg_names *names;   /* NULL: no patterns */
+    uint32_t n_patterns, n_tables;
+    const struct dfg_pattern *patterns;
+    const struct dfg_table *tables;
+};
+
+#endif

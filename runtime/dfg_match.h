@@ -1,0 +1,320 @@
+/* dfg_match.h -- what generated matchers see of a graph.
+ *
+ * Freestanding: no libc, no allocation, no globals.  A matcher reads a
+ * `dfg_graph`, a view that dfg_bind() makes of a module for one generated
+ * file: operators, attribute keys and strings have the numbers that the file
+ * gave them, so that every test is a load and a compare.
+ *
+ * DFG_NONE is node 0, a row of its own without operator, operands and type,
+ * and operands past the end are DFG_NONE: a matcher walks off the graph and
+ * fails without null tests.
+ */
+#ifndef DFG_MATCH_H
+#define DFG_MATCH_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define DFG_ABI 1u /* changes with every struct and every .def of this header */
+
+typedef uint32_t dfg_node; /* a node of a module; ids are topological after load */
+typedef uint32_t dfg_sym;  /* an interned string of a module; 0: none */
+typedef int64_t dfg_dim;   /* an extent >= 0, DFG_DIM_UNKNOWN, or a symbol */
+
+#define DFG_NONE ((dfg_node)0)
+#define DFG_DIM_UNKNOWN INT64_MIN
+/* A symbolic extent is the negated number of its symbol. */
+#define DFG_DIM_OF_SYM(sym) (-(dfg_dim)(sym))
+
+/* Structural operators: the same number everywhere; 0 is "not mentioned here". */
+enum dfg_structural_op {
+    DFG_OTHER,
+#define STRUCTURAL(id, name) DFG_##id,
+#include "structural_ops.def"
+    DFG_N_STRUCTURAL,
+    DFG_FIRST_OP = 32 /* the first operator that a file or a module declares */
+};
+
+enum dfg_dtype {
+    DFG_NO_DTYPE, /* unknown, or no tensor */
+#define DTYPE(id, name, class, bits, onnx) DFG_##id,
+#include "dtypes.def"
+    DFG_N_DTYPES
+};
+
+/* Fusion kinds, weakest first; the order is the language's (`kind <= broadcast`). */
+enum dfg_fusion_kind {
+    DFG_ELEMWISE, DFG_BROADCAST, DFG_INJECTIVE, DFG_REDUCE, DFG_FUSABLE, DFG_KIND_TUPLE, DFG_OPAQUE
+};
+
+/* ---- values: of attributes, of conditions ---- */
+
+enum dfg_tag {
+    DFG_NIL,    /* absent or unknown: every comparison with it is false */
+    DFG_V_NONE, /* written as `none`: compares as NIL, prints as none */
+    DFG_V_INT, DFG_V_FLOAT, DFG_V_BOOL,
+    DFG_V_STR,   /* id: symbol of the module */
+    DFG_V_DTYPE, /* id: enum dfg_dtype */
+    DFG_V_OP,    /* id: operator number of the module */
+    DFG_V_DIM,   /* i: a symbolic dfg_dim (known ones are DFG_V_INT) */
+    DFG_V_LIST,  /* list, n */
+    DFG_V_TENSOR /* id: tensor of the module */
+};
+
+typedef struct dfg_val {
+    uint8_t tag; /* enum dfg_tag */
+    uint32_t n;  /* elements of a list */
+    union {
+        int64_t i;
+        double f;
+        uint32_t id;
+        const struct dfg_val *list;
+    } u;
+} dfg_val;
+
+/* ---- the tables of a module that a view points into ---- */
+
+struct dfg_attr { dfg_sym key; dfg_val value; };
+
+/* A kind is an interned (operator, data, attributes); nodes that differ in
+ * operands and type only share it.  data: see structural_ops.def; of a call
+ * of an operator: its number of results (0 for none, 1 for a plain value). */
+struct dfg_kind {
+    uint16_t op;
+    uint16_t n_attrs;
+    uint32_t data;
+    const struct dfg_attr *attrs; /* sorted by key */
+};
+
+enum dfg_type_tag { DFG_T_UNKNOWN, DFG_T_TENSOR, DFG_T_TUPLE, DFG_T_FUNC };
+
+/* Types are interned: equal types have equal ids; id 0 is "unknown". */
+struct dfg_type {
+    uint8_t tag;   /* enum dfg_type_tag */
+    uint8_t dtype; /* enum dfg_dtype */
+    int32_t rank;  /* extents of a tensor (-1: unknown rank); fields of a tuple; parameters of a function */
+    uint32_t n;    /* functions: parameters + results */
+    union {
+        const dfg_dim *dims;    /* rank of them */
+        const uint32_t *fields; /* type ids: a tuple's; a function's parameters, then results */
+    } u;
+};
+
+/* A constant's elements.  data is little-endian as in an ONNX file, may be
+ * unaligned, and is NULL where the elements are not at hand (external file
+ * not loaded); i4, u4 and f4e2m1 are packed two a byte, low half first.
+ * A splat has one element at data.  Strings: data is an array of dfg_sym. */
+struct dfg_tensor {
+    const uint8_t *data;
+    uint64_t n;    /* elements */
+    uint32_t type; /* a tensor type with known extents */
+    bool splat;
+};
+
+struct dfg_fact { dfg_node node; dfg_sym key; dfg_val value; };
+
+struct dfg_module;
+
+/* Memory that some matchers need; it lives in the memory given to dfg_bind. */
+struct dfg_scratch {
+    uint32_t *stamp;  /* per node: the last visit that reached it */
+    dfg_node *stack;  /* as many entries as nodes */
+    uint32_t visit;   /* number of the running visit */
+};
+
+/* A view of a module with one file's numbers.  Valid until the module is edited. */
+typedef struct dfg_graph {
+    /* per node */
+    const uint16_t *op;    /* operator, the module's number */
+    const uint16_t *argc;  /* operands; DFG_ARGC_MANY: the number stands before the first */
+    const uint32_t *first; /* where they start in args; of a const: its tensor; of a var: symbol of its name */
+    const uint32_t *kind;
+    const uint32_t *type;
+    const uint32_t *uses; /* consuming edges; a returned value is one */
+    const uint32_t *body; /* the function (its node) that holds it; NULL where no function uses values of another */
+    /* per module */
+    const dfg_node *args;
+    const struct dfg_kind *kinds;
+    const struct dfg_type *types;
+    const struct dfg_tensor *tensors;
+    const struct dfg_fact *facts; /* sorted by node, then key */
+    const uint32_t *user_first;   /* node -> first of its users, one more row than nodes; NULL: lists not built */
+    const dfg_node *users;        /* each consumer of a value once, in graph order */
+    uint32_t n_nodes, n_facts;
+    const struct dfg_module *module;
+    /* per file */
+    const uint16_t *op_map;   /* the module's operator -> the file's, 0: not mentioned */
+    const uint32_t *op_bits;  /* op_words words per operator of the module: traits, then the file's operator sets */
+    uint32_t op_words;
+    const uint16_t *op_back;  /* the file's operator -> the module's, 0: it has none such */
+    const dfg_sym *attr_keys; /* the file's attribute -> symbol, 0: the module has none such */
+    const dfg_sym *strs;      /* the file's string -> symbol, 0: the module has none such */
+    const void *options;      /* struct NAME_options of the file, or NULL for the declared values */
+    struct dfg_scratch *scratch;
+} dfg_graph;
+
+#define DFG_ARGC_MANY 0xFFFFu
+
+/* ---- what a generated file mentions, bound once per (module, file) ---- */
+
+/* A set of operators that only the module can list: by name, by fusion kind. */
+struct dfg_op_set {
+    const char *glob;   /* NULL: any name; `*` and `?` */
+    uint8_t kinds;      /* a bit for each dfg_fusion_kind that belongs to it */
+};
+
+enum dfg_needs { DFG_NEEDS_USERS = 1, DFG_NEEDS_SCRATCH = 2 };
+
+struct dfg_names {
+    uint32_t abi;       /* DFG_ABI */
+    uint32_t needs;     /* enum dfg_needs, or-ed */
+    uint32_t n_ops;     /* ops[i] has number DFG_FIRST_OP + i */
+    uint32_t n_attrs, n_strs, n_sets;
+    const char *const *ops;
+    const char *const *attrs;
+    const char *const *strs;
+    const struct dfg_op_set *sets;
+};
+
+/* Bits of op_bits, word 0; a file's set s is bit DFG_FIRST_SET + s. */
+enum dfg_op_bit { DFG_COMMUTES, DFG_EFFECT, DFG_IS_OPERATOR, DFG_KIND_BIT /* 3 bits: the fusion kind */, DFG_FIRST_SET = 8 };
+
+/* ---- nodes ---- */
+
+/* The operator of n in this file's numbers; DFG_OTHER for one it does not mention. */
+static inline uint32_t dfg_op(const dfg_graph *g, dfg_node n) { return g->op_map[g->op[n]]; }
+
+static inline bool dfg_op_bit(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    return g->op_bits[(size_t)g->op[n] * g->op_words + bit / 32] >> bit % 32 & 1;
+}
+
+/* Is n a call of an operator in the file's set s?  Never true of structural nodes. */
+static inline bool dfg_op_in(const dfg_graph *g, dfg_node n, uint32_t s) { return dfg_op_bit(g, n, DFG_FIRST_SET + s); }
+
+/* Is n a call of any operator? */
+static inline bool dfg_is_operator(const dfg_graph *g, dfg_node n) { return dfg_op_bit(g, n, DFG_IS_OPERATOR); }
+
+/* Does n call an operator whose first two operands may be swapped? */
+static inline bool dfg_commutes(const dfg_graph *g, dfg_node n) { return dfg_op_bit(g, n, DFG_COMMUTES); }
+
+static inline uint32_t dfg_argc(const dfg_graph *g, dfg_node n)
+{
+    uint32_t c = g->argc[n];
+    return c == DFG_ARGC_MANY ? g->args[g->first[n] - 1] : c;
+}
+
+/* Operand i of n; DFG_NONE past the end and for an absent one. */
+static inline dfg_node dfg_arg(const dfg_graph *g, dfg_node n, uint32_t i)
+{
+    uint32_t c = g->argc[n];
+    return i < c || (c == DFG_ARGC_MANY && i < dfg_argc(g, n)) ? g->args[g->first[n] + i] : DFG_NONE;
+}
+
+/* data of n's kind: index of a get, results of a call, parameters of a func ... */
+static inline uint32_t dfg_data(const dfg_graph *g, dfg_node n) { return g->kinds[g->kind[n]].data; }
+
+static inline bool dfg_is_get(const dfg_graph *g, dfg_node n, uint32_t index)
+{
+    return g->op[n] == DFG_GET && dfg_data(g, n) == index;
+}
+
+/* The call whose first result n is, for operators with optional results: n
+ * itself where it has one result, else what n projects `.0` from. */
+static inline dfg_node dfg_first_result(const dfg_graph *g, dfg_node n)
+{
+    if (g->op[n] == DFG_GET)
+        return dfg_data(g, n) == 0 ? dfg_arg(g, n, 0) : DFG_NONE;
+    return dfg_data(g, n) <= 1 ? n : DFG_NONE;
+}
+
+/* A func's parameters are its first operands, its results the others. */
+static inline uint32_t dfg_n_params(const dfg_graph *g, dfg_node f) { return dfg_data(g, f); }
+
+static inline uint32_t dfg_uses(const dfg_graph *g, dfg_node n) { return g->uses[n]; }
+
+/* Distinct consumers of n; needs DFG_NEEDS_USERS. */
+static inline uint32_t dfg_user_count(const dfg_graph *g, dfg_node n) { return g->user_first[n + 1] - g->user_first[n]; }
+static inline dfg_node dfg_user(const dfg_graph *g, dfg_node n, uint32_t i) { return g->users[g->user_first[n] + i]; }
+
+/* Do a and b stand in one function body? */
+static inline bool dfg_same_body(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return g->body == NULL || g->body[a] == g->body[b];
+}
+
+/* ---- types ---- */
+
+static inline const struct dfg_type *dfg_type_of(const dfg_graph *g, dfg_node n) { return &g->types[g->type[n]]; }
+
+/* DFG_NO_DTYPE where unknown. */
+static inline enum dfg_dtype dfg_dtype(const dfg_graph *g, dfg_node n)
+{
+    return (enum dfg_dtype)dfg_type_of(g, n)->dtype;
+}
+
+/* Is n's element type one of `set` (a bit for each dfg_dtype)?  False where unknown. */
+static inline bool dfg_dtype_in(const dfg_graph *g, dfg_node n, uint32_t set)
+{
+    return (set & ~1u) >> dfg_dtype(g, n) & 1;
+}
+
+/* Number of extents; -1 where unknown or no tensor. */
+static inline int32_t dfg_rank(const dfg_graph *g, dfg_node n)
+{
+    const struct dfg_type *t = dfg_type_of(g, n);
+    return t->tag == DFG_T_TENSOR ? t->rank : -1;
+}
+
+/* Extent i, from the end where i < 0; DFG_DIM_UNKNOWN where out of range. */
+static inline dfg_dim dfg_extent(const dfg_graph *g, dfg_node n, int64_t i)
+{
+    const struct dfg_type *t = dfg_type_of(g, n);
+    if (t->tag != DFG_T_TENSOR || t->rank < 0)
+        return DFG_DIM_UNKNOWN;
+    if (i < 0)
+        i += t->rank;
+    return i >= 0 && i < t->rank ? t->u.dims[i] : DFG_DIM_UNKNOWN;
+}
+
+/* Known to be the same: numbers and symbols compare, unknown ones never do. */
+static inline bool dfg_same_dim(dfg_dim a, dfg_dim b) { return a == b && a != DFG_DIM_UNKNOWN; }
+
+/* ---- attributes ---- */
+
+/* The attribute of n with the file's number `key`; NIL where n does not have it. */
+static inline dfg_val dfg_attr(const dfg_graph *g, dfg_node n, uint32_t key)
+{
+    const struct dfg_kind *k = &g->kinds[g->kind[n]];
+    dfg_sym s = g->attr_keys[key];
+    for (uint32_t i = 0; i < k->n_attrs; i++)
+        if (k->attrs[i].key == s)
+            return k->attrs[i].value;
+    return (dfg_val){ .tag = DFG_NIL };
+}
+
+/* The same with the declared default for one that is not written. */
+static inline dfg_val dfg_attr_or(const dfg_graph *g, dfg_node n, uint32_t key, dfg_val otherwise)
+{
+    dfg_val v = dfg_attr(g, n, key);
+    return v.tag == DFG_NIL ? otherwise : v;
+}
+
+/* Is the int attribute equal to v?  `otherwise`: the declared default. */
+static inline bool dfg_int_is(const dfg_graph *g, dfg_node n, uint32_t key, int64_t v, int64_t otherwise)
+{
+    dfg_val a = dfg_attr(g, n, key);
+    return a.tag == DFG_V_INT ? a.u.i == v : a.tag == DFG_NIL && v == otherwise;
+}
+
+/* Is the string attribute the file's string `str`?  `otherwise`: the default's number. */
+static inline bool dfg_str_is(const dfg_graph *g, dfg_node n, uint32_t key, uint32_t str, uint32_t otherwise)
+{
+    dfg_val a = dfg_attr(g, n, key);
+    return a.tag == DFG_V_STR ? a.u.id == g->strs[str] : a.tag == DFG_NIL && str == otherwise;
+}
+
+#include "dfg_values.h"
+
+#endif
