@@ -16,6 +16,9 @@
  *   first position first.  When anything later fails, the latest choice that
  *   has an option left takes it.  Conditions are judged when all is bound;
  *   what is inside NOT is a search of its own, judged with the conditions.
+ *
+ * A second name for a node that has one (`y = x;`) is a P_AND of one kid: both
+ * names are captured, at the same graph node.
  */
 #ifndef PATTERN_H
 #define PATTERN_H
@@ -95,7 +98,8 @@ enum pkind {
     P_ALT,       /* kids, left first */
     P_AND,       /* kids, all at one node; one kid: a place to hang constraints on a name */
     P_NOT,       /* kid 0 */
-    P_CHAIN      /* pattern t(x) = f(t(x)) | x: kid 0 the repeated part, in which P_LINK stands for the self-call; kid 1 its end */,
+    P_CHAIN,     /* pattern t(x) = f(t(x)) | x: kid 0 the repeated part, in which P_LINK stands for the self-call; kid 1 its end
+                    (an ALT where it has several forms); index: how many of these stand before the repeated part, 0: longest first */
     P_LINK
 };
 
@@ -132,8 +136,8 @@ struct attr_test {
     bool has_default;              /* the same for all of the node's operators; where they differ see attr_of() */
     struct value def;
     struct value value;            /* a literal; IN_SET: a list; IN_RANGE: two; GLOB: a string */
-    struct expr *expr;             /* instead of value: `== t`, `= t` with t a param or a bound name */
-    struct var *var;               /* BIND: the name */
+    struct expr *expr;             /* instead of value, where it is not NULL: judged with the conditions, when all is bound */
+    struct var *var;               /* BIND: the first such test that the search reaches binds it, later ones compare */
     bool has_tol; double tol;      /* NEAR: absolute; without: 1e-5 relative */
 };
 
@@ -184,7 +188,7 @@ struct capture {
     bool is_param;
     bool maybe_absent;             /* some choice leaves it out */
     struct pnode *node;            /* CAP_NODE; CAP_SET: the member pattern, or NULL for `...rest` */
-    struct var *var;               /* CAP_DIM, CAP_ATTR */
+    struct var *var;               /* CAP_DIM, CAP_ATTR; CAP_SET of a name bound in each member: the name */
     int id;                        /* dense in its pattern: parameters in their order, then locals, then others */
     struct span at;
 };
@@ -275,6 +279,7 @@ struct pattern {
     struct pnode **every; int n_every; /* `every y = p;` statements, members */
     struct expr **where; int n_where;  /* the pattern's own conditions, judged last, in order of text */
     struct capture **captures; int n_captures;
+    int n_hidden;                      /* sets that only conditions of instantiated patterns name: captures[n_captures ...] */
     struct var **vars; int n_vars;     /* all, of instantiated patterns too */
     int n_nodes;                       /* pnode ids are below it */
     /* rules */
@@ -282,13 +287,13 @@ struct pattern {
     int64_t priority;
     struct syn *rewrite;
     /* entries */
-    bool is_entry;                 /* made for a table entry: the pattern with the entry's where */
+    bool is_entry;                 /* made for a table entry: the pattern with the entry's where; not in unit->patterns */
 };
 
 struct entry {
     const char *name;              /* "dnnl.conv2d_relu" */
     const char *c_name;            /* DNNL_CONV2D_RELU: for enums */
-    struct pattern *pattern;       /* the pattern, with the entry's conditions */
+    struct pattern *pattern;       /* with the entry's conditions: `of` itself where it has none and `of` is in unit->patterns */
     const struct pattern *of;      /* the pattern as named; NULL: written in place */
     struct expr *cost;             /* NULL: 1 */
     bool duplicate;
@@ -314,7 +319,7 @@ struct unit {
     struct param **params; int n_params;
     const char **imports; int n_imports;   /* units imported, transitively: "relay" */
     const char **files; int n_files;       /* paths read, for --depfile */
-    struct syn ***laws_syn;                /* private to check and laws */
+    struct law **laws; int n_laws;         /* private to check and laws */
 };
 
 #endif
