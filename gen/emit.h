@@ -27,6 +27,7 @@ void emit_names(const struct names *, const struct unit *, struct out *);     /*
 /* All return interned C text: an expression of type bool over `g` and the C
  * expression `n` (a variable's name), or NULL where nothing is to be tested. */
 const char *c_test_op(struct names *, const struct pnode *, const char *n);      /* operator, number of operands, results */
+const char *c_test_operands(struct names *, const struct pnode *, const char *n); /* the same where the operator is known already */
 const char *c_test_attr(struct names *, const struct pnode *, const struct attr_test *, const char *n); /* not BIND, not with expr */
 const char *c_test_exact(struct names *, const struct pnode *, const char *n);
 const char *c_test_type(struct names *, const struct type_pat *, const char *n); /* dtype, rank, numbers; named extents are the caller's */
@@ -62,8 +63,11 @@ void emit_match(struct names *, const struct pattern *, struct out *);       /* 
 struct facts; struct automaton;
 struct facts *facts_of(struct unit *, struct pattern **, int n);             /* errors: can never match, not compiled yet */
 struct automaton *plan(struct facts *);
+void lint(struct unit *);                                                    /* facts_of() all own patterns and entries; shadowed, costly-match */
 void emit_facts(const struct facts *, struct out *);                         /* --emit=facts */
 void emit_table(struct names *, const struct table *, const struct automaton *, struct out *);
+/* NAME_candidates, _first, _sweep and the enum of entries, for the header. */
+void emit_table_header(const struct table *, struct out *);
 void emit_stats(const struct unit *, const struct facts *, const struct automaton *, struct out *);
 
 /* ---- emit.c, emit_header.c, emit_ops.c, emit_desc.c: whole files ---- */
