@@ -8,6 +8,7 @@
 #ifndef GEN_H
 #define GEN_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -19,6 +20,7 @@ void *alloc(size_t size);                        /* zeroed; exits with a message
 const char *intern(const char *s, size_t len);   /* NUL-terminated; equal strings are one pointer */
 const char *intern_str(const char *s);
 const char *format(const char *fmt, ...) __attribute__((format(printf, 1, 2))); /* interned */
+const char *vformat(const char *fmt, va_list) __attribute__((format(printf, 1, 0)));
 
 /* A growing array: VEC(struct syn *) kids; *PUSH(kids) = s; */
 #define VEC(T) struct { T *at; int n, cap; }
@@ -32,6 +34,7 @@ struct source {
     const char *base;    /* "npu.pat": for generated text, no folders */
     const char *text;    /* size bytes and a NUL */
     size_t size;
+    const uint32_t *line_at; int n_lines; /* where each line starts */
 };
 
 /* A piece of a file. */
@@ -56,11 +59,14 @@ void error_at(struct span, const char *fmt, ...) __attribute__((format(printf, 2
 void warn_at(enum warning, struct span, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 void note_at(struct span, const char *fmt, ...) __attribute__((format(printf, 2, 3)));   /* about the last message */
 void hint(const char *fmt, ...) __attribute__((format(printf, 1, 2)));                   /* "did you mean nn.conv2d?" */
+int error_count(void);                                                                   /* so far */
+
+/* ---- nearest.c: "did you mean ...?" ---- */
+
 /* The nearest of the candidates offered since nearest_begin, or NULL. */
 void nearest_begin(const char *wanted);
 void nearest_offer(const char *candidate);
 const char *nearest_end(void);
-int error_count(void);
 
 /* ---- lex.re: bytes -> tokens ---- */
 
@@ -73,14 +79,19 @@ enum token_kind {
 struct token {
     enum token_kind kind;
     struct span at;
-    const char *text;  /* identifiers: the name; strings: the bytes after escapes */
+    const char *text;  /* words (keywords too): the name; strings: the bytes after escapes; else NULL */
     size_t text_len;
-    int64_t i;         /* integers (f too, where it exceeds int64: then big) */
-    double f;
-    bool big;          /* an integer beyond int64 */
+    int64_t i;         /* integers */
+    double f;          /* floats, and integers too */
+    bool big;          /* an integer beyond int64: only f holds it */
 };
 
-struct token *lex(const struct source *, int *n); /* ends with T_END */
+struct token *lex(const struct source *, int *n); /* ends with T_END; what is no token is an error and T_BAD */
+
+/* ---- words.c: keywords and dtypes by name ---- */
+
+enum token_kind word_kind(const char *s, size_t len); /* a keyword, T_DTYPE, T_UNDERSCORE or T_NAME */
+bool is_word(enum token_kind);                    /* an identifier, keywords and dtypes included */
 const char *token_name(enum token_kind);          /* for messages: "';'", "a name" */
 
 /* ---- parse.c, parse_*.c: tokens -> syntax ---- */

@@ -1,0 +1,77 @@
+/* nearest.c -- the known name that a mistyped one is nearest to.
+ *
+ * In:   the name wanted, then the candidates in any fixed order.
+ * Out:  the nearest, the first of equals, or NULL when none is near.
+ *
+ * Distance counts inserted, deleted, changed and swapped neighbouring letters
+ * (optimal string alignment, three rows of the usual table).  A candidate whose
+ * last dotted part is the wanted name counts as one change: conv2d, nn.conv2d.
+ */
+#include "gen.h"
+
+#include <string.h>
+
+enum { MAX_LENGTH = 100 }; /* of a name worth a guess */
+
+static const char *wanted;
+static int wanted_len, best_distance;
+static const char *best;
+static int *row[3];
+
+void nearest_begin(const char *name)
+{
+    wanted = name;
+    const size_t len = strlen(name);
+    wanted_len = len > MAX_LENGTH ? 0 : (int)len;
+    best = NULL;
+    best_distance = wanted_len / 3 + 1; /* a third of the letters may be wrong */
+    for (int i = 0; i < 3 && !row[i]; i++)
+        row[i] = alloc((MAX_LENGTH + 1) * sizeof *row[i]);
+}
+
+static int min(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* The distance between the wanted name and s, or `limit` where it is no less. */
+static int distance(const char *s, int len, int limit)
+{
+    for (int j = 0; j <= wanted_len; j++)
+        row[0][j] = j;
+    for (int i = 1; i <= len; i++) {
+        int *above2 = row[(i + 1) % 3], *above = row[(i + 2) % 3], *here = row[i % 3];
+        int least = here[0] = i;
+        for (int j = 1; j <= wanted_len; j++) {
+            here[j] = min(min(above[j], here[j - 1]) + 1, above[j - 1] + (s[i - 1] != wanted[j - 1]));
+            if (i > 1 && j > 1 && s[i - 1] == wanted[j - 2] && s[i - 2] == wanted[j - 1])
+                here[j] = min(here[j], above2[j - 2] + 1);
+            least = min(least, here[j]);
+        }
+        if (least >= limit)
+            return limit;
+    }
+    return row[len % 3][wanted_len];
+}
+
+void nearest_offer(const char *candidate)
+{
+    if (wanted_len == 0)
+        return;
+    const size_t len = strlen(candidate);
+    const char *dot = strrchr(candidate, '.');
+    int d = best_distance;
+    if (dot && strcmp(dot + 1, wanted) == 0)
+        d = 1;
+    else if (len <= MAX_LENGTH && (int)len - wanted_len < best_distance && wanted_len - (int)len < best_distance)
+        d = distance(candidate, (int)len, best_distance);
+    if (d < best_distance) {
+        best_distance = d;
+        best = candidate;
+    }
+}
+
+const char *nearest_end(void)
+{
+    return best;
+}

@@ -1,0 +1,118 @@
+/* source.c -- files in memory; byte offset -> line, column, text of the line.
+ *
+ * In:   a path.
+ * Out:  its bytes with a NUL behind them, and where its lines start.
+ * Errors: NULL with errno set; a file beyond 256 MB is EFBIG, so that offsets
+ * fit 32 bits and counts an int.  Lines end with LF; a CR before it is no text.
+ */
+#include "gen.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const size_t MAX_SIZE = (size_t)1 << 28;
+
+/* All bytes of f in malloc'd memory, or NULL with errno set. */
+static char *slurp(FILE *f, size_t *size)
+{
+    size_t n = 0, cap = 1 << 16;
+    char *text = malloc(cap);
+    while (text) {
+        const size_t got = fread(text + n, 1, cap - n, f);
+        n += got;
+        if (n < cap)
+            break;
+        char *grown = cap > MAX_SIZE ? NULL : realloc(text, 2 * cap);
+        if (!grown) {
+            free(text);
+            errno = cap > MAX_SIZE ? EFBIG : ENOMEM;
+            return NULL;
+        }
+        text = grown;
+        cap *= 2;
+    }
+    if (text && ferror(f)) {
+        const int why = errno;
+        free(text);
+        errno = why;
+        return NULL;
+    }
+    *size = n;
+    return text;
+}
+
+static void find_lines(struct source *s)
+{
+    VEC(uint32_t) starts = {0};
+    *PUSH(starts) = 0;
+    for (const char *p = s->text; (p = memchr(p, '\n', s->size - (size_t)(p - s->text))); p++)
+        *PUSH(starts) = (uint32_t)(p - s->text) + 1;
+    s->line_at = starts.at;
+    s->n_lines = starts.n;
+}
+
+/* The file at path, read whole. */
+const struct source *source_read(const char *path)
+{
+    errno = 0;
+    FILE *f = fopen(path, "rb");
+    if (!f)
+        return NULL;
+    size_t size = 0;
+    char *text = slurp(f, &size);
+    const int why = errno;
+    fclose(f);
+    errno = why;
+    if (!text)
+        return NULL;
+    struct source *s = alloc(sizeof *s);
+    char *copy = alloc(size + 1);
+    memcpy(copy, text, size);
+    free(text);
+    const char *slash = strrchr(path, '/');
+    s->path = intern_str(path);
+    s->base = intern_str(slash ? slash + 1 : path);
+    s->text = copy;
+    s->size = size;
+    find_lines(s);
+    return s;
+}
+
+/* The line that holds the byte at offset, from 0. */
+static int line_of(const struct source *s, uint32_t offset)
+{
+    int lo = 0, hi = s->n_lines;
+    while (hi - lo > 1) {
+        const int mid = lo + (hi - lo) / 2;
+        if (s->line_at[mid] <= offset)
+            lo = mid;
+        else
+            hi = mid;
+    }
+    return lo;
+}
+
+struct place source_place(const struct source *s, uint32_t offset)
+{
+    const int line = line_of(s, offset);
+    return (struct place){line + 1, (int)(offset - s->line_at[line]) + 1};
+}
+
+/* The text of the line around offset, without its end. */
+const char *source_line(const struct source *s, uint32_t offset, int *len)
+{
+    const int line = line_of(s, offset);
+    const uint32_t begin = s->line_at[line];
+    uint32_t end = line + 1 < s->n_lines ? s->line_at[line + 1] - 1 : (uint32_t)s->size;
+    if (end > begin && s->text[end - 1] == '\r')
+        end--;
+    *len = (int)(end - begin);
+    return s->text + begin;
+}
+
+/* From the beginning of a to the end of b, which stand in one file. */
+struct span span_join(struct span a, struct span b)
+{
+    return (struct span){a.src, a.begin < b.begin ? a.begin : b.begin, a.end > b.end ? a.end : b.end};
+}
