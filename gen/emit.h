@@ -9,6 +9,12 @@
 
 #include "pattern.h"
 
+/* ---- emit_quote.c: what users wrote, as C ---- */
+
+const char *c_string(const char *s, size_t len);  /* a string literal with its quotes, printable ASCII only */
+const char *c_identifier(const char *s);          /* other characters become `_`: of file names */
+const char *c_double(double f);                   /* exact; INFINITY and NAN are those of <math.h> */
+
 /* ---- names.c: the private enums and name lists of one file ---- */
 
 struct names;

@@ -228,7 +228,7 @@ struct dfg_capture {
     uint32_t offset; /* in the match struct */
 };
 
-struct dfg_desc_pattern; /* debug/desc.h: what the reference matcher interprets */
+struct dfg_desc_pattern; /* dfg_desc.h: what the reference matcher interprets */
 
 struct dfg_pattern {
     const char *name;

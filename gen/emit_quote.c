@@ -1,0 +1,71 @@
+/* emit_quote.c -- what users wrote, as C text.
+ *
+ * In:   strings of any bytes, file names, numbers.
+ * Out:  interned C literals and identifiers: printable ASCII, no trigraphs,
+ *       nothing that ends a comment or a literal early; doubles exact.
+ */
+#include "emit.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Writes byte c of a literal to `to` (room for 4); returns how many characters. */
+static size_t put_escaped(char *to, unsigned char c, unsigned char before)
+{
+    const char *plain = strchr("\"\\", c);
+    if (c && plain) {
+        to[0] = '\\';
+        to[1] = (char)c;
+        return 2;
+    }
+    if (c == '?' && before == '?') { /* a trigraph would begin */
+        memcpy(to, "\\?", 2);
+        return 2;
+    }
+    if (c >= ' ' && c < 127) {
+        to[0] = (char)c;
+        return 1;
+    }
+    to[0] = '\\'; /* three octal digits end by themselves, a hexadecimal escape would not */
+    to[1] = (char)('0' + (c >> 6));
+    to[2] = (char)('0' + (c >> 3 & 7));
+    to[3] = (char)('0' + (c & 7));
+    return 4;
+}
+
+const char *c_string(const char *s, size_t len)
+{
+    char *text = alloc(4 * len + 2);
+    size_t n = 0;
+    text[n++] = '"';
+    for (size_t i = 0; i < len; i++)
+        n += put_escaped(text + n, (unsigned char)s[i], i ? (unsigned char)s[i - 1] : 0);
+    text[n++] = '"';
+    return intern(text, n);
+}
+
+const char *c_identifier(const char *s)
+{
+    size_t len = strlen(s);
+    char *text = alloc(len + 1);
+    size_t n = 0;
+    if (isdigit((unsigned char)s[0]))
+        text[n++] = '_';
+    for (size_t i = 0; i < len; i++)
+        text[n++] = (char)(isalnum((unsigned char)s[i]) ? s[i] : '_');
+    return intern(text, n);
+}
+
+const char *c_double(double f)
+{
+    if (isnan(f))
+        return "NAN";
+    if (isinf(f))
+        return f > 0 ? "INFINITY" : "-INFINITY";
+    const char *text = format("%.15g", f);
+    if (strtod(text, NULL) != f)
+        text = format("%.17g", f);
+    return strpbrk(text, ".e") ? text : format("%s.0", text);
+}
