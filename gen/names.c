@@ -1,0 +1,220 @@
+/* names.c -- the operators, attribute keys, strings and operator sets that one
+ * generated file mentions: its private enums and the lists that bind them.
+ *
+ * In:   what emitters ask for while they write matchers.
+ * Out:  enumerators (OP_nn_conv2d, ATTR_groups, STR_NHWC, SET_broadcast); then,
+ *       for the file's head, the enums and `const struct dfg_names NAME_names`.
+ *
+ * An enumerator is given at once, its number when all are known: the lists are
+ * sorted by enumerator, so that the text does not depend on who asked first.
+ * Strings are given readable enumerators; those that would be one get a number.
+ */
+#include "emit.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct mention {
+    const char *id;      /* the enumerator */
+    const char *text;    /* name or bytes, interned; of a set its glob, or NULL */
+    size_t len;
+    uint8_t kinds;       /* of a set */
+};
+
+struct mentions { struct mention *at; int n, cap; };
+
+struct names {
+    struct mentions ops, attrs, strs, sets;
+    bool users, scratch;
+};
+
+enum { LONGEST_ID = 40 }; /* characters of a string that its enumerator keeps */
+
+struct names *names_new(void)
+{
+    return alloc(sizeof(struct names));
+}
+
+static bool is_taken(const struct mentions *list, const char *id)
+{
+    for (int i = 0; i < list->n; i++)
+        if (list->at[i].id == id)
+            return true;
+    return false;
+}
+
+/* The id itself, or with the first number that makes it another one. */
+static const char *fresh_id(const struct mentions *list, const char *id)
+{
+    const char *wanted = id;
+    for (int i = 2; is_taken(list, id); i++)
+        id = format("%s_%d", wanted, i);
+    return id;
+}
+
+/* The mention of (text, len, kinds), made if it is a new one. */
+static const char *mention(struct mentions *list, const char *id, const char *text, size_t len, uint8_t kinds)
+{
+    for (int i = 0; i < list->n; i++) {
+        const struct mention *m = &list->at[i];
+        if (m->text == text && m->len == len && m->kinds == kinds)
+            return m->id;
+    }
+    id = fresh_id(list, id);
+    *PUSH(*list) = (struct mention){ .id = id, .text = text, .len = len, .kinds = kinds };
+    return id;
+}
+
+/* The letters and digits of s, anything else as one `_`: what an enumerator says of a string. */
+static const char *readable(const char *s, size_t len)
+{
+    char text[LONGEST_ID + 1];
+    size_t n = 0;
+    for (size_t i = 0; i < len && n < LONGEST_ID; i++) {
+        if (isalnum((unsigned char)s[i]))
+            text[n++] = s[i];
+        else if (n && text[n - 1] != '_')
+            text[n++] = '_';
+    }
+    while (n && text[n - 1] == '_')
+        n--;
+    return n ? intern(text, n) : len ? "other" : "empty";
+}
+
+const char *names_op(struct names *names, const struct op *op)
+{
+    return mention(&names->ops, format("OP_%s", op->c_name), op->name, strlen(op->name), 0);
+}
+
+const char *names_attr(struct names *names, const char *name)
+{
+    name = intern_str(name);
+    return mention(&names->attrs, format("ATTR_%s", c_identifier(name)), name, strlen(name), 0);
+}
+
+const char *names_str(struct names *names, const char *s, size_t len)
+{
+    return mention(&names->strs, format("STR_%s", readable(s, len)), intern(s, len), len, 0);
+}
+
+/* SET_elemwise_to_broadcast, SET_Silu, SET_Silu_elemwise ... */
+const char *names_set(struct names *names, const char *glob, uint8_t kinds)
+{
+    static const char *const kind_names[] = { "elemwise", "broadcast", "injective", "reduce",
+                                              "fusable",  "tuple",     "opaque" };
+    const char *id = "SET";
+    if (glob)
+        id = format("%s_%s", id, readable(glob, strlen(glob)));
+    for (unsigned k = 0; k < sizeof kind_names / sizeof *kind_names; k++)
+        if (kinds >> k & 1)
+            id = format("%s_%s", id, kind_names[k]);
+    return mention(&names->sets, id, glob ? intern_str(glob) : NULL, glob ? strlen(glob) : 0, kinds);
+}
+
+void names_need_users(struct names *names)
+{
+    names->users = true;
+}
+
+void names_need_scratch(struct names *names)
+{
+    names->scratch = true;
+}
+
+/* ---- the file's head ---- */
+
+static int by_id(const void *a, const void *b)
+{
+    const struct mention *x = a, *y = b;
+    return strcmp(x->id, y->id);
+}
+
+static struct mentions sorted(const struct mentions *list)
+{
+    struct mentions copy = *list;
+    if (list->n == 0)
+        return copy;
+    size_t size = (size_t)list->n * sizeof *list->at;
+    copy.at = alloc(size);
+    memcpy(copy.at, list->at, size);
+    qsort(copy.at, (size_t)copy.n, sizeof *copy.at, by_id);
+    return copy;
+}
+
+static void emit_enum(const struct mentions *list, const char *first, struct out *o)
+{
+    if (list->n == 0)
+        return;
+    outf(o, "enum {\n");
+    out_indent(o, 1);
+    for (int i = 0; i < list->n; i++)
+        outf(o, i == 0 && first ? "%s = %s,\n" : "%s,\n", list->at[i].id, first);
+    out_indent(o, -1);
+    outf(o, "};\n");
+}
+
+static void emit_texts(const struct mentions *list, const char *array, struct out *o)
+{
+    if (list->n == 0)
+        return;
+    outf(o, "static const char *const %s[] = {\n", array);
+    out_indent(o, 1);
+    for (int i = 0; i < list->n; i++)
+        outf(o, "%s,\n", c_string(list->at[i].text, list->at[i].len));
+    out_indent(o, -1);
+    outf(o, "};\n");
+}
+
+static void emit_sets(const struct mentions *list, struct out *o)
+{
+    if (list->n == 0)
+        return;
+    outf(o, "static const struct dfg_op_set op_sets[] = {\n");
+    out_indent(o, 1);
+    for (int i = 0; i < list->n; i++) {
+        const struct mention *m = &list->at[i];
+        outf(o, "{ .glob = %s, .kinds = 0x%02x },\n", m->text ? c_string(m->text, m->len) : "NULL", m->kinds);
+    }
+    out_indent(o, -1);
+    outf(o, "};\n");
+}
+
+static void emit_list(const struct mentions *list, const char *count, const char *field, const char *array,
+                      struct out *o)
+{
+    if (list->n > 0)
+        outf(o, ".%s = %d,\n.%s = %s,\n", count, list->n, field, array);
+}
+
+static const char *needs_text(const struct names *names)
+{
+    if (names->users)
+        return names->scratch ? "DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH" : "DFG_NEEDS_USERS";
+    return names->scratch ? "DFG_NEEDS_SCRATCH" : "0";
+}
+
+void emit_names(const struct names *names, const struct unit *u, struct out *o)
+{
+    struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs);
+    struct mentions strs = sorted(&names->strs), sets = sorted(&names->sets);
+    if (ops.n + attrs.n + strs.n + sets.n > 0)
+        outf(o, "/* What this file mentions; dfg_bind() maps these numbers to those of a module. */\n");
+    emit_enum(&ops, "DFG_FIRST_OP", o);
+    emit_enum(&attrs, NULL, o);
+    emit_enum(&strs, NULL, o);
+    emit_enum(&sets, NULL, o);
+    emit_texts(&ops, "op_names", o);
+    emit_texts(&attrs, "attr_names", o);
+    emit_texts(&strs, "str_names", o);
+    emit_sets(&sets, o);
+    outf(o, "\nconst struct dfg_names %s_names = {\n", c_identifier(u->name));
+    out_indent(o, 1);
+    outf(o, ".abi = DFG_ABI,\n.needs = %s,\n", needs_text(names));
+    emit_list(&ops, "n_ops", "ops", "op_names", o);
+    emit_list(&attrs, "n_attrs", "attrs", "attr_names", o);
+    emit_list(&strs, "n_strs", "strs", "str_names", o);
+    emit_list(&sets, "n_sets", "sets", "op_sets", o);
+    out_indent(o, -1);
+    outf(o, "};\n");
+}
