@@ -219,9 +219,6 @@ void dfg_print_type(const dfg_module *, uint32_t type, FILE *);
 
 enum dfg_capture_kind { DFG_CAP_NODE, DFG_CAP_DIM, DFG_CAP_VALUE, DFG_CAP_NODES };
 
-/* Set captures in a match struct. */
-struct dfg_nodes { const dfg_node *at; uint32_t n; };
-
 struct dfg_capture {
     const char *name;
     uint8_t kind;    /* enum dfg_capture_kind: dfg_node, dfg_dim, dfg_val, struct dfg_nodes */

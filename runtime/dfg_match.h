@@ -22,6 +22,9 @@ typedef uint32_t dfg_node; /* a node of a module; ids are topological after load
 typedef uint32_t dfg_sym;  /* an interned string of a module; 0: none */
 typedef int64_t dfg_dim;   /* an extent >= 0, DFG_DIM_UNKNOWN, or a symbol */
 
+/* A set of nodes: set captures in a match struct point into the graph or into scratch. */
+struct dfg_nodes { const dfg_node *at; uint32_t n; };
+
 #define DFG_NONE ((dfg_node)0)
 #define DFG_DIM_UNKNOWN INT64_MIN
 /* A symbolic extent is the negated number of its symbol. */
@@ -59,17 +62,24 @@ enum dfg_tag {
     DFG_V_OP,    /* id: operator number of the module */
     DFG_V_DIM,   /* i: a symbolic dfg_dim (known ones are DFG_V_INT) */
     DFG_V_LIST,  /* list, n */
-    DFG_V_TENSOR /* id: tensor of the module */
+    DFG_V_TENSOR, /* id: tensor of the module */
+    /* only while a condition is judged, never stored: */
+    DFG_V_SHAPE,    /* dims, n: the extents of a value */
+    DFG_V_ELEMENTS, /* tensor, dtype, n: the elements of a constant */
+    DFG_V_HOLE      /* `_` in a pattern's list: equals anything */
 };
 
 typedef struct dfg_val {
-    uint8_t tag; /* enum dfg_tag */
-    uint32_t n;  /* elements of a list */
+    uint8_t tag;   /* enum dfg_tag */
+    uint8_t dtype; /* of DFG_V_ELEMENTS; else 0 */
+    uint32_t n;    /* elements of a list */
     union {
         int64_t i;
         double f;
         uint32_t id;
         const struct dfg_val *list;
+        const dfg_dim *dims;
+        const struct dfg_tensor *tensor;
     } u;
 } dfg_val;
 
@@ -150,6 +160,7 @@ typedef struct dfg_graph {
     const uint16_t *op_back;  /* the file's operator -> the module's, 0: it has none such */
     const dfg_sym *attr_keys; /* the file's attribute -> symbol, 0: the module has none such */
     const dfg_sym *strs;      /* the file's string -> symbol, 0: the module has none such */
+    const struct dfg_names *names; /* the file's: texts of strings that the module never saw */
     const void *options;      /* struct NAME_options of the file, or NULL for the declared values */
     struct dfg_scratch *scratch;
 } dfg_graph;
@@ -294,25 +305,25 @@ static inline dfg_val dfg_attr(const dfg_graph *g, dfg_node n, uint32_t key)
     return (dfg_val){ .tag = DFG_NIL };
 }
 
-/* The same with the declared default for one that is not written. */
+/* The same with the declared default for one that is not written; NIL of DFG_NONE. */
 static inline dfg_val dfg_attr_or(const dfg_graph *g, dfg_node n, uint32_t key, dfg_val otherwise)
 {
     dfg_val v = dfg_attr(g, n, key);
-    return v.tag == DFG_NIL ? otherwise : v;
+    return v.tag == DFG_NIL && n != DFG_NONE ? otherwise : v;
 }
 
 /* Is the int attribute equal to v?  `otherwise`: the declared default. */
 static inline bool dfg_int_is(const dfg_graph *g, dfg_node n, uint32_t key, int64_t v, int64_t otherwise)
 {
     dfg_val a = dfg_attr(g, n, key);
-    return a.tag == DFG_V_INT ? a.u.i == v : a.tag == DFG_NIL && v == otherwise;
+    return a.tag == DFG_V_INT ? a.u.i == v : a.tag == DFG_NIL && v == otherwise && n != DFG_NONE;
 }
 
 /* Is the string attribute the file's string `str`?  `otherwise`: the default's number. */
 static inline bool dfg_str_is(const dfg_graph *g, dfg_node n, uint32_t key, uint32_t str, uint32_t otherwise)
 {
     dfg_val a = dfg_attr(g, n, key);
-    return a.tag == DFG_V_STR ? a.u.id == g->strs[str] : a.tag == DFG_NIL && str == otherwise;
+    return a.tag == DFG_V_STR ? a.u.id == g->strs[str] : a.tag == DFG_NIL && str == otherwise && n != DFG_NONE;
 }
 
 #include "dfg_values.h"
