@@ -1,0 +1,374 @@
+/* dfg_values.h -- values of conditions, as generated matchers compute them.
+ *
+ * Included at the end of dfg_match.h; freestanding like it.  What flows in is
+ * attributes, extents, elements of constants; what flows out is a dfg_val, in
+ * which NIL is "unknown", or an answer of three values.  Nothing traps: what
+ * overflows, divides by zero or mixes kinds is unknown.
+ *
+ * Comparisons are "known and true", so that a condition and its negation are
+ * both false where something is unknown: `!dfg_eq(a, b)` is not `dfg_ne(a, b)`.
+ * Ints compare exactly, anything beside a float as f32 (what models store).
+ */
+#ifndef DFG_VALUES_H
+#define DFG_VALUES_H
+
+enum dfg_tri { DFG_UNKNOWN, DFG_FALSE, DFG_TRUE };
+
+/* Strings of a file that the module never saw keep apart: this bit, and the file's number. */
+#define DFG_UNSEEN 0x80000000u
+
+/* ---- constructors ---- */
+
+static inline dfg_val dfg_nil(void)
+{
+    return (dfg_val){.tag = DFG_NIL};
+}
+static inline dfg_val dfg_hole(void)
+{
+    return (dfg_val){.tag = DFG_V_HOLE};
+}
+static inline dfg_val dfg_int(int64_t i)
+{
+    return (dfg_val){.tag = DFG_V_INT, .u.i = i};
+}
+static inline dfg_val dfg_float(double f)
+{
+    return (dfg_val){.tag = DFG_V_FLOAT, .u.f = f};
+}
+static inline dfg_val dfg_bool(bool b)
+{
+    return (dfg_val){.tag = DFG_V_BOOL, .u.i = b};
+}
+static inline dfg_val dfg_dtype_val(enum dfg_dtype d)
+{
+    return (dfg_val){.tag = d == DFG_NO_DTYPE ? DFG_NIL : DFG_V_DTYPE, .u.id = d};
+}
+
+/* The file's string number s. */
+static inline dfg_val dfg_str(const dfg_graph *g, uint32_t s)
+{
+    return (dfg_val){.tag = DFG_V_STR, .u.id = g->strs[s] != 0 ? g->strs[s] : DFG_UNSEEN | s};
+}
+
+/* The file's operator number op; one that the module does not know equals no other value. */
+static inline dfg_val dfg_op_val(const dfg_graph *g, uint32_t op)
+{
+    return (dfg_val){.tag = DFG_V_OP, .u.id = g->op_back[op] != 0 ? g->op_back[op] : DFG_UNSEEN | op};
+}
+
+/* An extent: an int, a symbol, or unknown. */
+static inline dfg_val dfg_dim_val(dfg_dim d)
+{
+    return (dfg_val){.tag = d >= 0 ? DFG_V_INT : d == DFG_DIM_UNKNOWN ? DFG_NIL : DFG_V_DIM, .u.i = d};
+}
+
+/* n values at list, which must outlive the result. */
+static inline dfg_val dfg_list(const dfg_val *list, uint32_t n)
+{
+    return (dfg_val){.tag = DFG_V_LIST, .n = n, .u.list = list};
+}
+
+static inline bool dfg_known(dfg_val v)
+{
+    return v.tag > DFG_V_NONE;
+}
+
+/* ---- core/number.c: arithmetic; NIL where an operand is no number, on int overflow and division by zero
+ * ---- */
+
+dfg_val dfg_add(dfg_val a, dfg_val b);
+dfg_val dfg_sub(dfg_val a, dfg_val b);
+dfg_val dfg_mul(dfg_val a, dfg_val b);
+dfg_val dfg_div(dfg_val a, dfg_val b); /* of ints: towards zero */
+dfg_val dfg_mod(dfg_val a, dfg_val b); /* of ints only, the sign of a */
+dfg_val dfg_neg(dfg_val a);
+dfg_val dfg_abs(dfg_val a);
+dfg_val dfg_floor(dfg_val a); /* of an int: itself; of a float: a float */
+dfg_val dfg_ceil(dfg_val a);
+dfg_val dfg_sqrt(dfg_val a); /* a float; NIL of negative numbers */
+dfg_val dfg_min(dfg_val a, dfg_val b);
+dfg_val dfg_max(dfg_val a, dfg_val b);
+
+/* ---- core/compare.c ---- */
+
+/* Equality: numbers, symbols, lists element by element, others by identity;
+ * unknown between kinds and where an element decides that is unknown. */
+enum dfg_tri dfg_same(dfg_val a, dfg_val b);
+
+enum dfg_order { DFG_LESS, DFG_EQUAL, DFG_GREATER, DFG_NO_ORDER };
+enum dfg_order dfg_order(dfg_val a, dfg_val b); /* of numbers; else, and of NaN, DFG_NO_ORDER */
+
+/* Are numbers a and b apart by at most tol, or where tol < 0 by 1e-5 of the larger? */
+enum dfg_tri dfg_close(dfg_val a, dfg_val b, double tol);
+
+static inline bool dfg_eq(dfg_val a, dfg_val b)
+{
+    return dfg_same(a, b) == DFG_TRUE;
+}
+static inline bool dfg_ne(dfg_val a, dfg_val b)
+{
+    return dfg_same(a, b) == DFG_FALSE;
+}
+static inline bool dfg_lt(dfg_val a, dfg_val b)
+{
+    return dfg_order(a, b) == DFG_LESS;
+}
+static inline bool dfg_le(dfg_val a, dfg_val b)
+{
+    return dfg_order(a, b) <= DFG_EQUAL;
+}
+static inline bool dfg_gt(dfg_val a, dfg_val b)
+{
+    return dfg_order(a, b) == DFG_GREATER;
+}
+static inline bool dfg_ge(dfg_val a, dfg_val b)
+{
+    return dfg_le(b, a);
+}
+static inline bool dfg_near(dfg_val a, dfg_val b)
+{
+    return dfg_close(a, b, -1) == DFG_TRUE;
+}
+static inline bool dfg_far(dfg_val a, dfg_val b)
+{
+    return dfg_close(a, b, -1) == DFG_FALSE;
+}
+static inline bool dfg_near_by(dfg_val a, dfg_val b, double tol)
+{
+    return dfg_close(a, b, tol) == DFG_TRUE;
+}
+static inline bool dfg_far_by(dfg_val a, dfg_val b, double tol)
+{
+    return dfg_close(a, b, tol) == DFG_FALSE;
+}
+
+/* A tolerance that is computed. */
+enum dfg_tri dfg_close_by(dfg_val a, dfg_val b, dfg_val tol);
+
+/* Kleene's `and` and `or`. */
+static inline enum dfg_tri dfg_both(enum dfg_tri a, enum dfg_tri b)
+{
+    return a == DFG_FALSE || b == DFG_FALSE ? DFG_FALSE : a < b ? a : b;
+}
+static inline enum dfg_tri dfg_either(enum dfg_tri a, enum dfg_tri b)
+{
+    return a == DFG_TRUE || b == DFG_TRUE ? DFG_TRUE : a < b ? a : b;
+}
+
+/* ---- core/list.c: lists, shapes, elements of constants ---- */
+
+int64_t dfg_len(dfg_val list);             /* -1: no list */
+dfg_val dfg_len_val(dfg_val list);         /* the same as a value */
+dfg_val dfg_item(dfg_val list, int64_t i); /* NIL out of range */
+dfg_val dfg_at(dfg_val list, dfg_val i);   /* from the end where i < 0 */
+dfg_val dfg_sum(dfg_val list);             /* 0 of the empty list */
+dfg_val dfg_prod(dfg_val list);            /* 1 of the empty list */
+dfg_val dfg_min_of(dfg_val list);          /* NIL of the empty list */
+dfg_val dfg_max_of(dfg_val list);
+enum dfg_tri dfg_member(dfg_val v, dfg_val list);
+
+/* ---- attributes: tests on the hot path (dfg_int_is, dfg_str_is are in dfg_match.h) ---- */
+
+static inline bool dfg_bool_is(const dfg_graph *g, dfg_node n, uint32_t key, bool v, bool otherwise)
+{
+    dfg_val a = dfg_attr(g, n, key);
+    return a.tag == DFG_V_BOOL ? (a.u.i != 0) == v : a.tag == DFG_NIL && v == otherwise && n != DFG_NONE;
+}
+
+static inline bool dfg_dtype_is(const dfg_graph *g, dfg_node n, uint32_t key, enum dfg_dtype v,
+                                enum dfg_dtype otherwise)
+{
+    dfg_val a = dfg_attr(g, n, key);
+    return a.tag == DFG_V_DTYPE ? a.u.id == v : a.tag == DFG_NIL && v == otherwise && n != DFG_NONE;
+}
+
+/* An int attribute value serves, too. */
+static inline bool dfg_float_is(const dfg_graph *g, dfg_node n, uint32_t key, double v, double otherwise)
+{
+    return dfg_eq(dfg_attr_or(g, n, key, dfg_float(otherwise)), dfg_float(v));
+}
+
+/* Is the attribute a list of these values (holes fit all)?  fits: the declared default does. */
+static inline bool dfg_list_is(const dfg_graph *g, dfg_node n, uint32_t key, const dfg_val *want,
+                               uint32_t n_want, bool fits)
+{
+    dfg_val a = dfg_attr(g, n, key);
+    return a.tag == DFG_NIL ? fits && n != DFG_NONE : dfg_eq(a, dfg_list(want, n_want));
+}
+
+/* Has n no attribute but these keys of the file? */
+bool dfg_only_attrs(const dfg_graph *g, dfg_node n, const uint32_t *keys, uint32_t n_keys);
+
+/* Is the attribute value a the default, or not written? */
+static inline bool dfg_is_default(dfg_val a, dfg_val otherwise)
+{
+    return a.tag == DFG_NIL || dfg_eq(a, otherwise);
+}
+
+/* The fact `key` that the user attached to n; NIL: none. */
+dfg_val dfg_fact(const dfg_graph *g, dfg_node n, uint32_t key);
+
+/* ---- core/string.c: what reads bytes ---- */
+
+/* Does the glob (`*`, `?`) match the string?  Unknown of other values. */
+enum dfg_tri dfg_glob(const dfg_graph *g, dfg_val str, const char *glob);
+static inline bool dfg_glob_is(const dfg_graph *g, dfg_val v, const char *glob)
+{
+    return dfg_glob(g, v, glob) == DFG_TRUE;
+}
+/* The bytes as a string of the module, of the file, or one that equals nothing. */
+dfg_val dfg_text_val(const dfg_graph *g, const char *text);
+/* The extent of n that stands at `letter` in the layout ("OIHW"); digits do not count. */
+dfg_val dfg_layout_dim(const dfg_graph *g, dfg_node n, dfg_val layout, dfg_val letter);
+
+/* ---- nodes ---- */
+
+/* The node whose attributes and operator a value has: of a `.0` the call. */
+static inline dfg_node dfg_call_of(const dfg_graph *g, dfg_node n)
+{
+    return g->op[n] == DFG_GET ? dfg_arg(g, n, 0) : n;
+}
+
+/* Has n exactly k operands, all there?  Absent ones at the end do not count. */
+static inline bool dfg_has_args(const dfg_graph *g, dfg_node n, uint32_t k)
+{
+    uint32_t c = dfg_argc(g, n), first = g->first[n];
+    bool ok = c >= k;
+    for (uint32_t i = 0; ok && i < c; i++)
+        ok = (g->args[first + i] != DFG_NONE) == (i < k);
+    return ok;
+}
+
+/* Operands of n without absent ones at the end. */
+static inline uint32_t dfg_n_args(const dfg_graph *g, dfg_node n)
+{
+    uint32_t c = dfg_argc(g, n);
+    while (c > 0 && g->args[g->first[n] + c - 1] == DFG_NONE)
+        c--;
+    return c;
+}
+
+/* Is v a variable with the file's string s as its name; a reference to the function of that name? */
+static inline bool dfg_var_is(const dfg_graph *g, dfg_node v, uint32_t s)
+{
+    return g->op[v] == DFG_VAR && g->first[v] == g->strs[s] && g->strs[s] != 0;
+}
+static inline bool dfg_global_is(const dfg_graph *g, dfg_node v, uint32_t s)
+{
+    return g->op[v] == DFG_GLOBAL && dfg_data(g, v) == g->strs[s] && g->strs[s] != 0;
+}
+
+/* Is v a parameter of a module's function? */
+static inline bool dfg_is_input(const dfg_graph *g, dfg_node v)
+{
+    return g->op[v] == DFG_VAR && dfg_data(g, v) == 2;
+}
+
+/* Is n the file's operator op as a value? */
+static inline bool dfg_op_ref_is(const dfg_graph *g, dfg_node n, uint32_t op)
+{
+    return g->op[n] == DFG_OP_REF && g->op_map[dfg_data(g, n)] == op;
+}
+
+/* Properties as values; NIL where unknown, and of DFG_NONE. */
+static inline dfg_val dfg_op_of(const dfg_graph *g, dfg_node n)
+{
+    return (dfg_val){.tag = n == DFG_NONE ? DFG_NIL : DFG_V_OP, .u.id = g->op[n]};
+}
+static inline dfg_val dfg_fusion_of(const dfg_graph *g, dfg_node n) /* an int; operators only */
+{
+    return dfg_is_operator(g, n) ? dfg_int(g->op_bits[(size_t)g->op[n] * g->op_words] >> DFG_KIND_BIT & 7)
+                                 : dfg_nil();
+}
+static inline dfg_val dfg_dtype_of(const dfg_graph *g, dfg_node n)
+{
+    return dfg_dtype_val(dfg_dtype(g, n));
+}
+static inline dfg_val dfg_rank_of(const dfg_graph *g, dfg_node n)
+{
+    return dfg_rank(g, n) < 0 ? dfg_nil() : dfg_int(dfg_rank(g, n));
+}
+static inline dfg_val dfg_extent_of(const dfg_graph *g, dfg_node n, int64_t i)
+{
+    return dfg_dim_val(dfg_extent(g, n, i));
+}
+static inline dfg_val dfg_uses_of(const dfg_graph *g, dfg_node n)
+{
+    return n == DFG_NONE ? dfg_nil() : dfg_int(dfg_uses(g, n));
+}
+static inline dfg_val dfg_users_of(const dfg_graph *g, dfg_node n)
+{
+    return n == DFG_NONE ? dfg_nil() : dfg_int(dfg_user_count(g, n));
+}
+
+/* ---- core/shape.c: shapes and types ---- */
+
+dfg_val dfg_shape_of(const dfg_graph *g, dfg_node n);    /* a list; unknown extents are NIL in it */
+dfg_val dfg_elements_of(const dfg_graph *g, dfg_node n); /* how many; NIL where an extent is no number */
+enum dfg_tri dfg_same_shape(const dfg_graph *g, dfg_node a, dfg_node b);
+enum dfg_tri dfg_same_dtype(const dfg_graph *g, dfg_node a, dfg_node b);
+enum dfg_tri dfg_same_type(const dfg_graph *g, dfg_node a, dfg_node b);
+enum dfg_tri dfg_broadcastable(const dfg_graph *g, dfg_node a, dfg_node b);
+enum dfg_tri dfg_broadcast_to(const dfg_graph *g, dfg_node a, dfg_node b); /* a's shape to exactly b's */
+
+/* Parts of the type with id `type`, for tuple types. */
+static inline bool dfg_is_tuple_type(const dfg_graph *g, uint32_t type, int32_t fields)
+{
+    return g->types[type].tag == DFG_T_TUPLE && g->types[type].rank == fields;
+}
+static inline uint32_t dfg_field_type(const dfg_graph *g, uint32_t type,
+                                      int32_t i) /* 0 (unknown): none such */
+{
+    return g->types[type].tag == DFG_T_TUPLE && i < g->types[type].rank ? g->types[type].u.fields[i] : 0;
+}
+static inline bool dfg_type_dtype_in(const dfg_graph *g, uint32_t type, uint32_t set)
+{
+    return (set & ~1u) >> g->types[type].dtype & 1;
+}
+static inline int32_t dfg_type_rank(const dfg_graph *g, uint32_t type)
+{
+    return g->types[type].tag == DFG_T_TENSOR ? g->types[type].rank : -1;
+}
+static inline dfg_dim dfg_type_extent(const dfg_graph *g, uint32_t type,
+                                      int32_t i) /* from the end where i < 0 */
+{
+    int32_t rank = dfg_type_rank(g, type), at = i < 0 ? rank + i : i;
+    return at >= 0 && at < rank ? g->types[type].u.dims[at] : DFG_DIM_UNKNOWN;
+}
+
+/* ---- core/element.c: elements of constants ---- */
+
+/* Element i of the constant c, decoded exactly: an int, a float (a u64 beyond
+ * int64, too), a bool, a string.  NIL out of range, of complex numbers, where
+ * the data is not at hand, and where c is no constant. */
+dfg_val dfg_element(const dfg_graph *g, dfg_node c, uint64_t i);
+/* The number of a constant with one element, else NIL. */
+dfg_val dfg_value_of(const dfg_graph *g, dfg_node c);
+/* All elements as a list (of one, for a scalar); NIL where c is no constant. */
+dfg_val dfg_elements(const dfg_graph *g, dfg_node c);
+/* Element i of a DFG_V_ELEMENTS value. */
+dfg_val dfg_element_at(dfg_val elements, uint64_t i);
+
+/* Literals.  dtype: only that one, DFG_NO_DTYPE: any.  A literal is rounded to
+ * the constant's dtype before it is compared; one that it can't hold fits nothing. */
+bool dfg_const_is(const dfg_graph *g, dfg_node c, dfg_val v,
+                  enum dfg_dtype dtype); /* one element, of any rank */
+bool dfg_scalar_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dtype); /* rank 0 */
+bool dfg_splat_is(const dfg_graph *g, dfg_node c, dfg_val v,
+                  enum dfg_dtype dtype); /* every element, at least one */
+bool dfg_const_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol,
+                    enum dfg_dtype dtype); /* one element, apart by at most tol */
+bool dfg_const_list(const dfg_graph *g, dfg_node c, const dfg_val *want, uint32_t n,
+                    enum dfg_dtype dtype); /* rank 1 */
+
+/* ---- core/consumer.c: who uses what; no argument DFG_NONE ---- */
+
+bool dfg_only_used_by(const dfg_graph *g, dfg_node x,
+                      dfg_node y); /* every use of x is an operand of y, and there is one */
+bool dfg_used_by(const dfg_graph *g, dfg_node x, dfg_node y); /* y consumes x */
+bool dfg_is_output(const dfg_graph *g, dfg_node n); /* the module's function that holds n returns it */
+/* Is a computed from b, over at least one edge?  So not depends(x, x).
+ * Needs DFG_NEEDS_SCRATCH and topological ids.  O(nodes from b to a). */
+bool dfg_depends(const dfg_graph *g, dfg_node a, dfg_node b);
+
+#endif
