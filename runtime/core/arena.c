@@ -1,0 +1,119 @@
+/* arena.c -- memory of a module: an arena, and arrays that grow.
+ *
+ * Out:  memory that lives as long as the module (the arena), arrays that may
+ *       move when they grow (realloc, which moves pages and not bytes where
+ *       they are large), and memory for the length of one call.
+ * Errors: without memory NULL, and where the module is not const it has failed.
+ */
+#include <stdalign.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "module.h"
+
+/* Blocks of the arena; larger requests get a block of their own. */
+#define BLOCK_BYTES ((size_t)64 * 1024)
+
+struct block {
+    struct block *next;
+    alignas(max_align_t) char bytes[];
+};
+
+static void *out_of_memory(dfg_module *m)
+{
+    m->failed = true;
+    return NULL;
+}
+
+static char *block_new(dfg_module *m, size_t size)
+{
+    if (size > SIZE_MAX - sizeof(struct block))
+        return out_of_memory(m);
+    struct block *b = m->heap.resize(m->heap.ctx, NULL, sizeof *b + size);
+    if (b == NULL)
+        return out_of_memory(m);
+    b->next = m->arena.blocks;
+    m->arena.blocks = b;
+    m->arena.bytes += sizeof *b + size;
+    return b->bytes;
+}
+
+void *arena_alloc(dfg_module *m, size_t size, size_t align)
+{
+    struct arena *a = &m->arena;
+    size_t pad = (size_t)(-(uintptr_t)a->at & (align - 1));
+    if (a->at != NULL && pad <= (size_t)(a->end - a->at) && size <= (size_t)(a->end - a->at) - pad) {
+        void *p = a->at + pad;
+        a->at += pad + size;
+        return p;
+    }
+    if (size > BLOCK_BYTES / 4)
+        return block_new(m, size);
+    char *p = block_new(m, BLOCK_BYTES);
+    if (p == NULL)
+        return NULL;
+    a->at = p + size;
+    a->end = p + BLOCK_BYTES;
+    return p;
+}
+
+void arena_free(struct arena *a)
+{
+    for (struct block *b = a->blocks, *next; b != NULL; b = next) {
+        next = b->next;
+        free(b);
+    }
+    *a = (struct arena){0};
+}
+
+void *dfg_alloc(dfg_module *m, size_t size)
+{
+    return arena_alloc(m, size != 0 ? size : 1, alignof(max_align_t));
+}
+
+void *heap_alloc(const dfg_module *m, size_t n, size_t size)
+{
+    if (n > SIZE_MAX / size)
+        return NULL;
+    return m->heap.resize(m->heap.ctx, NULL, n != 0 ? n * size : 1);
+}
+
+void *heap_zeroed(const dfg_module *m, size_t n, size_t size)
+{
+    void *p = heap_alloc(m, n, size);
+    if (p != NULL)
+        memset(p, 0, n * size);
+    return p;
+}
+
+void *heap_grow(const dfg_module *m, void *array, size_t *room, size_t need, size_t size)
+{
+    if (need <= *room && array != NULL)
+        return array;
+    size_t wish = *room + *room / 2;
+    size_t n = wish > need ? wish : need;
+    n = n < 8 ? 8 : n;
+    if (n > SIZE_MAX / size)
+        return NULL;
+    void *p = m->heap.resize(m->heap.ctx, array, n * size);
+    if (p != NULL)
+        *room = n;
+    return p;
+}
+
+void *array_grow(dfg_module *m, void *array, size_t *room, size_t need, size_t size)
+{
+    void *p = m->failed ? NULL : heap_grow(m, array, room, need, size);
+    return p != NULL ? p : out_of_memory(m);
+}
+
+void *array_trim(dfg_module *m, void *array, size_t *room, size_t n, size_t size)
+{
+    if (array == NULL || n >= *room || n == 0)
+        return array;
+    void *p = m->heap.resize(m->heap.ctx, array, n * size);
+    if (p == NULL) /* it stays as large as it was */
+        return array;
+    *room = n;
+    return p;
+}

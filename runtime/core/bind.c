@@ -1,0 +1,136 @@
+/* bind.c -- a view of a module in the numbers of one generated file.
+ *
+ * In:   the names that the file mentions.
+ * Out:  arrays in the caller's memory that map operators, attribute keys and
+ *       strings, and per operator the file's sets as bits; then every test of a
+ *       matcher is a load and a compare.
+ * Errors: another ABI, too little or unaligned memory, a module that is not
+ *       finished or has no user lists where the file needs them.
+ */
+#include <stdalign.h>
+#include <string.h>
+
+#include "module.h"
+
+/* Where the arrays lie in the caller's memory. */
+struct layout {
+    size_t op_bits, attr_keys, strs, op_map, op_back, scratch, stamp, stack;
+    size_t total;
+};
+
+static uint32_t words_of(const struct dfg_names *names)
+{
+    return (DFG_FIRST_SET + names->n_sets + 31) / 32;
+}
+
+static size_t put(size_t *total, size_t n, size_t size)
+{
+    size_t at = *total;
+    size_t align = alignof(void *) - 1;
+    *total = at + ((n * size + align) & ~align);
+    return at;
+}
+
+static void lay_out(struct layout *l, const dfg_module *m, const struct dfg_names *names)
+{
+    bool scratch = (names->needs & DFG_NEEDS_SCRATCH) != 0;
+    size_t rows = scratch ? m->nodes.n : 0;
+    *l = (struct layout){0};
+    l->op_bits = put(&l->total, (size_t)m->operators.n * words_of(names), sizeof(uint32_t));
+    l->attr_keys = put(&l->total, names->n_attrs, sizeof(dfg_sym));
+    l->strs = put(&l->total, names->n_strs, sizeof(dfg_sym));
+    l->op_map = put(&l->total, m->operators.n, sizeof(uint16_t));
+    l->op_back = put(&l->total, (size_t)DFG_FIRST_OP + names->n_ops, sizeof(uint16_t));
+    l->scratch = put(&l->total, scratch, sizeof(struct dfg_scratch));
+    l->stamp = put(&l->total, rows, sizeof(uint32_t));
+    l->stack = put(&l->total, rows, sizeof(dfg_node));
+}
+
+size_t dfg_bind_size(const dfg_module *m, const struct dfg_names *names)
+{
+    struct layout l;
+    lay_out(&l, m, names);
+    return l.total;
+}
+
+static void bind_operators(const dfg_module *m, const struct dfg_names *names, uint16_t *map, uint16_t *back)
+{
+    memset(map, 0, m->operators.n * sizeof *map);
+    memset(back, 0, ((size_t)DFG_FIRST_OP + names->n_ops) * sizeof *back);
+    for (uint16_t op = 1; op < DFG_N_STRUCTURAL; op++)
+        map[op] = back[op] = op;
+    for (uint32_t i = 0; i < names->n_ops; i++) {
+        uint16_t op = operator_by_name(m, names->ops[i], strlen(names->ops[i]));
+        back[DFG_FIRST_OP + i] = op;
+        if (op != 0)
+            map[op] = (uint16_t)(DFG_FIRST_OP + i);
+    }
+}
+
+static void bind_strings(const dfg_module *m, const char *const *texts, uint32_t n, dfg_sym *syms)
+{
+    for (uint32_t i = 0; i < n; i++)
+        syms[i] = dfg_find_symbol(m, texts[i], strlen(texts[i]));
+}
+
+static bool is_in_set(const dfg_module *m, uint32_t op, const struct dfg_op_set *set)
+{
+    dfg_sym name = m->operators.rows[op].name;
+    uint32_t kind = m->operators.bits[op] >> DFG_KIND_BIT & 7;
+    return (set->kinds == 0 || (set->kinds >> kind & 1)) &&
+           (set->glob == NULL ||
+            dfg_glob_matches(set->glob, dfg_symbol_text(m, name), dfg_symbol_len(m, name)));
+}
+
+static void bind_sets(const dfg_module *m, const struct dfg_names *names, uint32_t *bits, uint32_t words)
+{
+    memset(bits, 0, (size_t)m->operators.n * words * sizeof *bits);
+    for (uint32_t op = DFG_FIRST_OP; op < m->operators.n; op++) {
+        uint32_t *row = bits + (size_t)op * words;
+        row[0] = m->operators.bits[op];
+        for (uint32_t s = 0; s < names->n_sets; s++)
+            if (is_in_set(m, op, &names->sets[s]))
+                row[(DFG_FIRST_SET + s) / 32] |= 1u << (DFG_FIRST_SET + s) % 32;
+    }
+}
+
+static struct dfg_scratch *bind_scratch(const dfg_module *m, const struct layout *l, char *at)
+{
+    struct dfg_scratch *s = (struct dfg_scratch *)(void *)(at + l->scratch);
+    s->stamp = (uint32_t *)(void *)(at + l->stamp);
+    s->stack = (dfg_node *)(void *)(at + l->stack);
+    s->visit = 0;
+    memset(s->stamp, 0, m->nodes.n * sizeof *s->stamp);
+    return s;
+}
+
+dfg_status dfg_bind(dfg_graph *view, const dfg_module *m, const struct dfg_names *names, void *mem,
+                    size_t size)
+{
+    struct layout l;
+    if (names->abi != DFG_ABI)
+        return DFG_BAD_ABI;
+    if (!m->finished || ((names->needs & DFG_NEEDS_USERS) != 0 && m->users.first == NULL))
+        return DFG_BAD_GRAPH;
+    lay_out(&l, m, names);
+    if (mem == NULL || size < l.total || (uintptr_t)mem % alignof(void *) != 0)
+        return DFG_NO_MEMORY;
+    char *at = mem;
+    uint32_t words = words_of(names), *bits = (uint32_t *)(void *)(at + l.op_bits);
+    dfg_sym *keys = (dfg_sym *)(void *)(at + l.attr_keys), *strs = (dfg_sym *)(void *)(at + l.strs);
+    uint16_t *map = (uint16_t *)(void *)(at + l.op_map), *back = (uint16_t *)(void *)(at + l.op_back);
+    bind_operators(m, names, map, back);
+    bind_strings(m, names->attrs, names->n_attrs, keys);
+    bind_strings(m, names->strs, names->n_strs, strs);
+    bind_sets(m, names, bits, words);
+    dfg_view(m, view);
+    view->op_map = map;
+    view->op_back = back;
+    view->op_bits = bits;
+    view->op_words = words;
+    view->attr_keys = keys;
+    view->strs = strs;
+    if ((names->needs & DFG_NEEDS_SCRATCH) != 0)
+        view->scratch = bind_scratch(m, &l, at);
+    return DFG_OK;
+}

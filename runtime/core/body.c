@@ -1,0 +1,174 @@
+/* body.c -- which function holds which node.
+ *
+ * In:   bodies as they open and close while nodes are added.
+ * Out:  spans: runs of nodes that stand in one body, so that the body of a node
+ *       is found by halving; an array with a function a node only where some
+ *       function uses a value of another, since there matchers ask.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "module.h"
+
+bool bodies_init(dfg_module *m)
+{
+    struct bodies *b = &m->bodies;
+    b->rows = array_grow(m, NULL, &b->room, 1, sizeof *b->rows);
+    b->spans = array_grow(m, NULL, &b->span_room, 1, sizeof *b->spans);
+    if (m->failed)
+        return false;
+    b->rows[b->n++] = (struct body){.func = DFG_NONE};
+    b->spans[b->n_spans++] = (struct span){0, 0};
+    return true;
+}
+
+/* Room for one span more. */
+bool bodies_reserve(dfg_module *m)
+{
+    struct bodies *b = &m->bodies;
+    struct span *spans = array_grow(m, b->spans, &b->span_room, b->n_spans + 1, sizeof *spans);
+    if (spans != NULL)
+        b->spans = spans;
+    return spans != NULL;
+}
+
+/* From start on, nodes stand in `body`; there is room. */
+static void span_begin(struct bodies *b, dfg_node start, uint32_t body)
+{
+    if (b->spans[b->n_spans - 1].start < start)
+        b->n_spans++;
+    b->spans[b->n_spans - 1] = (struct span){start, body};
+}
+
+void dfg_body_open(dfg_module *m)
+{
+    struct bodies *b = &m->bodies;
+    if (b->n == UINT32_MAX)
+        m->failed = true;
+    if (!bodies_reserve(m))
+        return;
+    struct body *rows = array_grow(m, b->rows, &b->room, (size_t)b->n + 1, sizeof *rows);
+    if (rows == NULL)
+        return;
+    b->rows = rows;
+    rows[b->n] = (struct body){.func = DFG_NONE, .parent = b->open};
+    b->open = b->n++;
+    span_begin(b, m->nodes.n, b->open);
+    module_edited(m);
+}
+
+void bodies_close(dfg_module *m, dfg_node func)
+{
+    struct bodies *b = &m->bodies;
+    b->rows[b->open].func = func;
+    b->open = b->rows[b->open].parent;
+    span_begin(b, func, b->open);
+}
+
+size_t span_of(const dfg_module *m, dfg_node n)
+{
+    const struct span *spans = m->bodies.spans;
+    size_t low = 0, high = m->bodies.n_spans;
+    while (high - low > 1) {
+        size_t middle = low + (high - low) / 2;
+        if (spans[middle].start <= n)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+uint32_t body_of(const dfg_module *m, dfg_node n)
+{
+    return n != DFG_NONE && n < m->nodes.n ? m->bodies.spans[span_of(m, n)].body : 0;
+}
+
+static bool is_composite(const dfg_module *m, dfg_node func, dfg_sym composite)
+{
+    const struct dfg_kind *k = &m->kinds.rows[m->nodes.kind[func]];
+    for (uint32_t i = 0; i < k->n_attrs; i++)
+        if (composite != 0 && k->attrs[i].key == composite)
+            return true;
+    return false;
+}
+
+/* A body is opened after the one around it, so one pass hands down. */
+static void inherit(dfg_module *m)
+{
+    dfg_sym composite = dfg_find_symbol(m, "Composite", strlen("Composite"));
+    struct body *rows = m->bodies.rows;
+    for (uint32_t i = 1; i < m->bodies.n; i++) {
+        const struct body *around = &rows[rows[i].parent];
+        bool nested = rows[i].parent != 0;
+        rows[i].outer = nested ? around->outer : rows[i].func;
+        rows[i].composite = is_composite(m, rows[i].func, composite) || (nested && around->composite);
+    }
+}
+
+/* Does n, of a span that begins at start, use a value that another function holds?
+ * A function's own operands stand in its body, which is no such use. */
+static bool uses_another(const dfg_module *m, dfg_node n, dfg_node start, uint32_t body)
+{
+    const dfg_node *args;
+    uint32_t argc = dfg_node_args(m, n, &args);
+    bool is_func = m->nodes.op[n] == DFG_FUNC;
+    for (uint32_t i = 0; i < argc; i++) {
+        if (args[i] == DFG_NONE || (!is_func && args[i] >= start))
+            continue;
+        uint32_t other = body_of(m, args[i]);
+        if (is_func ? m->bodies.rows[other].func != n : other != body)
+            return true;
+    }
+    return false;
+}
+
+static bool functions_share(const dfg_module *m)
+{
+    const struct bodies *b = &m->bodies;
+    for (size_t s = 0; s < b->n_spans; s++) {
+        dfg_node end = s + 1 < b->n_spans ? b->spans[s + 1].start : m->nodes.n;
+        for (dfg_node n = b->spans[s].start; n < end; n++)
+            if (uses_another(m, n, b->spans[s].start, b->spans[s].body))
+                return true;
+    }
+    return false;
+}
+
+bool bodies_finish(dfg_module *m)
+{
+    struct bodies *b = &m->bodies;
+    free(b->of);
+    b->of = NULL;
+    inherit(m);
+    if (!functions_share(m))
+        return true;
+    b->of = heap_alloc(m, m->nodes.n, sizeof *b->of);
+    if (b->of == NULL) {
+        m->failed = true;
+        return false;
+    }
+    for (size_t s = 0; s < b->n_spans; s++) {
+        dfg_node end = s + 1 < b->n_spans ? b->spans[s + 1].start : m->nodes.n;
+        for (dfg_node n = b->spans[s].start; n < end; n++)
+            b->of[n] = b->rows[b->spans[s].body].func;
+    }
+    return true;
+}
+
+dfg_node dfg_node_body(const dfg_module *m, dfg_node n)
+{
+    return m->bodies.rows[body_of(m, n)].func;
+}
+
+dfg_node dfg_outer_function(const dfg_module *m, dfg_node n)
+{
+    uint32_t body = body_of(m, n);
+    return body != 0 ? m->bodies.rows[body].outer : DFG_NONE;
+}
+
+bool dfg_in_composite(const dfg_module *m, dfg_node n)
+{
+    uint32_t body = body_of(m, n);
+    return body != 0 && m->bodies.rows[body].composite;
+}

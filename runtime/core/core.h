@@ -1,0 +1,47 @@
+/* core.h -- what the rest of the library shares with the core; no public API.
+ *
+ * In:   modules of dfg.h.
+ * Out:  errors as text, limits, the reader of written values.
+ *
+ * The private structure of a module is module.h; only the core includes that.
+ */
+#ifndef DFG_CORE_H
+#define DFG_CORE_H
+
+#include "../dfg.h"
+
+/* Lists in values nest no deeper: what walks a value may recurse. */
+#define DFG_MAX_NESTING 200
+
+#if defined(__GNUC__)
+#define DFG_PRINTF(text, first) __attribute__((format(printf, text, first)))
+#else
+#define DFG_PRINTF(text, first)
+#endif
+
+/* Fills in err (NULL: nowhere; what it held before is not freed) and returns
+ * status.  The text is malloc'ed; it is NULL when memory is out for it. */
+dfg_status dfg_fail(struct dfg_error *err, dfg_status status, const char *text, ...) DFG_PRINTF(3, 4);
+
+/* Reads one value as `.dfg` text writes it: 1, -2.5, inf, true, "text", f32,
+ * none, [1, [2, 3]]; white space around it is skipped.  False: the text is no
+ * such value, or memory is out (dfg_failed); *value is NIL then. */
+bool dfg_parse_value(dfg_module *, const char *text, size_t len, dfg_val *value);
+
+/* Does name match glob, where `*` is any bytes and `?` is any one byte? */
+bool dfg_glob_matches(const char *glob, const char *name, size_t name_len);
+
+/* Bytes that n elements of a dtype take: packed where they are smaller than a
+ * byte, a dfg_sym each where they are strings.  False: no dtype, or too many. */
+bool dfg_tensor_bytes(enum dfg_dtype, uint64_t n, size_t *bytes);
+
+/* Where memory comes from: resize(ctx, p, size) is realloc(p, size), with size > 0. */
+struct dfg_heap {
+    void *(*resize)(void *ctx, void *p, size_t size);
+    void *ctx;
+};
+
+/* dfg_module_new on a given heap: for tests that run out of memory. */
+dfg_module *dfg_module_new_on(const struct dfg_heap *, const struct dfg_ops *const *ops, size_t n_ops);
+
+#endif

@@ -1,0 +1,40 @@
+/* error.c -- errors as text for the user.
+ *
+ * In:   a status and a format.
+ * Out:  a filled-in dfg_error whose text is malloc'ed, of any length.
+ */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "core.h"
+
+static char *formatted(const char *text, va_list values)
+{
+    va_list again;
+    va_copy(again, values);
+    int len = vsnprintf(NULL, 0, text, again);
+    va_end(again);
+    char *s = len < 0 ? NULL : malloc((size_t)len + 1);
+    if (s != NULL)
+        vsnprintf(s, (size_t)len + 1, text, values);
+    return s;
+}
+
+dfg_status dfg_fail(struct dfg_error *err, dfg_status status, const char *text, ...)
+{
+    if (err == NULL)
+        return status;
+    va_list values;
+    va_start(values, text);
+    err->status = status;
+    err->text = formatted(text, values);
+    va_end(values);
+    return status;
+}
+
+void dfg_error_clear(struct dfg_error *err)
+{
+    free(err->text);
+    *err = (struct dfg_error){.status = DFG_OK};
+}

@@ -1,0 +1,59 @@
+/* facts.c -- what the user says of nodes beside their attributes.
+ *
+ * A table sorted by node and key; facts that come in that order, as a reader
+ * gives them, are appended, others are inserted.
+ */
+#include <string.h>
+
+#include "module.h"
+
+/* The first row that is not before (node, key). */
+static uint32_t lower_bound(const struct facts *t, dfg_node node, dfg_sym key)
+{
+    uint32_t low = 0, high = t->n;
+    if (high > 0 &&
+        (t->rows[high - 1].node < node || (t->rows[high - 1].node == node && t->rows[high - 1].key < key)))
+        return high;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        const struct dfg_fact *f = &t->rows[middle];
+        if (f->node < node || (f->node == node && f->key < key))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+bool dfg_set_fact(dfg_module *m, dfg_node node, dfg_sym key, dfg_val value)
+{
+    struct facts *t = &m->facts;
+    dfg_val copy;
+    if (node == DFG_NONE || node >= m->nodes.n || key == 0 || key >= m->symbols.n || !value_is_shallow(value))
+        return false;
+    if (t->n == UINT32_MAX)
+        m->failed = true;
+    struct dfg_fact *rows = array_grow(m, t->rows, &t->room, (size_t)t->n + 1, sizeof *rows);
+    if (rows == NULL)
+        return false;
+    t->rows = rows;
+    if (!value_copy(m, value, &copy, &m->kinds.bytes))
+        return false;
+    uint32_t at = lower_bound(t, node, key);
+    if (at == t->n || rows[at].node != node || rows[at].key != key) {
+        memmove(rows + at + 1, rows + at, (t->n - at) * sizeof *rows);
+        t->n++;
+    }
+    rows[at] = (struct dfg_fact){node, key, copy};
+    return true;
+}
+
+uint32_t dfg_facts(const dfg_module *m, dfg_node node, const struct dfg_fact **facts)
+{
+    const struct facts *t = &m->facts;
+    uint32_t first = lower_bound(t, node, 0), end = first;
+    while (end < t->n && t->rows[end].node == node)
+        end++;
+    *facts = first < end ? t->rows + first : NULL;
+    return end - first;
+}

@@ -1,0 +1,59 @@
+/* finish.c -- the end of building: use counts, bodies, arrays cut to size.
+ *
+ * In:   nodes with operands.
+ * Out:  per node its number of consuming edges.  A function's parameters are
+ *       its own and no uses; a value that it returns is used, each time.
+ */
+#include <string.h>
+
+#include "module.h"
+
+static void count_uses(const dfg_module *m, uint32_t *uses)
+{
+    memset(uses, 0, m->nodes.n * sizeof *uses);
+    for (dfg_node n = 1; n < m->nodes.n; n++) {
+        const dfg_node *args;
+        uint32_t argc = dfg_node_args(m, n, &args);
+        uint32_t i = m->nodes.op[n] == DFG_FUNC ? dfg_node_data(m, n) : 0;
+        for (; i < argc; i++)
+            uses[args[i]]++;
+    }
+    uses[DFG_NONE] = 0;
+}
+
+static void trim(dfg_module *m)
+{
+    struct nodes *t = &m->nodes;
+    t->op = array_trim(m, t->op, &t->op_room, t->n, sizeof *t->op);
+    t->argc = array_trim(m, t->argc, &t->argc_room, t->n, sizeof *t->argc);
+    t->first = array_trim(m, t->first, &t->first_room, t->n, sizeof *t->first);
+    t->kind = array_trim(m, t->kind, &t->kind_room, t->n, sizeof *t->kind);
+    t->type = array_trim(m, t->type, &t->type_room, t->n, sizeof *t->type);
+    t->room = t->n;
+    t->uses = array_trim(m, t->uses, &t->uses_room, t->n, sizeof *t->uses);
+    t->names = array_trim(m, t->names, &t->names_room, t->n_names, sizeof *t->names);
+    m->args.rows = array_trim(m, m->args.rows, &m->args.room, m->args.n, sizeof *m->args.rows);
+    m->facts.rows = array_trim(m, m->facts.rows, &m->facts.room, m->facts.n, sizeof *m->facts.rows);
+    m->kinds.rows = array_trim(m, m->kinds.rows, &m->kinds.room, m->kinds.n, sizeof *m->kinds.rows);
+}
+
+dfg_status dfg_finish(dfg_module *m)
+{
+    struct nodes *t = &m->nodes;
+    if (m->failed)
+        return DFG_NO_MEMORY;
+    if (m->finished)
+        return DFG_OK;
+    if (m->bodies.open != 0)
+        return DFG_BAD_GRAPH;
+    uint32_t *uses = array_grow(m, t->uses, &t->uses_room, t->n, sizeof *uses);
+    if (uses == NULL)
+        return DFG_NO_MEMORY;
+    t->uses = uses;
+    count_uses(m, uses);
+    if (!bodies_finish(m))
+        return DFG_NO_MEMORY;
+    trim(m);
+    m->finished = true;
+    return DFG_OK;
+}

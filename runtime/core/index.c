@@ -1,0 +1,84 @@
+/* index.c -- from a hash to the rows that have it.
+ *
+ * A table of (hash, row) pairs with linear probing, at most three quarters
+ * full.  The hash is kept, so that growing never looks at the rows; whether a
+ * row is the one sought is the caller's comparison.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "module.h"
+
+uint32_t index_next(const struct index *x, uint32_t hash, size_t *at)
+{
+    if (x->size == 0)
+        return 0;
+    size_t mask = x->size - 1;
+    /* *at counts the slots that were seen, from the hash's own slot on. */
+    for (; *at < x->size; ++*at) {
+        const struct slot *s = &x->slots[(hash + *at) & mask];
+        if (s->row == 0)
+            return 0;
+        if (s->hash == hash) {
+            ++*at;
+            return s->row;
+        }
+    }
+    return 0;
+}
+
+static void put(struct index *x, struct slot s)
+{
+    size_t mask = x->size - 1, i = s.hash & mask;
+    while (x->slots[i].row != 0)
+        i = (i + 1) & mask;
+    x->slots[i] = s;
+    x->used++;
+}
+
+static bool enlarge(const dfg_module *m, struct index *x)
+{
+    struct index larger = {.size = x->size != 0 ? x->size * 2 : 16};
+    larger.slots = heap_zeroed(m, larger.size, sizeof *larger.slots);
+    if (larger.slots == NULL)
+        return false;
+    for (size_t i = 0; i < x->size; i++)
+        if (x->slots[i].row != 0)
+            put(&larger, x->slots[i]);
+    free(x->slots);
+    *x = larger;
+    return true;
+}
+
+bool index_add(const dfg_module *m, struct index *x, uint32_t hash, uint32_t row)
+{
+    if ((x->used + 1) > x->size / 4 * 3 && !enlarge(m, x))
+        return false;
+    put(x, (struct slot){hash, row});
+    return true;
+}
+
+/* Mixes 64 bits into the hash: the finalizer of splitmix64 (Steele, Lea and
+ * Flood 2014), whose every output bit depends on every input bit. */
+uint32_t hash_word(uint32_t seed, uint64_t word)
+{
+    uint64_t h = word + (uint64_t)seed * 0x9E3779B97F4A7C15u + 0x9E3779B97F4A7C15u;
+    h = (h ^ h >> 30) * 0xBF58476D1CE4E5B9u;
+    h = (h ^ h >> 27) * 0x94D049BB133111EBu;
+    return (uint32_t)(h ^ h >> 31);
+}
+
+uint32_t hash_bytes(uint32_t seed, const void *bytes, size_t n)
+{
+    const unsigned char *p = bytes;
+    uint32_t h = hash_word(seed, n);
+    for (; n >= 8; p += 8, n -= 8) {
+        uint64_t word;
+        memcpy(&word, p, 8);
+        h = hash_word(h, word);
+    }
+    uint64_t rest = 0;
+    if (n > 0)
+        memcpy(&rest, p, n);
+    return hash_word(h, rest);
+}

@@ -1,0 +1,134 @@
+/* kind.c -- interned kinds: (operator, data, attributes) has one number.
+ *
+ * In:   attributes in any order.
+ * Out:  rows whose attributes are sorted by key, append-only, so that what was
+ *       judged of a kind holds for every node that has it.
+ */
+#include <stdalign.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "module.h"
+
+static int by_key(const void *a, const void *b)
+{
+    dfg_sym x = ((const struct dfg_attr *)a)->key, y = ((const struct dfg_attr *)b)->key;
+    return x < y ? -1 : x > y;
+}
+
+/* Attributes are few; qsort is for the caller who has thousands. */
+static void sort(struct dfg_attr *attrs, uint32_t n)
+{
+    if (n > 16) {
+        qsort(attrs, n, sizeof *attrs, by_key);
+        return;
+    }
+    for (uint32_t i = 1; i < n; i++) {
+        struct dfg_attr a = attrs[i];
+        uint32_t j = i;
+        for (; j > 0 && attrs[j - 1].key > a.key; j--)
+            attrs[j] = attrs[j - 1];
+        attrs[j] = a;
+    }
+}
+
+/* Can they be a node's: distinct keys, none absent, not nested without end? */
+static bool are_sound(const struct dfg_attr *sorted, uint32_t n)
+{
+    for (uint32_t i = 0; i < n; i++)
+        if (sorted[i].key == 0 || sorted[i].value.tag == DFG_NIL ||
+            (i > 0 && sorted[i].key == sorted[i - 1].key) || !value_is_shallow(sorted[i].value))
+            return false;
+    return true;
+}
+
+static uint32_t hash_of(const struct dfg_kind *k)
+{
+    uint32_t h = hash_word(k->op, (uint64_t)k->data << 16 | k->n_attrs);
+    for (uint32_t i = 0; i < k->n_attrs; i++)
+        h = value_hash(hash_word(h, k->attrs[i].key), k->attrs[i].value);
+    return h;
+}
+
+static bool same(const struct dfg_kind *a, const struct dfg_kind *b)
+{
+    if (a->op != b->op || a->data != b->data || a->n_attrs != b->n_attrs)
+        return false;
+    for (uint32_t i = 0; i < a->n_attrs; i++)
+        if (a->attrs[i].key != b->attrs[i].key || !value_same(a->attrs[i].value, b->attrs[i].value))
+            return false;
+    return true;
+}
+
+static bool attrs_copy(dfg_module *m, struct dfg_kind *k)
+{
+    if (k->n_attrs == 0) {
+        k->attrs = NULL;
+        return true;
+    }
+    struct dfg_attr *copy = arena_alloc(m, k->n_attrs * sizeof *copy, alignof(struct dfg_attr));
+    if (copy == NULL)
+        return false;
+    m->kinds.bytes += k->n_attrs * sizeof *copy;
+    for (uint32_t i = 0; i < k->n_attrs; i++) {
+        copy[i].key = k->attrs[i].key;
+        if (!value_copy(m, k->attrs[i].value, &copy[i].value, &m->kinds.bytes))
+            return false;
+    }
+    k->attrs = copy;
+    return true;
+}
+
+static uint32_t intern(dfg_module *m, struct dfg_kind k)
+{
+    struct kinds *table = &m->kinds;
+    uint32_t hash = hash_of(&k), row;
+    for (size_t at = 0; (row = index_next(&table->index, hash, &at)) != 0;)
+        if (same(&table->rows[row], &k))
+            return row;
+    if (table->n == UINT32_MAX)
+        m->failed = true;
+    struct dfg_kind *rows = array_grow(m, table->rows, &table->room, (size_t)table->n + 1, sizeof *rows);
+    if (rows == NULL)
+        return 0;
+    table->rows = rows;
+    if (!attrs_copy(m, &k))
+        return 0;
+    if (!index_add(m, &table->index, hash, table->n)) {
+        m->failed = true;
+        return 0;
+    }
+    rows[table->n] = k;
+    return table->n++;
+}
+
+uint32_t dfg_kind_of(dfg_module *m, uint16_t op, uint32_t data, const struct dfg_attr *attrs,
+                     uint32_t n_attrs)
+{
+    if (op == 0 || op >= m->operators.n || n_attrs > UINT16_MAX)
+        return 0;
+    struct dfg_kind k = {.op = op, .n_attrs = (uint16_t)n_attrs, .data = data};
+    if (n_attrs > 0) {
+        struct kinds *table = &m->kinds;
+        struct dfg_attr *sorted = array_grow(m, table->sorted, &table->sorted_room, n_attrs, sizeof *sorted);
+        if (sorted == NULL)
+            return 0;
+        table->sorted = sorted;
+        memcpy(sorted, attrs, n_attrs * sizeof *sorted);
+        sort(sorted, n_attrs);
+        if (!are_sound(sorted, n_attrs))
+            return 0;
+        k.attrs = sorted;
+    }
+    return intern(m, k);
+}
+
+const struct dfg_kind *dfg_kind_info(const dfg_module *m, uint32_t kind)
+{
+    return &m->kinds.rows[kind < m->kinds.n ? kind : 0];
+}
+
+uint32_t dfg_n_kinds(const dfg_module *m)
+{
+    return m->kinds.n;
+}

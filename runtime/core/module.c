@@ -1,0 +1,121 @@
+/* module.c -- the life of a module.
+ *
+ * Out:  a module with the operators that a program knows and row 0 of every
+ *       table, or NULL.  Freeing releases blocks and arrays, nothing by node.
+ */
+#include <stdalign.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "module.h"
+
+/* Memory of others that the module keeps: a stack of them. */
+struct keep {
+    struct keep *next;
+    void *p;
+    size_t size;
+    void (*release)(void *p, size_t size);
+};
+
+static void *from_libc(void *ctx, void *p, size_t size)
+{
+    (void)ctx;
+    return realloc(p, size);
+}
+
+static bool fixed_tables_init(dfg_module *m)
+{
+    m->types.rows = array_grow(m, NULL, &m->types.room, 1, sizeof *m->types.rows);
+    m->kinds.rows = array_grow(m, NULL, &m->kinds.room, 1, sizeof *m->kinds.rows);
+    m->tensors.rows = array_grow(m, NULL, &m->tensors.room, 1, sizeof *m->tensors.rows);
+    m->symbols.rows = array_grow(m, NULL, &m->symbols.room, 1, sizeof *m->symbols.rows);
+    m->args.rows = array_grow(m, NULL, &m->args.room, 1, sizeof *m->args.rows);
+    if (m->failed)
+        return false;
+    m->types.rows[m->types.n++] = (struct dfg_type){.tag = DFG_T_UNKNOWN};
+    m->kinds.rows[m->kinds.n++] = (struct dfg_kind){0};
+    m->tensors.rows[m->tensors.n++] = (struct dfg_tensor){0};
+    m->symbols.rows[m->symbols.n++] = (struct symbol){"", 0};
+    m->args.rows[m->args.n++] = DFG_NONE;
+    return true;
+}
+
+dfg_module *dfg_module_new_on(const struct dfg_heap *heap, const struct dfg_ops *const *ops, size_t n_ops)
+{
+    dfg_module *m = heap->resize(heap->ctx, NULL, sizeof *m);
+    if (m == NULL)
+        return NULL;
+    *m = (dfg_module){.heap = *heap, .topological = true};
+    if (!fixed_tables_init(m) || !bodies_init(m) || !nodes_init(m) || !operators_init(m, ops, n_ops)) {
+        dfg_module_free(m);
+        return NULL;
+    }
+    return m;
+}
+
+dfg_module *dfg_module_new(const struct dfg_ops *const *ops, size_t n_ops)
+{
+    return dfg_module_new_on(&(struct dfg_heap){.resize = from_libc}, ops, n_ops);
+}
+
+static void names_free(dfg_module *m)
+{
+    free(m->symbols.rows);
+    free(m->symbols.index.slots);
+    free(m->operators.rows);
+    free(m->operators.bits);
+    free(m->operators.map);
+    free(m->operators.index.slots);
+    free(m->types.rows);
+    free(m->types.index.slots);
+    free(m->kinds.rows);
+    free(m->kinds.index.slots);
+    free(m->kinds.sorted);
+    free(m->tensors.rows);
+}
+
+static void nodes_free(dfg_module *m)
+{
+    free(m->nodes.op);
+    free(m->nodes.argc);
+    free(m->nodes.first);
+    free(m->nodes.kind);
+    free(m->nodes.type);
+    free(m->nodes.uses);
+    free(m->nodes.names);
+    free(m->args.rows);
+    free(m->bodies.rows);
+    free(m->bodies.spans);
+    free(m->bodies.of);
+    free(m->functions.rows);
+    free(m->functions.index.slots);
+    free(m->facts.rows);
+    users_drop(m);
+}
+
+void dfg_module_free(dfg_module *m)
+{
+    if (m == NULL)
+        return;
+    for (struct keep *k = m->keeps; k != NULL; k = k->next)
+        k->release(k->p, k->size);
+    names_free(m);
+    nodes_free(m);
+    arena_free(&m->arena);
+    free(m);
+}
+
+bool dfg_failed(const dfg_module *m)
+{
+    return m->failed;
+}
+
+bool dfg_module_keep(dfg_module *m, void *p, size_t size, void (*release)(void *p, size_t size))
+{
+    struct keep *k = arena_alloc(m, sizeof *k, alignof(struct keep));
+    if (k == NULL)
+        return false;
+    *k = (struct keep){m->keeps, p, size, release};
+    m->keeps = k;
+    return true;
+}

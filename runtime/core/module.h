@@ -1,0 +1,229 @@
+/* module.h -- the private structure of a module, one struct for each table.
+ *
+ * Nodes are a structure of arrays with row 0 as the absent node; everything
+ * that is interned is a table of rows and an index of their hashes, row 0
+ * being "none".  Tables are growing arrays; what rows point at (texts, dims,
+ * attributes, lists) is in the arena and never moves.
+ *
+ * Errors: a function that runs out of memory sets `failed` and returns 0.
+ */
+#ifndef DFG_MODULE_H
+#define DFG_MODULE_H
+
+#include "core.h"
+
+/* ---- index.c: hash -> rows, by linear probing ---- */
+
+struct slot {
+    uint32_t hash;
+    uint32_t row; /* 0: free */
+};
+
+struct index {
+    struct slot *slots;
+    size_t size; /* a power of two, or 0 */
+    size_t used;
+};
+
+/* The rows with this hash, one a call; *at is 0 before the first, 0 is the end. */
+uint32_t index_next(const struct index *, uint32_t hash, size_t *at);
+bool index_add(const dfg_module *, struct index *, uint32_t hash, uint32_t row); /* false: no memory */
+uint32_t hash_bytes(uint32_t seed, const void *, size_t);
+uint32_t hash_word(uint32_t seed, uint64_t);
+
+/* ---- arena.c ---- */
+
+struct block;
+
+struct arena {
+    struct block *blocks; /* the newest first */
+    char *at, *end;       /* what is free in it */
+    size_t bytes;         /* of all blocks */
+};
+
+/* Memory until the module is freed; align is a power of two. */
+void *arena_alloc(dfg_module *, size_t size, size_t align);
+void arena_free(struct arena *);
+/* From the heap, for the length of a call; NULL: no memory.  Freed with free(). */
+void *heap_alloc(const dfg_module *, size_t n, size_t size);
+void *heap_zeroed(const dfg_module *, size_t n, size_t size);
+/* An array with room for `need` elements or more, at least half as many again
+ * as before.  NULL: no memory, the array is as it was. */
+void *heap_grow(const dfg_module *, void *array, size_t *room, size_t need, size_t size);
+/* The same; without memory the module has failed. */
+void *array_grow(dfg_module *, void *array, size_t *room, size_t need, size_t size);
+/* The array with room for n elements only. */
+void *array_trim(dfg_module *, void *array, size_t *room, size_t n, size_t size);
+
+/* ---- the tables ---- */
+
+struct symbol {
+    const char *text;
+    uint32_t len;
+};
+
+struct symbols {
+    struct symbol *rows;
+    size_t room;
+    uint32_t n;
+    struct index index;
+};
+
+/* Operators: of each its name, traits as op_bits of dfg_match.h says, and how a
+ * view without a file maps it. */
+struct operator_row {
+    dfg_sym name;
+    const struct dfg_op_decl *decl;
+};
+
+struct operators {
+    struct operator_row *rows;
+    uint32_t *bits;
+    uint16_t *map;
+    size_t room, bits_room, map_room;
+    uint32_t n;
+    struct index index; /* by name, without the structural ones */
+};
+
+struct types {
+    struct dfg_type *rows;
+    size_t room;
+    uint32_t n;
+    size_t bytes; /* of their fields, in the arena */
+    struct index index;
+};
+
+struct kinds {
+    struct dfg_kind *rows;
+    size_t room;
+    uint32_t n;
+    size_t bytes; /* of attributes and facts, in the arena */
+    struct index index;
+    struct dfg_attr *sorted; /* attributes of the kind that is looked up */
+    size_t sorted_room;
+};
+
+struct tensors {
+    struct dfg_tensor *rows;
+    size_t room;
+    uint32_t n;
+};
+
+struct nodes {
+    uint16_t *op, *argc;
+    uint32_t *first, *kind, *type;
+    size_t op_room, argc_room, first_room, kind_room, type_room;
+    uint32_t room; /* rows that all of them have */
+    uint32_t n;
+    uint32_t *uses; /* n of them once finished */
+    size_t uses_room;
+    dfg_sym *names; /* n_names of them; nodes above have none */
+    size_t names_room, n_names;
+};
+
+struct args {
+    dfg_node *rows;
+    size_t room;
+    uint32_t n;
+};
+
+/* Function bodies.  A span is the nodes from its start to the next span's
+ * start, all in one body; so a node's body is found by halving. */
+struct body {
+    dfg_node func;   /* DFG_NONE while it is open */
+    uint32_t parent; /* body that holds the function; 0: none */
+    dfg_node outer;  /* outermost function around; filled in by dfg_finish, */
+    bool composite;  /* as is: it or one around it has the attribute Composite */
+};
+
+struct span {
+    dfg_node start;
+    uint32_t body;
+};
+
+struct bodies {
+    struct body *rows;
+    size_t room;
+    uint32_t n;
+    uint32_t open; /* innermost open one; 0: none */
+    struct span *spans;
+    size_t span_room, n_spans;
+    dfg_node *of; /* node -> function that holds it, or NULL: see dfg_graph.body */
+};
+
+struct function {
+    dfg_sym name;
+    dfg_node func;
+};
+
+struct functions {
+    struct function *rows;
+    size_t room;
+    uint32_t n;
+    struct index index; /* by name */
+};
+
+struct facts {
+    struct dfg_fact *rows; /* sorted by node, then key */
+    size_t room;
+    uint32_t n;
+};
+
+struct user_lists {
+    uint32_t *first; /* one more row than nodes; NULL: not built */
+    dfg_node *users;
+    size_t n;
+};
+
+struct keep;
+
+struct dfg_module {
+    struct dfg_heap heap;
+    bool failed;      /* memory ran out */
+    bool finished;    /* uses and bodies are of all nodes */
+    bool topological; /* operands have lower ids than their users */
+    struct arena arena;
+    struct keep *keeps;
+    struct symbols symbols;
+    struct operators operators;
+    struct types types;
+    struct kinds kinds;
+    struct tensors tensors;
+    struct nodes nodes;
+    struct args args;
+    struct bodies bodies;
+    struct functions functions;
+    struct facts facts;
+    struct user_lists users;
+};
+
+/* ---- what the files of the core share ---- */
+
+/* operator.c; operators_init: false without memory or for a table of another ABI. */
+bool operators_init(dfg_module *, const struct dfg_ops *const *ops, size_t n_ops);
+uint16_t operator_by_name(const dfg_module *, const char *name, size_t len); /* 0: the module has none such */
+
+/* value.c: attribute values.  Equal means identical: floats bit by bit. */
+bool value_is_shallow(dfg_val); /* nested at most DFG_MAX_NESTING deep */
+uint32_t value_hash(uint32_t seed, dfg_val);
+bool value_same(dfg_val, dfg_val);
+/* A copy whose lists are in the arena; *bytes grows by what they take. */
+bool value_copy(dfg_module *, dfg_val, dfg_val *copy, size_t *bytes);
+
+/* node.c */
+bool nodes_init(dfg_module *);
+/* The nodes have changed: what was made of them is stale. */
+void module_edited(dfg_module *);
+
+/* body.c */
+bool bodies_init(dfg_module *);
+bool bodies_reserve(dfg_module *); /* room for what bodies_close adds */
+void bodies_close(dfg_module *, dfg_node func);
+size_t span_of(const dfg_module *, dfg_node);   /* row of the span that it is in */
+uint32_t body_of(const dfg_module *, dfg_node); /* row of the innermost body that holds it; 0: none */
+bool bodies_finish(dfg_module *);
+
+/* users.c */
+void users_drop(dfg_module *);
+
+#endif

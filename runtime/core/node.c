@@ -1,0 +1,210 @@
+/* node.c -- building: nodes are rows, added operands first.
+ *
+ * In:   kinds, operands that exist already (or DFG_NONE), types.
+ * Out:  ids that are topological.  Operands stand one behind the other in one
+ *       pool; more than 65,534 of them have their number in front.
+ * Errors: 0 without memory (the module remembers), and for an operand or a
+ *       kind that does not exist.
+ */
+#include <string.h>
+
+#include "module.h"
+
+/* Room for one row more, in every array. */
+static bool nodes_reserve(dfg_module *m)
+{
+    struct nodes *t = &m->nodes;
+    size_t need = (size_t)t->n + 1;
+    if (need <= t->room)
+        return !m->failed;
+    uint16_t *op = array_grow(m, t->op, &t->op_room, need, sizeof *op);
+    t->op = op != NULL ? op : t->op;
+    uint16_t *argc = array_grow(m, t->argc, &t->argc_room, need, sizeof *argc);
+    t->argc = argc != NULL ? argc : t->argc;
+    uint32_t *first = array_grow(m, t->first, &t->first_room, need, sizeof *first);
+    t->first = first != NULL ? first : t->first;
+    uint32_t *kind = array_grow(m, t->kind, &t->kind_room, need, sizeof *kind);
+    t->kind = kind != NULL ? kind : t->kind;
+    uint32_t *type = array_grow(m, t->type, &t->type_room, need, sizeof *type);
+    t->type = type != NULL ? type : t->type;
+    if (m->failed)
+        return false;
+    t->room = t->op_room < UINT32_MAX ? (uint32_t)t->op_room : UINT32_MAX;
+    return true;
+}
+
+bool nodes_init(dfg_module *m)
+{
+    if (!nodes_reserve(m))
+        return false;
+    struct nodes *t = &m->nodes;
+    t->op[0] = t->argc[0] = 0;
+    t->first[0] = t->kind[0] = t->type[0] = 0;
+    t->n = 1;
+    return true;
+}
+
+void module_edited(dfg_module *m)
+{
+    m->finished = false;
+    users_drop(m);
+}
+
+static bool all_exist(const dfg_module *m, const dfg_node *args, uint32_t n)
+{
+    for (uint32_t i = 0; i < n; i++)
+        if (args[i] >= m->nodes.n)
+            return false;
+    return true;
+}
+
+/* Puts n operands at the end of the pool, which has room for them.  They may
+ * be another node's operands, in the pool that just moved from `old`. */
+static void args_put(dfg_module *m, const dfg_node *args, uint32_t n, uintptr_t old, size_t old_bytes)
+{
+    uintptr_t at = (uintptr_t)args;
+    if (n == 0)
+        return;
+    if (at - old < old_bytes)
+        args = m->args.rows + (at - old) / sizeof *args;
+    memmove(m->args.rows + m->args.n, args, n * sizeof *args);
+    m->args.n += n;
+}
+
+/* Operands a, then b, to the pool; *first is where they start. */
+static bool args_add(dfg_module *m, const dfg_node *a, uint32_t na, const dfg_node *b, uint32_t nb,
+                     uint32_t *first)
+{
+    struct args *pool = &m->args;
+    uint64_t n = (uint64_t)na + nb;
+    *first = 0;
+    if (n == 0)
+        return true;
+    bool many = n >= DFG_ARGC_MANY;
+    uintptr_t old = (uintptr_t)pool->rows;
+    size_t old_bytes = pool->n * sizeof *pool->rows;
+    if (pool->n + n + many > UINT32_MAX)
+        m->failed = true;
+    dfg_node *rows = array_grow(m, pool->rows, &pool->room, (size_t)(pool->n + n + many), sizeof *rows);
+    if (rows == NULL)
+        return false;
+    pool->rows = rows;
+    if (many)
+        rows[pool->n++] = (dfg_node)n;
+    *first = pool->n;
+    args_put(m, a, na, old, old_bytes);
+    args_put(m, b, nb, old, old_bytes);
+    return true;
+}
+
+static dfg_node row_add(dfg_module *m, uint32_t kind, uint64_t argc, uint32_t first, uint32_t type)
+{
+    struct nodes *t = &m->nodes;
+    uint32_t n = t->n;
+    t->op[n] = m->kinds.rows[kind].op;
+    t->argc[n] = (uint16_t)(argc < DFG_ARGC_MANY ? argc : DFG_ARGC_MANY);
+    t->first[n] = first;
+    t->kind[n] = kind;
+    t->type[n] = type;
+    t->n++;
+    module_edited(m);
+    return n;
+}
+
+/* The operands are a, then b. */
+static dfg_node add(dfg_module *m, uint32_t kind, const dfg_node *a, uint32_t na, const dfg_node *b,
+                    uint32_t nb, uint32_t type)
+{
+    uint32_t first;
+    if (kind == 0 || kind >= m->kinds.n || type >= m->types.n || !all_exist(m, a, na) || !all_exist(m, b, nb))
+        return DFG_NONE;
+    if (m->nodes.n == UINT32_MAX)
+        m->failed = true;
+    if (m->failed || !nodes_reserve(m) || !args_add(m, a, na, b, nb, &first))
+        return DFG_NONE;
+    return row_add(m, kind, (uint64_t)na + nb, first, type);
+}
+
+/* A node without operands whose `first` says what it is. */
+static dfg_node leaf(dfg_module *m, uint32_t kind, uint32_t first, uint32_t type)
+{
+    dfg_node n = add(m, kind, NULL, 0, NULL, 0, type);
+    if (n != DFG_NONE)
+        m->nodes.first[n] = first;
+    return n;
+}
+
+dfg_node dfg_node_add(dfg_module *m, uint32_t kind, const dfg_node *args, uint32_t n_args, uint32_t type)
+{
+    return add(m, kind, args, n_args, NULL, 0, type);
+}
+
+dfg_node dfg_call_op(dfg_module *m, uint16_t op, const dfg_node *args, uint32_t n_args,
+                     const struct dfg_attr *attrs, uint32_t n_attrs, uint32_t results, uint32_t type)
+{
+    const struct dfg_op_decl *decl = dfg_operator_decl(m, op);
+    if (op < DFG_FIRST_OP)
+        return DFG_NONE;
+    if (results == 0)
+        results = decl != NULL ? decl->n_required_results : 1;
+    return dfg_node_add(m, dfg_kind_of(m, op, results, attrs, n_attrs), args, n_args, type);
+}
+
+dfg_node dfg_var(dfg_module *m, dfg_sym name, uint32_t scope, uint32_t type)
+{
+    return name < m->symbols.n ? leaf(m, dfg_kind_of(m, DFG_VAR, scope, NULL, 0), name, type) : DFG_NONE;
+}
+
+dfg_node dfg_const(dfg_module *m, uint32_t tensor)
+{
+    if (tensor == 0 || tensor >= m->tensors.n)
+        return DFG_NONE;
+    return leaf(m, dfg_kind_of(m, DFG_CONST, 0, NULL, 0), tensor, m->tensors.rows[tensor].type);
+}
+
+dfg_node dfg_tuple(dfg_module *m, const dfg_node *fields, uint32_t n, uint32_t type)
+{
+    return dfg_node_add(m, dfg_kind_of(m, DFG_TUPLE, 0, NULL, 0), fields, n, type);
+}
+
+dfg_node dfg_get(dfg_module *m, dfg_node tuple, uint32_t index, uint32_t type)
+{
+    return tuple != DFG_NONE ? dfg_node_add(m, dfg_kind_of(m, DFG_GET, index, NULL, 0), &tuple, 1, type)
+                             : DFG_NONE;
+}
+
+dfg_node dfg_func(dfg_module *m, const dfg_node *params, uint32_t n_params, const dfg_node *results,
+                  uint32_t n_results, const struct dfg_attr *attrs, uint32_t n_attrs, uint32_t type)
+{
+    if (m->bodies.open == 0 || !bodies_reserve(m))
+        return DFG_NONE;
+    uint32_t kind = dfg_kind_of(m, DFG_FUNC, n_params, attrs, n_attrs);
+    dfg_node f = add(m, kind, params, n_params, results, n_results, type);
+    if (f != DFG_NONE)
+        bodies_close(m, f);
+    return f;
+}
+
+void dfg_set_type(dfg_module *m, dfg_node n, uint32_t type)
+{
+    if (n != DFG_NONE && n < m->nodes.n && type < m->types.n)
+        m->nodes.type[n] = type;
+}
+
+void dfg_set_name(dfg_module *m, dfg_node n, dfg_sym name)
+{
+    struct nodes *t = &m->nodes;
+    if (n == DFG_NONE || n >= t->n || name >= m->symbols.n)
+        return;
+    if (n >= t->n_names) {
+        if (name == 0)
+            return;
+        dfg_sym *names = array_grow(m, t->names, &t->names_room, (size_t)n + 1, sizeof *names);
+        if (names == NULL)
+            return;
+        t->names = names;
+        memset(names + t->n_names, 0, (n + 1 - t->n_names) * sizeof *names);
+        t->n_names = (size_t)n + 1;
+    }
+    t->names[n] = name;
+}

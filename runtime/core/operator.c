@@ -1,0 +1,142 @@
+/* operator.c -- the operators of a module: structural, declared, known by name only.
+ *
+ * In:   the const tables that were made of .ops files.
+ * Out:  numbers: structural ones as everywhere, then the declared ones in the
+ *       order of the tables, then whatever the graph's text calls.
+ *
+ * Structural operators are not found by name: a call of an operator named
+ * "tuple" in a user's file is a call of that operator, and no tuple.
+ */
+#include <string.h>
+
+#include "module.h"
+
+/* Ids are 16 bits; what is above is left for special meanings. */
+#define MAX_OPERATORS 65000u
+
+static const char *const structural_names[] = {
+    "",
+#define STRUCTURAL(id, name) name,
+#include "../structural_ops.def"
+};
+
+_Static_assert(sizeof structural_names / sizeof *structural_names == DFG_N_STRUCTURAL, "a name each");
+_Static_assert((int)DFG_N_STRUCTURAL <= (int)DFG_FIRST_OP, "structural operators come first");
+
+static uint32_t traits(const struct dfg_op_decl *decl)
+{
+    uint32_t bits = 1u << DFG_IS_OPERATOR;
+    if (decl == NULL)
+        return bits | (uint32_t)DFG_OPAQUE << DFG_KIND_BIT;
+    bits |= (uint32_t)(decl->kind & 7u) << DFG_KIND_BIT;
+    bits |= (uint32_t)decl->commutative << DFG_COMMUTES;
+    return bits | (uint32_t)decl->effect << DFG_EFFECT;
+}
+
+static bool rows_grow(dfg_module *m)
+{
+    struct operators *o = &m->operators;
+    size_t need = (size_t)o->n + 1;
+    struct operator_row *rows = array_grow(m, o->rows, &o->room, need, sizeof *rows);
+    if (rows == NULL)
+        return false;
+    o->rows = rows;
+    uint32_t *bits = array_grow(m, o->bits, &o->bits_room, need, sizeof *bits);
+    if (bits == NULL)
+        return false;
+    o->bits = bits;
+    uint16_t *map = array_grow(m, o->map, &o->map_room, need, sizeof *map);
+    if (map == NULL)
+        return false;
+    o->map = map;
+    return true;
+}
+
+static bool structural_add(dfg_module *m, uint32_t op)
+{
+    struct operators *o = &m->operators;
+    const char *name = op < DFG_N_STRUCTURAL ? structural_names[op] : "";
+    dfg_sym sym = op != 0 && *name != '\0' ? dfg_symbol(m, name, strlen(name)) : 0;
+    if (m->failed || !rows_grow(m))
+        return false;
+    o->rows[op] = (struct operator_row){sym, NULL};
+    o->bits[op] = 0;
+    o->map[op] = (uint16_t)(sym != 0 ? op : 0);
+    o->n++;
+    return true;
+}
+
+static uint16_t find(const dfg_module *m, dfg_sym name)
+{
+    uint32_t row;
+    for (size_t at = 0; (row = index_next(&m->operators.index, hash_word(0, name), &at)) != 0;)
+        if (m->operators.rows[row].name == name)
+            return (uint16_t)row;
+    return 0;
+}
+
+static uint16_t add(dfg_module *m, dfg_sym name, const struct dfg_op_decl *decl)
+{
+    struct operators *o = &m->operators;
+    if (name == 0 || o->n >= MAX_OPERATORS || !rows_grow(m))
+        return 0;
+    if (!index_add(m, &o->index, hash_word(0, name), o->n)) {
+        m->failed = true;
+        return 0;
+    }
+    o->rows[o->n] = (struct operator_row){name, decl};
+    o->bits[o->n] = traits(decl);
+    o->map[o->n] = 0;
+    return (uint16_t)o->n++;
+}
+
+static bool declared_add(dfg_module *m, const struct dfg_op_decl *decl)
+{
+    dfg_sym name = dfg_symbol(m, decl->name, strlen(decl->name));
+    return name != 0 && (find(m, name) != 0 || add(m, name, decl) != 0);
+}
+
+bool operators_init(dfg_module *m, const struct dfg_ops *const *ops, size_t n_ops)
+{
+    for (uint32_t op = 0; op < DFG_FIRST_OP; op++)
+        if (!structural_add(m, op))
+            return false;
+    for (size_t t = 0; t < n_ops; t++) {
+        if (ops[t]->abi != DFG_ABI)
+            return false;
+        for (uint32_t i = 0; i < ops[t]->n; i++)
+            if (!declared_add(m, &ops[t]->ops[i]))
+                return false;
+    }
+    return true;
+}
+
+uint16_t dfg_operator(dfg_module *m, const char *name, size_t len)
+{
+    dfg_sym sym = dfg_symbol(m, name, len);
+    if (sym == 0)
+        return 0;
+    uint16_t op = find(m, sym);
+    return op != 0 ? op : add(m, sym, NULL);
+}
+
+uint16_t operator_by_name(const dfg_module *m, const char *name, size_t len)
+{
+    dfg_sym sym = dfg_find_symbol(m, name, len);
+    return sym != 0 ? find(m, sym) : 0;
+}
+
+const char *dfg_operator_name(const dfg_module *m, uint16_t op)
+{
+    return op < m->operators.n ? dfg_symbol_text(m, m->operators.rows[op].name) : "";
+}
+
+const struct dfg_op_decl *dfg_operator_decl(const dfg_module *m, uint16_t op)
+{
+    return op < m->operators.n ? m->operators.rows[op].decl : NULL;
+}
+
+uint32_t dfg_n_operators(const dfg_module *m)
+{
+    return m->operators.n;
+}

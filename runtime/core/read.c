@@ -1,0 +1,91 @@
+/* read.c -- reading a module: by node, and as a view of its arrays.
+ *
+ * In:   ids of any value: what does not exist reads as the absent node.
+ * Out:  rows; pointers are good until the next edit.
+ */
+#include "module.h"
+
+static dfg_node row(const dfg_module *m, dfg_node n)
+{
+    return n < m->nodes.n ? n : DFG_NONE;
+}
+
+uint32_t dfg_n_nodes(const dfg_module *m)
+{
+    return m->nodes.n;
+}
+
+uint16_t dfg_node_op(const dfg_module *m, dfg_node n)
+{
+    return m->nodes.op[row(m, n)];
+}
+
+uint32_t dfg_node_kind(const dfg_module *m, dfg_node n)
+{
+    return m->nodes.kind[row(m, n)];
+}
+
+uint32_t dfg_node_type(const dfg_module *m, dfg_node n)
+{
+    return m->nodes.type[row(m, n)];
+}
+
+uint32_t dfg_node_data(const dfg_module *m, dfg_node n)
+{
+    return m->kinds.rows[dfg_node_kind(m, n)].data;
+}
+
+uint32_t dfg_node_uses(const dfg_module *m, dfg_node n)
+{
+    return m->finished ? m->nodes.uses[row(m, n)] : 0;
+}
+
+uint32_t dfg_node_args(const dfg_module *m, dfg_node n, const dfg_node **args)
+{
+    n = row(m, n);
+    uint32_t argc = m->nodes.argc[n];
+    *args = argc != 0 ? m->args.rows + m->nodes.first[n] : m->args.rows;
+    return argc == DFG_ARGC_MANY ? (*args)[-1] : argc;
+}
+
+dfg_sym dfg_var_name(const dfg_module *m, dfg_node var)
+{
+    return dfg_node_op(m, var) == DFG_VAR ? m->nodes.first[var] : 0;
+}
+
+dfg_sym dfg_name(const dfg_module *m, dfg_node n)
+{
+    dfg_sym name = n < m->nodes.n_names ? m->nodes.names[n] : 0;
+    return name != 0 ? name : dfg_var_name(m, n);
+}
+
+const struct dfg_tensor *dfg_tensor_of(const dfg_module *m, dfg_node constant)
+{
+    return dfg_tensor_info(m, dfg_node_op(m, constant) == DFG_CONST ? m->nodes.first[constant] : 0);
+}
+
+void dfg_view(const dfg_module *m, dfg_graph *g)
+{
+    *g = (dfg_graph){
+        .op = m->nodes.op,
+        .argc = m->nodes.argc,
+        .first = m->nodes.first,
+        .kind = m->nodes.kind,
+        .type = m->nodes.type,
+        .uses = m->nodes.uses,
+        .body = m->bodies.of,
+        .args = m->args.rows,
+        .kinds = m->kinds.rows,
+        .types = m->types.rows,
+        .tensors = m->tensors.rows,
+        .facts = m->facts.rows,
+        .user_first = m->users.first,
+        .users = m->users.users,
+        .n_nodes = m->nodes.n,
+        .n_facts = m->facts.n,
+        .module = m,
+        .op_map = m->operators.map,
+        .op_bits = m->operators.bits,
+        .op_words = 1,
+    };
+}

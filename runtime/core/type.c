@@ -1,0 +1,138 @@
+/* type.c -- interned types: equal types have equal ids, 0 is "unknown".
+ *
+ * In:   dtype and extents; ids of field types, which exist already, so that
+ *       the types of a module are well-founded.
+ * Out:  ids; extents and fields are copied to the arena.
+ */
+#include <stdalign.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "module.h"
+
+static size_t field_size(const struct dfg_type *t)
+{
+    return t->tag == DFG_T_TENSOR ? sizeof *t->u.dims : sizeof *t->u.fields;
+}
+
+static const void *fields_of(const struct dfg_type *t)
+{
+    return t->tag == DFG_T_TENSOR ? (const void *)t->u.dims : (const void *)t->u.fields;
+}
+
+/* Elements at u. */
+static size_t n_fields(const struct dfg_type *t)
+{
+    return t->tag == DFG_T_TENSOR ? (t->rank > 0 ? (size_t)t->rank : 0) : t->n;
+}
+
+static uint32_t hash_of(const struct dfg_type *t)
+{
+    uint32_t h = hash_word(t->tag, (uint64_t)t->dtype << 32 | (uint32_t)t->rank);
+    return hash_bytes(h, fields_of(t), n_fields(t) * field_size(t));
+}
+
+static bool same(const struct dfg_type *a, const struct dfg_type *b)
+{
+    if (a->tag != b->tag || a->dtype != b->dtype || a->rank != b->rank || a->n != b->n)
+        return false;
+    size_t bytes = n_fields(a) * field_size(a);
+    return bytes == 0 || memcmp(fields_of(a), fields_of(b), bytes) == 0;
+}
+
+static bool fields_copy(dfg_module *m, struct dfg_type *t)
+{
+    size_t bytes = n_fields(t) * field_size(t);
+    if (bytes == 0) {
+        t->u.dims = NULL;
+        return true;
+    }
+    void *copy = arena_alloc(m, bytes, alignof(dfg_dim));
+    if (copy == NULL)
+        return false;
+    memcpy(copy, fields_of(t), bytes);
+    if (t->tag == DFG_T_TENSOR)
+        t->u.dims = copy;
+    else
+        t->u.fields = copy;
+    m->types.bytes += bytes;
+    return true;
+}
+
+static uint32_t intern(dfg_module *m, struct dfg_type t)
+{
+    struct types *table = &m->types;
+    uint32_t hash = hash_of(&t), row;
+    for (size_t at = 0; (row = index_next(&table->index, hash, &at)) != 0;)
+        if (same(&table->rows[row], &t))
+            return row;
+    if (table->n == UINT32_MAX)
+        m->failed = true;
+    struct dfg_type *rows = array_grow(m, table->rows, &table->room, (size_t)table->n + 1, sizeof *rows);
+    if (rows == NULL)
+        return 0;
+    table->rows = rows;
+    if (!fields_copy(m, &t))
+        return 0;
+    if (!index_add(m, &table->index, hash, table->n)) {
+        m->failed = true;
+        return 0;
+    }
+    rows[table->n] = t;
+    return table->n++;
+}
+
+uint32_t dfg_type_tensor(dfg_module *m, enum dfg_dtype dtype, int32_t rank, const dfg_dim *dims)
+{
+    if (rank < -1 || (unsigned)dtype >= DFG_N_DTYPES)
+        return 0;
+    return intern(
+        m, (struct dfg_type){.tag = DFG_T_TENSOR, .dtype = (uint8_t)dtype, .rank = rank, .u.dims = dims});
+}
+
+static bool all_exist(const dfg_module *m, const uint32_t *types, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (types[i] >= m->types.n)
+            return false;
+    return true;
+}
+
+uint32_t dfg_type_tuple(dfg_module *m, uint32_t n, const uint32_t *fields)
+{
+    if (n > INT32_MAX || !all_exist(m, fields, n))
+        return 0;
+    return intern(m, (struct dfg_type){.tag = DFG_T_TUPLE, .rank = (int32_t)n, .n = n, .u.fields = fields});
+}
+
+uint32_t dfg_type_func(dfg_module *m, uint32_t n_params, const uint32_t *params, uint32_t n_results,
+                       const uint32_t *results)
+{
+    if (n_params > INT32_MAX || n_results > UINT32_MAX - n_params || !all_exist(m, params, n_params) ||
+        !all_exist(m, results, n_results))
+        return 0;
+    size_t n = (size_t)n_params + n_results;
+    uint32_t *fields = heap_alloc(m, n, sizeof *fields);
+    if (fields == NULL) {
+        m->failed = true;
+        return 0;
+    }
+    if (n_params > 0)
+        memcpy(fields, params, n_params * sizeof *fields);
+    if (n_results > 0)
+        memcpy(fields + n_params, results, n_results * sizeof *fields);
+    struct dfg_type t = {.tag = DFG_T_FUNC, .rank = (int32_t)n_params, .n = (uint32_t)n, .u.fields = fields};
+    uint32_t type = intern(m, t);
+    free(fields);
+    return type;
+}
+
+const struct dfg_type *dfg_type_info(const dfg_module *m, uint32_t type)
+{
+    return &m->types.rows[type < m->types.n ? type : 0];
+}
+
+uint32_t dfg_n_types(const dfg_module *m)
+{
+    return m->types.n;
+}

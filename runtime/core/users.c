@@ -1,0 +1,90 @@
+/* users.c -- the consumers of every value, as lists in one array.
+ *
+ * In:   operands of a finished module.
+ * Out:  per value its consumers in graph order, each once; a function that
+ *       returns a value uses but does not consume it, and is in no list.
+ *
+ * Two passes, counting and filling; the last consumer seen of each value tells
+ * a repeated operand.  O(nodes + operands), 4 bytes a node while it runs.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "module.h"
+
+void users_drop(dfg_module *m)
+{
+    free(m->users.first);
+    free(m->users.users);
+    m->users = (struct user_lists){0};
+}
+
+/* Calls out what each consumer n consumes, once: with fill, into the lists. */
+static void each_use(const dfg_module *m, uint32_t *at, dfg_node *last, dfg_node *fill)
+{
+    memset(last, 0, m->nodes.n * sizeof *last);
+    for (dfg_node n = 1; n < m->nodes.n; n++) {
+        if (m->nodes.op[n] == DFG_FUNC)
+            continue;
+        const dfg_node *args;
+        uint32_t argc = dfg_node_args(m, n, &args);
+        for (uint32_t i = 0; i < argc; i++) {
+            dfg_node a = args[i];
+            if (a == DFG_NONE || last[a] == n)
+                continue;
+            last[a] = n;
+            if (fill != NULL)
+                fill[at[a]] = n;
+            at[a]++;
+        }
+    }
+}
+
+/* From counts, in at[0..n-1], to where each list starts. */
+static uint32_t starts_of(uint32_t *at, uint32_t n)
+{
+    uint32_t sum = 0;
+    for (uint32_t i = 0; i < n; i++) {
+        uint32_t count = at[i];
+        at[i] = sum;
+        sum += count;
+    }
+    return sum;
+}
+
+/* Filling left at[i] at the end of list i, which is the start of the next. */
+static void ends_to_starts(uint32_t *at, uint32_t n)
+{
+    memmove(at + 1, at, n * sizeof *at);
+    at[0] = 0;
+}
+
+static bool build(dfg_module *m, dfg_node *last)
+{
+    struct user_lists *u = &m->users;
+    u->first = heap_zeroed(m, (size_t)m->nodes.n + 1, sizeof *u->first);
+    if (u->first == NULL)
+        return false;
+    each_use(m, u->first, last, NULL);
+    u->n = starts_of(u->first, m->nodes.n);
+    u->users = heap_alloc(m, u->n, sizeof *u->users);
+    if (u->users == NULL)
+        return false;
+    each_use(m, u->first, last, u->users);
+    ends_to_starts(u->first, m->nodes.n);
+    return true;
+}
+
+dfg_status dfg_build_users(dfg_module *m)
+{
+    if (m->users.first != NULL)
+        return DFG_OK;
+    if (m->failed)
+        return DFG_NO_MEMORY;
+    dfg_node *last = heap_alloc(m, m->nodes.n, sizeof *last);
+    bool built = last != NULL && build(m, last);
+    free(last);
+    if (!built)
+        users_drop(m);
+    return built ? DFG_OK : DFG_NO_MEMORY;
+}

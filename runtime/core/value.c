@@ -1,0 +1,100 @@
+/* value.c -- attribute values as data: hash, identity, copy.
+ *
+ * In:   values whose lists are anybody's.
+ * Out:  whether two are identical (floats bit by bit, so that each prints as it
+ *       was written), and copies that live as long as the module.
+ *
+ * Lists are walked by recursion; value_is_shallow, which does not recurse
+ * further than that, is asked first about every value that comes from outside.
+ */
+#include <stdalign.h>
+#include <string.h>
+
+#include "module.h"
+
+static bool is_shallow(dfg_val v, unsigned depth)
+{
+    if (v.tag != DFG_V_LIST)
+        return true;
+    if (depth == 0)
+        return false;
+    for (uint32_t i = 0; i < v.n; i++)
+        if (v.u.list[i].tag == DFG_V_LIST && !is_shallow(v.u.list[i], depth - 1))
+            return false;
+    return true;
+}
+
+bool value_is_shallow(dfg_val v)
+{
+    return is_shallow(v, DFG_MAX_NESTING);
+}
+
+/* What distinguishes two values of one tag that are no lists. */
+static uint64_t payload(dfg_val v)
+{
+    uint64_t bits;
+    switch (v.tag) {
+    case DFG_V_INT:
+    case DFG_V_BOOL:
+    case DFG_V_DIM:
+        return (uint64_t)v.u.i;
+    case DFG_V_FLOAT:
+        memcpy(&bits, &v.u.f, sizeof bits);
+        return bits;
+    case DFG_V_STR:
+    case DFG_V_DTYPE:
+    case DFG_V_OP:
+    case DFG_V_TENSOR:
+        return v.u.id;
+    case DFG_V_LIST:
+        return v.n;
+    default:
+        return 0;
+    }
+}
+
+uint32_t value_hash(uint32_t seed, dfg_val v)
+{
+    uint32_t h = hash_word(hash_word(seed, v.tag), payload(v));
+    if (v.tag == DFG_V_LIST)
+        for (uint32_t i = 0; i < v.n; i++)
+            h = value_hash(h, v.u.list[i]);
+    return h;
+}
+
+bool value_same(dfg_val a, dfg_val b)
+{
+    if (a.tag != b.tag || payload(a) != payload(b))
+        return false;
+    if (a.tag != DFG_V_LIST || a.u.list == b.u.list)
+        return true;
+    for (uint32_t i = 0; i < a.n; i++)
+        if (!value_same(a.u.list[i], b.u.list[i]))
+            return false;
+    return true;
+}
+
+bool value_copy(dfg_module *m, dfg_val v, dfg_val *copy, size_t *bytes)
+{
+    *copy = v;
+    if (v.tag != DFG_V_LIST)
+        return true;
+    if (v.n == 0) {
+        copy->u.list = NULL;
+        return true;
+    }
+    size_t n = v.n;
+    if (n > SIZE_MAX / sizeof v) {
+        m->failed = true;
+        return false;
+    }
+    dfg_val *list = arena_alloc(m, n * sizeof *list, alignof(dfg_val));
+    if (list == NULL)
+        return false;
+    *bytes += n * sizeof *list;
+    for (uint32_t i = 0; i < v.n; i++)
+        if (!value_copy(m, v.u.list[i], &list[i], bytes))
+            return false;
+    copy->u.list = list;
+    return true;
+}
