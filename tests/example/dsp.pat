@@ -1,0 +1,13 @@
+import "onnx.ops";
+import "dsp.ops";
+
+pattern spectrum(x, n) {
+    f = dsp.Fft(x) { size = n };
+    where n % 2 == 0;
+    return Log(dsp.Magnitude(f.0, f.1));
+}
+
+table dsp {
+    "dsp.spectrum" = spectrum;
+    "dsp.log" = Log(_);
+}

@@ -1,0 +1,27 @@
+#!/bin/sh
+# Installs the project into a folder of its own, builds this example against
+# it, and compares what it prints.
+#
+# usage: run.sh BUILD-DIR
+set -eu
+build=$1
+here=$(cd "$(dirname "$0")" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+cmake --install "$build" --prefix "$work/prefix" > "$work/install.log"
+cmake -S "$here" -B "$work/build" -G Ninja -DCMAKE_PREFIX_PATH="$work/prefix" -DCMAKE_C_FLAGS="${EXAMPLE_CFLAGS:-}" \
+    > "$work/configure.log" || { cat "$work/configure.log"; exit 1; }
+cmake --build "$work/build" > "$work/build.log" || { cat "$work/build.log"; exit 1; }
+
+{
+    echo "# a table linked into a program"
+    "$work/build/coverage" "$here/both.dfg"
+    echo "# one linked into dfg-opt and one loaded, over one module"
+    "$work/prefix/bin/dfg-opt" --load "$work/build/dsp.so" --match onnx_fusion,dsp "$here/both.dfg"
+    echo "# built again after an import changed: nothing else does it"
+    touch "$work/prefix/share/pat2c/ops/onnx.ops"
+    cmake --build "$work/build" | grep -c 'pat2c npu.pat'
+} > "$work/out"
+diff "$here/expected.txt" "$work/out"
+echo "the example works"
