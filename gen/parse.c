@@ -1,0 +1,190 @@
+/* parse.c -- tokens -> syntax: the declarations of a file.
+ *
+ *   file   := {decl}
+ *   decl   := import string ; | op | ops name = set ; | law pattern == pattern ; | param
+ *           | cond name params = expr {, expr} ; | pattern | rule | table
+ *   set    := name {| name}
+ *   table  := table name [: last_wins] { {attrs | entry} }
+ *   attrs  := attrs sets ;
+ *   entry  := string = pattern [where] [cost expr] [duplicate] ;
+ *
+ * All syntax errors of the file are reported: after one the parser resumes at
+ * the next statement or declaration.
+ */
+#include "parse.h"
+
+static struct syn *parse_import(struct parser *p)
+{
+    struct syn *s = node(p, SYN_IMPORT);
+    expect(p, T_IMPORT);
+    s->name_at = here(p);
+    const struct token *t = expect_string(p, "the path of a file, in quotes");
+    s->text = t->text ? t->text : intern_str("");
+    s->text_len = t->text_len;
+    expect(p, T_SEMICOLON);
+    return done(p, s);
+}
+
+/* A name of operators or sets, with the grammar of patterns; other forms are refused. */
+static void add_member(struct parser *p, struct syn *set, struct syn *member)
+{
+    if (member->kind != SYN_NAME)
+        fail(p, member->at, "an op set has names of operators and of op sets");
+    add_kid(p, set, member);
+}
+
+static struct syn *parse_op_set(struct parser *p)
+{
+    struct syn *s = node(p, SYN_OPS);
+    expect(p, T_OPS);
+    set_name(s, expect_name(p, "the op set's name"));
+    expect(p, T_ASSIGN);
+    do
+        add_member(p, s, parse_primary(p));
+    while (accept(p, T_BAR));
+    expect(p, T_SEMICOLON);
+    return done(p, s);
+}
+
+static struct syn *parse_law(struct parser *p)
+{
+    struct syn *s = node(p, SYN_LAW);
+    expect(p, T_LAW);
+    add_kid(p, s, parse_pattern(p));
+    expect(p, T_EQ);
+    add_kid(p, s, parse_pattern(p));
+    expect(p, T_SEMICOLON);
+    return done(p, s);
+}
+
+static struct syn *parse_cond(struct parser *p)
+{
+    struct syn *s = node(p, SYN_COND_DECL);
+    expect(p, T_COND);
+    set_name(s, expect_name(p, "the condition's name"));
+    struct syn *params = parse_params(p);
+    if (!params)
+        expect(p, T_LPAREN);
+    add_kid(p, s, params ? params : node(p, SYN_PARAMS));
+    expect(p, T_ASSIGN);
+    do
+        add_kid(p, s, parse_expr(p));
+    while (accept(p, T_COMMA));
+    expect(p, T_SEMICOLON);
+    return done(p, s);
+}
+
+/* ---- tables ---- */
+
+static struct syn *parse_entry(struct parser *p)
+{
+    struct syn *s = node(p, SYN_ENTRY);
+    const struct token *t = expect_string(p, "an entry's name in quotes, or 'attrs'");
+    s->text = t->text ? t->text : intern_str("");
+    s->text_len = t->text_len;
+    if (t->at.src)
+        s->name_at = t->at;
+    expect(p, T_ASSIGN);
+    add_kid(p, s, parse_pattern(p));
+    add_kid(p, s, is_next(p, T_WHERE) ? parse_where(p) : NULL);
+    add_kid(p, s, accept(p, T_COST) ? parse_expr(p) : NULL);
+    if (is_name_next(p, "duplicate")) {
+        s->flags |= SYNF_DUPLICATE;
+        take(p);
+    }
+    expect(p, T_SEMICOLON);
+    return done(p, s);
+}
+
+static struct syn *parse_table_attrs(struct parser *p)
+{
+    take(p);
+    struct syn *s = parse_attr_sets(p);
+    expect(p, T_SEMICOLON);
+    return s;
+}
+
+static struct syn *parse_table(struct parser *p)
+{
+    struct syn *s = node(p, SYN_TABLE);
+    expect(p, T_TABLE);
+    set_name(s, expect_decl_name(p, "the table's name"));
+    if (accept(p, T_COLON)) {
+        if (!is_name_next(p, "last_wins"))
+            unexpected(p, "'last_wins'");
+        take(p);
+        s->flags |= SYNF_LAST_WINS;
+    }
+    expect(p, T_LBRACE);
+    while (is_statement_next(p)) {
+        add_kid(p, s, is_next(p, T_ATTRS) ? parse_table_attrs(p) : parse_entry(p));
+        end_statement(p);
+    }
+    expect(p, T_RBRACE);
+    return done(p, s);
+}
+
+/* ---- the file ---- */
+
+static struct syn *parse_declaration(struct parser *p)
+{
+    switch (peek(p)->kind) {
+    case T_IMPORT:
+        return parse_import(p);
+    case T_OP:
+        return parse_op(p);
+    case T_OPS:
+        return parse_op_set(p);
+    case T_LAW:
+        return parse_law(p);
+    case T_PARAM:
+        return parse_param(p);
+    case T_COND:
+        return parse_cond(p);
+    case T_PATTERN:
+    case T_ORDERED:
+        return parse_pattern_decl(p);
+    case T_RULE:
+        return parse_rule(p);
+    case T_TABLE:
+        return parse_table(p);
+    default:
+        unexpected(p, "a declaration: import, op, ops, law, param, cond, pattern, rule or table");
+        return NULL;
+    }
+}
+
+/* After an error: behind what is left of the declaration. */
+static void end_declaration(struct parser *p, int began)
+{
+    if (!p->panic)
+        return;
+    if (p->at == began && p->token[p->at].kind != T_END)
+        p->at++;
+    resume_declaration(p);
+}
+
+/* The declarations of a file in order of text.  Those with a syntax error,
+ * which is reported, have the flag BROKEN; whoever checks names may want to
+ * know theirs. */
+struct syn **parse(const struct source *src, int *n)
+{
+    struct parser p = {.src = src, .error_at = -1};
+    VEC(struct syn *) decls = {0};
+    p.token = lex(src, &p.n_tokens);
+    while (!is_next(&p, T_END)) {
+        if (accept(&p, T_SEMICOLON)) /* behind a `}`, as in C */
+            continue;
+        const int began = p.at;
+        p.broken = false;
+        struct syn *d = parse_declaration(&p);
+        if (d) {
+            if (p.broken)
+                d->flags |= SYNF_BROKEN;
+            *PUSH(decls) = d;
+        }
+        end_declaration(&p, began);
+    }
+    *n = decls.n;
+    return decls.at;
+}

@@ -1,0 +1,86 @@
+/* parse.h -- what the files of the parser share.
+ *
+ * Recursive descent over the token array, one function per grammar symbol.
+ * An error sets `panic`: from then on every token reads as T_END, so all
+ * functions return quickly with well-formed, if senseless, nodes; statements
+ * and declarations resume behind it.  So no function tests for failure.
+ */
+#ifndef PARSE_H
+#define PARSE_H
+
+#include "syntax.h"
+
+struct parser {
+    const struct source *src;
+    const struct token *token;  /* all; T_END last */
+    int n_tokens;
+    int at;                     /* the next one */
+    bool panic;
+    bool broken;                /* an error since the declaration began */
+    int error_at;               /* index of the token of the last error: one message each */
+    int depth;                  /* of nested calls that the text's nesting causes */
+    bool in_replacement;        /* braces set attributes, c.op is a callee */
+};
+
+/* ---- parse_tokens.c: tokens, messages, recovery, nodes ---- */
+
+const struct token *peek(const struct parser *);
+const struct token *peek_at(const struct parser *, int ahead);
+bool is_next(const struct parser *, enum token_kind);
+bool is_name_next(const struct parser *, const char *text); /* an ordinary word with a meaning in its place */
+struct span here(const struct parser *);
+const struct token *take(struct parser *);
+bool accept(struct parser *, enum token_kind);
+void expect(struct parser *, enum token_kind);          /* `;` is missed behind what stands before it */
+const struct token *expect_name(struct parser *, const char *what);  /* a name or one in back quotes */
+const struct token *expect_word(struct parser *, const char *what);  /* keywords and dtypes, too */
+const struct token *expect_decl_name(struct parser *, const char *what); /* of a pattern or rule: a dtype's word, too */
+const struct token *expect_string(struct parser *, const char *what);
+void fail(struct parser *, struct span, const char *message); /* an error; panics */
+void unexpected(struct parser *, const char *wanted);         /* "expected WANTED, found ..." */
+bool enter(struct parser *);  /* one level deeper, or an error; leave() in either case */
+void leave(struct parser *);
+void resume_statement(struct parser *);   /* behind the next `;`, or before the `}` or the declaration that comes first */
+void resume_declaration(struct parser *); /* before the next declaration */
+bool is_declaration_next(const struct parser *);
+bool is_statement_next(const struct parser *);  /* neither `}` nor where a block must have ended */
+void end_statement(struct parser *);            /* after an error: resumes behind it */
+
+struct syn *node(struct parser *, enum syn_kind);            /* begins at the next token */
+struct syn *node_from(enum syn_kind, const struct syn *first); /* begins where first does; first is its kid */
+struct syn *node_named(struct parser *, enum syn_kind, const struct token *name); /* of this very token */
+void add_kid(struct parser *, struct syn *, struct syn *kid); /* kid may be NULL */
+void set_name(struct syn *, const struct token *);
+struct syn *done(struct parser *, struct syn *);             /* ends at the token before the next */
+
+/* ---- parse_expr.c: conditions, attribute values ---- */
+
+struct syn *parse_expr(struct parser *);      /* everything, conditions too */
+struct syn *parse_arith(struct parser *);       /* arithmetic: what stands behind a comparison */
+struct syn *parse_list(struct parser *);      /* [...] with holes, or a comprehension */
+struct syn *parse_where(struct parser *);     /* where c1, c2 */
+void parse_comparison(struct parser *, struct syn *); /* behind `== in ~=`: the right side as kids of it */
+
+/* ---- parse_pattern.c, parse_primary.c: patterns and replacements ---- */
+
+struct syn *parse_pattern(struct parser *);
+struct syn *parse_postfix(struct parser *);
+struct syn *parse_primary(struct parser *);
+struct syn *parse_number(struct parser *);    /* with its sign */
+struct syn *parse_rest(struct parser *);      /* ... or ...rest */
+
+/* ---- parse_attrs.c, parse_type.c ---- */
+
+struct syn *parse_attr_tests(struct parser *); /* { a == 1, exact } */
+struct syn *parse_attr_sets(struct parser *);  /* { ..c, a = 1 } */
+struct syn *parse_type(struct parser *);
+
+/* ---- parse_ops.c, parse_block.c: declarations ---- */
+
+struct syn *parse_op(struct parser *p);
+struct syn *parse_param(struct parser *p);
+struct syn *parse_params(struct parser *p);   /* (a, b), or NULL where there is no list */
+struct syn *parse_pattern_decl(struct parser *p);
+struct syn *parse_rule(struct parser *p);
+
+#endif
