@@ -105,7 +105,8 @@ static void print_source(struct span at)
     print_caret(line, from, begin, end < to ? end : to);
 }
 
-static void print_message(struct span at, const char *kind, const char *kind_color, const char *text, const char *tail)
+static void print_message(struct span at, const char *kind, const char *kind_color, const char *text,
+                          const char *tail)
 {
     fputs(color("\033[1m"), stderr);
     if (at.src) {
@@ -114,7 +115,8 @@ static void print_message(struct span at, const char *kind, const char *kind_col
     } else {
         fputs("pat2c: ", stderr);
     }
-    fprintf(stderr, "%s%s:%s %s%s%s\n", color(kind_color), kind, color("\033[0m"), text, *tail ? " " : "", tail);
+    fprintf(stderr, "%s%s:%s %s%s%s\n", color(kind_color), kind, color("\033[0m"), text, *tail ? " " : "",
+            tail);
     if (at.src)
         print_source(at);
 }

@@ -63,7 +63,8 @@ void nearest_offer(const char *candidate)
     int d = best_distance;
     if (dot && strcmp(dot + 1, wanted) == 0)
         d = 1;
-    else if (len <= MAX_LENGTH && (int)len - wanted_len < best_distance && wanted_len - (int)len < best_distance)
+    else if (len <= MAX_LENGTH && (int)len - wanted_len < best_distance &&
+             wanted_len - (int)len < best_distance)
         d = distance(candidate, (int)len, best_distance);
     if (d < best_distance) {
         best_distance = d;

@@ -67,6 +67,7 @@ struct syn *parse_pattern(struct parser *);
 struct syn *parse_postfix(struct parser *);
 struct syn *parse_primary(struct parser *);
 struct syn *parse_number(struct parser *);    /* with its sign */
+struct syn *in_parens(struct parser *, struct span open, struct syn *); /* marks a node that stood in them */
 struct syn *parse_rest(struct parser *);      /* ... or ...rest */
 
 /* ---- parse_attrs.c, parse_type.c ---- */
@@ -77,10 +78,10 @@ struct syn *parse_type(struct parser *);
 
 /* ---- parse_ops.c, parse_block.c: declarations ---- */
 
-struct syn *parse_op(struct parser *p);
-struct syn *parse_param(struct parser *p);
-struct syn *parse_params(struct parser *p);   /* (a, b), or NULL where there is no list */
-struct syn *parse_pattern_decl(struct parser *p);
-struct syn *parse_rule(struct parser *p);
+struct syn *parse_op(struct parser *);
+struct syn *parse_param(struct parser *);
+struct syn *parse_params(struct parser *);   /* (a, b), or NULL where there is no list */
+struct syn *parse_pattern_decl(struct parser *);
+struct syn *parse_rule(struct parser *);
 
 #endif

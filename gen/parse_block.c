@@ -150,7 +150,8 @@ static void check_once(struct parser *p, const struct syn *s, enum syn_kind kind
         if (s->kid[i] && s->kid[i]->kind == kind && ++n == 2)
             error_at(s->kid[i]->at, "a second '%s' in '%s'", word, s->name);
     if (n == 0)
-        error_at(s->name_at, "the %s '%s' has no '%s'", s->kind == SYN_RULE ? "rule" : "pattern", s->name, word);
+        error_at(s->name_at, "the %s '%s' has no '%s'", s->kind == SYN_RULE ? "rule" : "pattern", s->name,
+                 word);
     p->broken = p->broken || n != 1;
 }
 

@@ -124,11 +124,11 @@ static struct syn *parse_extern(struct parser *p)
 
 static struct syn *parse_parens(struct parser *p)
 {
+    const struct span open = here(p);
     take(p);
     struct syn *s = parse_expr(p);
-    s->flags |= SYNF_PAREN;
     expect(p, T_RPAREN);
-    return s;
+    return in_parens(p, open, s);
 }
 
 static struct syn *parse_word(struct parser *p, enum syn_kind kind)
@@ -275,8 +275,8 @@ void parse_comparison(struct parser *p, struct syn *s)
 
 static bool is_comparison(enum token_kind kind)
 {
-    return kind == T_EQ || kind == T_NE || kind == T_LT || kind == T_LE || kind == T_GT || kind == T_GE || kind == T_IN ||
-           kind == T_APPROX_EQ;
+    return kind == T_EQ || kind == T_NE || kind == T_LT || kind == T_LE || kind == T_GT || kind == T_GE ||
+           kind == T_IN || kind == T_APPROX_EQ;
 }
 
 static struct syn *parse_test(struct parser *p)

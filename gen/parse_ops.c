@@ -76,10 +76,10 @@ static struct syn *parse_attr(struct parser *p)
     return done(p, s);
 }
 
-/* Dotted; a keyword may follow a dot. */
+/* Dotted; a keyword is a name here, and needs back quotes in patterns only. */
 static void parse_op_name(struct parser *p, struct syn *op)
 {
-    set_name(op, expect_name(p, "an operator's name"));
+    set_name(op, expect_word(p, "an operator's name"));
     while (accept(p, T_DOT)) {
         const struct token *part = expect_word(p, "the next part of the operator's name");
         op->name = format("%s.%s", op->name, part->text ? part->text : "");

@@ -36,7 +36,8 @@ static bool is_looser_than_question(const struct syn *s)
 {
     if (s->flags & SYNF_PAREN)
         return false;
-    return s->kind == SYN_ALT || s->kind == SYN_AND || s->kind == SYN_TYPED || s->kind == SYN_BINARY || s->kind == SYN_NOT_P;
+    return s->kind == SYN_ALT || s->kind == SYN_AND || s->kind == SYN_TYPED || s->kind == SYN_BINARY ||
+           s->kind == SYN_NOT_P;
 }
 
 static struct syn *parse_arg(struct parser *p)
@@ -49,7 +50,8 @@ static struct syn *parse_arg(struct parser *p)
     if (!is_next(p, T_QUESTION))
         return arg;
     if (is_looser_than_question(arg))
-        fail(p, here(p), "'?' binds to what stands right before it; put the operand in parentheses: (a & b)?");
+        fail(p, here(p),
+             "'?' binds to what stands right before it; put the operand in parentheses: (a & b)?");
     struct syn *s = node_from(SYN_OPT_ARG, arg);
     take(p);
     add_kid(p, s, arg);

@@ -55,7 +55,8 @@ static struct syn *parse_scalar(struct parser *p)
 
 static bool is_scalar_next(const struct parser *p)
 {
-    return is_next(p, T_INT) || is_next(p, T_FLOAT) || is_next(p, T_MINUS) || is_next(p, T_TRUE) || is_next(p, T_FALSE);
+    return is_next(p, T_INT) || is_next(p, T_FLOAT) || is_next(p, T_MINUS) || is_next(p, T_TRUE) ||
+           is_next(p, T_FALSE);
 }
 
 /* 0  -1.5  f32 0  [1, -1]  i64[2] [1, -1] */
@@ -81,8 +82,8 @@ static struct syn *parse_literal(struct parser *p)
 static struct syn *parse_dtype(struct parser *p)
 {
     const enum token_kind next = peek_at(p, 1)->kind;
-    const bool literal =
-        next == T_INT || next == T_FLOAT || next == T_MINUS || next == T_TRUE || next == T_FALSE || next == T_LBRACKET;
+    const bool literal = next == T_INT || next == T_FLOAT || next == T_MINUS || next == T_TRUE ||
+                         next == T_FALSE || next == T_LBRACKET;
     return literal ? parse_literal(p) : node_named(p, SYN_NAME, take(p));
 }
 
@@ -103,7 +104,8 @@ static struct syn *parse_approx(struct parser *p)
 /* c.op of `c.op(x)`, a callee in a replacement. */
 static bool is_select_next(const struct parser *p)
 {
-    return p->in_replacement && is_next(p, T_DOT) && peek_at(p, 1)->kind == T_OP && peek_at(p, 2)->kind == T_LPAREN;
+    return p->in_replacement && is_next(p, T_DOT) && peek_at(p, 1)->kind == T_OP &&
+           peek_at(p, 2)->kind == T_LPAREN;
 }
 
 static struct syn *parse_select(struct parser *p, struct syn *of)
@@ -200,6 +202,17 @@ static struct syn *parse_fn(struct parser *p)
     return done(p, s);
 }
 
+/* The node gets the parentheses, which begin at `open`, into its text; a name
+ * does not, so that messages point to itself. */
+struct syn *in_parens(struct parser *p, struct span open, struct syn *s)
+{
+    s->flags |= SYNF_PAREN;
+    if (s->kind == SYN_NAME)
+        return s;
+    s->at.begin = open.begin;
+    return done(p, s);
+}
+
 /* (p) is p; (p,) (p, q) (...) () are tuples. */
 static struct syn *parse_parens(struct parser *p)
 {
@@ -215,8 +228,7 @@ static struct syn *parse_parens(struct parser *p)
     expect(p, T_RPAREN);
     if (is_tuple || s->n_kids != 1)
         return done(p, s);
-    s->kid[0]->flags |= SYNF_PAREN;
-    return s->kid[0];
+    return in_parens(p, s->at, s->kid[0]);
 }
 
 static struct syn *parse_plain(struct parser *p, enum syn_kind kind)

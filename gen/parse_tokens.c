@@ -187,11 +187,14 @@ static bool is_first_on_line(const struct token *t)
     return true;
 }
 
-/* A keyword that begins a declaration; `op`, which patterns have too, only before a name. */
+/* A keyword of a declaration and what comes next in one; `pattern: string` in an
+ * operator's attributes is none. */
 static bool begins_declaration(const struct token *t)
 {
     switch (t->kind) {
     case T_IMPORT:
+        return t[1].kind == T_STRING;
+    case T_OP:
     case T_OPS:
     case T_LAW:
     case T_PATTERN:
@@ -200,9 +203,7 @@ static bool begins_declaration(const struct token *t)
     case T_TABLE:
     case T_PARAM:
     case T_COND:
-        return true;
-    case T_OP:
-        return t[1].kind == T_NAME || t[1].kind == T_QUOTED;
+        return is_word(t[1].kind);
     default:
         return false;
     }
