@@ -28,7 +28,7 @@ void names_need_users(struct names *);
 void names_need_scratch(struct names *);
 void emit_names(const struct names *, const struct unit *, struct out *);     /* enums, lists, struct dfg_names NAME_names */
 
-/* ---- emit_test.c: what is told of one node, as a C condition ---- */
+/* ---- emit_test.c, emit_type.c, emit_attr.c, emit_value.c: what is told of one node, as a C condition ---- */
 
 /* All return interned C text: an expression of type bool over `g` and the C
  * expression `n` (a variable's name), or NULL where nothing is to be tested. */
@@ -37,9 +37,17 @@ const char *c_test_operands(struct names *, const struct pnode *, const char *n)
 const char *c_test_attr(struct names *, const struct pnode *, const struct attr_test *, const char *n); /* not BIND, not with expr */
 const char *c_test_exact(struct names *, const struct pnode *, const char *n);
 const char *c_test_type(struct names *, const struct type_pat *, const char *n); /* dtype, rank, numbers; named extents are the caller's */
+/* Extent `dim` of t, a dfg_dim: of node n, or where `type` is not NULL of the
+ * type with that id: c_field_type("g->type[n]", 1) is that of a tuple's field. */
+const char *c_extent(const struct type_pat *t, int dim, const char *n, const char *type);
+const char *c_field_type(const char *type, int field);
 const char *c_test_literal(struct names *, const struct literal *, const char *n);
 const char *c_test_leaf(struct names *, const struct pnode *, const char *n);    /* VAR INPUT GLOBAL CONST OPREF */
 const char *c_value(struct names *, const struct value *);                       /* a dfg_val expression: dfg_int(1), dfg_str(g, STR_NHWC) */
+
+/* The attribute `name` of what p bound at n, with its declared default: a dfg_val expression.
+ * n is the value; where that may be a `.0`, the attributes are its call's. */
+const char *c_attr_value(struct names *, const struct pnode *p, const char *name, const char *n);
 
 /* ---- emit_cond.c: conditions as C ---- */
 

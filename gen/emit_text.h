@@ -1,0 +1,33 @@
+/* emit_text.h -- what the writers of tests and conditions share: C text by parts.
+ *
+ * Emitted tests are interned strings.  NULL is a test that always holds and is
+ * left out.  Private to emit_value.c, emit_attr.c, emit_test.c, emit_cond*.c.
+ */
+#ifndef EMIT_TEXT_H
+#define EMIT_TEXT_H
+
+#include "emit.h"
+
+/* ---- emit_value.c ---- */
+
+const char *c_and(const char *a, const char *b);  /* either may be NULL */
+const char *c_or(const char *a, const char *b);   /* "a || b", without parentheses; either may be NULL: none yet */
+const char *c_group(const char *text, int parts); /* in parentheses where it has several parts */
+const char *c_dtype(int dtype);                   /* DFG_F32 */
+const char *c_int(int64_t i);
+const char *c_real(double f);                     /* freestanding, also infinite ones */
+/* The elements of a list as an array for a dfg_val *: `(const dfg_val[]){...}`, NULL where there are none. */
+const char *c_values(struct names *, const struct value *list, int n);
+bool value_equal(const struct value *a, const struct value *b); /* as the language compares; a hole equals anything */
+
+/* ---- emit_attr.c ---- */
+
+/* The operators that a node bound by a pattern node may call. */
+struct callees {
+    VEC(const struct op *) ops;
+    bool open; /* and anything else */
+};
+void callees_of(const struct pnode *, struct callees *);
+bool has_optional_results(const struct op *); /* a call of it may stand behind a `.0` */
+
+#endif

@@ -1,0 +1,121 @@
+/* emit_value.c -- literal values as C expressions.
+ *
+ * In:   checked values of patterns and declarations.
+ * Out:  interned C text of type dfg_val, and pieces of conditions that the
+ *       other emitters of tests join.  Pure; errors: none.
+ */
+#include "emit_text.h"
+
+#include <math.h>
+#include <string.h>
+
+const char *c_and(const char *a, const char *b)
+{
+    return a == NULL ? b : b == NULL ? a : format("%s && %s", a, b);
+}
+
+const char *c_or(const char *a, const char *b)
+{
+    return a == NULL ? b : b == NULL ? a : format("%s || %s", a, b);
+}
+
+const char *c_group(const char *text, int parts)
+{
+    return parts > 1 ? format("(%s)", text) : text;
+}
+
+const char *c_dtype(int dtype)
+{
+    static const char *const names[] = {
+        "DFG_NO_DTYPE",
+#define DTYPE(id, name, class, bits, onnx) "DFG_" #id,
+#include "../runtime/dtypes.def"
+    };
+    return names[dtype];
+}
+
+const char *c_int(int64_t i)
+{
+    /* The least int has no literal: its digits alone overflow. */
+    return i == INT64_MIN ? "(-9223372036854775807 - 1)" : format("%lld", (long long)i);
+}
+
+const char *c_real(double f)
+{
+    return isinf(f) ? (f < 0 ? "-dfg_infinity()" : "dfg_infinity()") : c_double(f);
+}
+
+const char *c_values(struct names *names, const struct value *list, int n)
+{
+    const char *text = NULL;
+    for (int i = 0; i < n; i++) {
+        const char *item = c_value(names, &list[i]);
+        text = text == NULL ? item : format("%s, %s", text, item);
+    }
+    return text == NULL ? "NULL" : format("(const dfg_val[]){%s}", text);
+}
+
+const char *c_value(struct names *names, const struct value *v)
+{
+    switch (v->tag) {
+    case V_NONE:
+        return "dfg_nil()";
+    case V_INT:
+        return format("dfg_int(%s)", c_int(v->i));
+    case V_FLOAT:
+        return isnan(v->f) ? "dfg_nil()" : format("dfg_float(%s)", c_real(v->f));
+    case V_BOOL:
+        return v->i ? "dfg_bool(true)" : "dfg_bool(false)";
+    case V_STRING:
+        return format("dfg_str(g, %s)", names_str(names, v->s, v->s_len));
+    case V_DTYPE:
+        return format("dfg_dtype_val(%s)", c_dtype((int)v->i));
+    case V_OP:
+        return format("dfg_op_val(g, %s)", names_op(names, v->op));
+    case V_LIST:
+        return format("dfg_list(%s, %d)", c_values(names, v->list, v->n), v->n);
+    case V_HOLE:
+        return "dfg_hole()";
+    }
+    return NULL;
+}
+
+static bool is_number(const struct value *v)
+{
+    return v->tag == V_INT || v->tag == V_FLOAT;
+}
+
+static float as_f32(const struct value *v)
+{
+    return (float)(v->tag == V_INT ? (double)v->i : v->f);
+}
+
+static bool lists_equal(const struct value *a, const struct value *b)
+{
+    bool equal = a->n == b->n;
+    for (int i = 0; equal && i < a->n; i++)
+        equal = value_equal(&a->list[i], &b->list[i]);
+    return equal;
+}
+
+bool value_equal(const struct value *a, const struct value *b)
+{
+    if (a->tag == V_HOLE || b->tag == V_HOLE)
+        return true;
+    if (is_number(a) && is_number(b) && a->tag + b->tag != 2 * V_INT)
+        return as_f32(a) == as_f32(b);
+    if (a->tag != b->tag)
+        return false;
+    switch (a->tag) {
+    case V_STRING:
+        return a->s_len == b->s_len && memcmp(a->s, b->s, a->s_len) == 0;
+    case V_OP:
+        return a->op == b->op;
+    case V_LIST:
+        return lists_equal(a, b);
+    case V_NONE:
+        return false; /* every comparison of `none` is */
+    default:
+        return a->i == b->i;
+    }
+}
