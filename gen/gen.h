@@ -125,14 +125,21 @@ struct options {
 extern struct options opt; /* written by options_parse only */
 int options_parse(int argc, char **argv); /* -1: go on; else the exit status */
 
-/* ---- out.c: indenting writer, write-if-changed, --check ---- */
+/* ---- out.c: indenting writer ---- */
 
 struct out;
 struct out *out_new(void);
-void out_indent(struct out *, int by);
+void out_indent(struct out *, int by); /* levels of four spaces */
 void outf(struct out *, const char *fmt, ...) __attribute__((format(printf, 2, 3))); /* indents at each line's start */
 const char *out_text(struct out *, size_t *len);
-int out_commit(struct out *, const char *path); /* writes it if it differs; with --check compares; 0: done or equal */
+
+/* ---- files.c: all outputs of a run or none; write-if-changed, --check ---- */
+
+/* "-" prints it.  Nothing is written before files_commit. */
+void files_add(const char *path, struct out *);
+bool files_commit(void);  /* false: a file can't be written, or --check finds a difference; said */
+void files_depend(const char *path);      /* the outputs depend on this file */
+struct out *files_depfile(void);          /* rules of make for all of that */
 
 /* ---- back end ---- */
 

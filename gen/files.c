@@ -1,0 +1,271 @@
+/* files.c -- the outputs of a run: all of them are written, or none.
+ *
+ * In:   texts and their paths, collected while compiling.
+ * Out:  files.  A file that has its text already is not touched, so that its
+ *       mtime stays and nothing is built again.  The others are first written
+ *       beside their places, then all are renamed, so that neither an error nor
+ *       a full disk leaves a half file.  With --check: a short diff instead.
+ */
+#define _XOPEN_SOURCE 700 /* realpath */
+
+#include "gen.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { MAX_DIFF = 6 }; /* lines of either side that --check shows */
+
+struct file {
+    const char *path;   /* as the user knows it */
+    const char *target; /* behind symbolic links */
+    const char *temp;   /* what waits to be renamed, or NULL */
+    struct out *out;
+};
+
+static VEC(struct file) files;
+static VEC(const char *) depends;
+
+static bool is_stdout(const struct file *f)
+{
+    return strcmp(f->path, "-") == 0;
+}
+
+static const char *real_path(const char *path)
+{
+    char *real = realpath(path, NULL);
+    const char *s = intern_str(real ? real : path);
+    free(real);
+    return s;
+}
+
+void files_add(const char *path, struct out *o)
+{
+    *PUSH(files) = (struct file){.path = path, .target = real_path(path), .out = o};
+}
+
+void files_depend(const char *path)
+{
+    for (int i = 0; i < depends.n; i++)
+        if (depends.at[i] == path)
+            return;
+    *PUSH(depends) = path;
+}
+
+/* ---- dependencies ---- */
+
+/* A path as make and ninja read it. */
+static void put_path(struct out *o, const char *path)
+{
+    for (; *path; path++) {
+        if (*path == ' ' || *path == '#' || *path == '\\')
+            outf(o, "\\");
+        else if (*path == '$')
+            outf(o, "$");
+        outf(o, "%c", *path);
+    }
+}
+
+/* Outputs: inputs; and each input a target of its own, so that a file that is
+ * deleted later does not stop the build. */
+struct out *files_depfile(void)
+{
+    struct out *o = out_new();
+    for (int i = 0; i < files.n; i++) {
+        if (is_stdout(&files.at[i]))
+            continue;
+        put_path(o, files.at[i].path);
+        outf(o, " ");
+    }
+    outf(o, ":");
+    for (int i = 0; i < depends.n; i++) {
+        outf(o, " \\\n  ");
+        put_path(o, depends.at[i]);
+    }
+    outf(o, "\n");
+    for (int i = 0; i < depends.n; i++) {
+        outf(o, "\n");
+        put_path(o, depends.at[i]);
+        outf(o, ":\n");
+    }
+    return o;
+}
+
+/* ---- --check ---- */
+
+/* The line at *at of text; moves on. */
+static bool next_line(const char *text, size_t size, size_t *at, const char **line, size_t *len)
+{
+    if (*at >= size)
+        return false;
+    *line = text + *at;
+    const char *end = memchr(*line, '\n', size - *at);
+    *len = end ? (size_t)(end - *line) : size - *at;
+    *at += *len + (end != NULL);
+    return true;
+}
+
+static void print_lines(const char *text, size_t from, size_t to, char sign)
+{
+    const char *line;
+    size_t len;
+    int n = 0;
+    while (next_line(text, to, &from, &line, &len)) {
+        if (++n > MAX_DIFF) {
+            fprintf(stderr, "%c...\n", sign);
+            return;
+        }
+        fprintf(stderr, "%c%.*s\n", sign, (int)len, line);
+    }
+}
+
+/* What differs between the lines that both begin with and those that both end with. */
+static void print_diff(const char *path, const char *old, size_t n_old, const char *new, size_t n_new)
+{
+    size_t begin = 0, end_old = n_old, end_new = n_new;
+    int line = 1;
+    for (size_t i = 0; i < n_old && i < n_new && old[i] == new[i]; i++)
+        if (old[i] == '\n') {
+            begin = i + 1;
+            line++;
+        }
+    size_t same = 0;
+    while (n_old - same > begin && n_new - same > begin && old[n_old - same - 1] == new[n_new - same - 1]) {
+        same++;
+        if (n_old - same == begin || n_new - same == begin || old[n_old - same - 1] == '\n') {
+            end_old = n_old - same;
+            end_new = n_new - same;
+        }
+    }
+    fprintf(stderr, "--- %s\n+++ %s as it should be\n@@ line %d @@\n", path, path, line);
+    print_lines(old, begin, end_old, '-');
+    print_lines(new, begin, end_new, '+');
+}
+
+static bool check_file(const struct file *f)
+{
+    size_t len;
+    const char *text = out_text(f->out, &len);
+    const struct source *old = source_read(f->path);
+    if (!old) {
+        fprintf(stderr, "pat2c: '%s' is not up to date: %s\n", f->path, strerror(errno));
+        return false;
+    }
+    if (old->size == len && memcmp(old->text, text, len) == 0)
+        return true;
+    fprintf(stderr, "pat2c: '%s' is not up to date\n", f->path);
+    print_diff(f->path, old->text, old->size, text, len);
+    return false;
+}
+
+/* ---- writing ---- */
+
+static bool complain(const char *path)
+{
+    fprintf(stderr, "pat2c: can't write '%s': %s\n", path, strerror(errno));
+    return false;
+}
+
+static bool write_all(FILE *f, const char *text, size_t len)
+{
+    const bool ok = f && fwrite(text, 1, len, f) == len && fflush(f) == 0;
+    const int why = errno;
+    const bool closed = !f || f == stdout || fclose(f) == 0;
+    if (!ok)
+        errno = why;
+    return ok && closed;
+}
+
+/* Pipes, devices and standard output can't be renamed to; they come last. */
+static bool is_stream(const struct file *f)
+{
+    struct stat st;
+    return is_stdout(f) || (stat(f->target, &st) == 0 && !S_ISREG(st.st_mode));
+}
+
+static bool write_stream(const struct file *f)
+{
+    size_t len;
+    const char *text = out_text(f->out, &len);
+    return write_all(is_stdout(f) ? stdout : fopen(f->target, "wb"), text, len) || complain(f->path);
+}
+
+static bool is_unchanged(const struct file *f)
+{
+    size_t len;
+    const char *text = out_text(f->out, &len);
+    struct stat st;
+    if (stat(f->target, &st) != 0 || (uintmax_t)st.st_size != len)
+        return false;
+    const struct source *old = source_read(f->target);
+    return old && old->size == len && memcmp(old->text, text, len) == 0;
+}
+
+/* Writes the text beside its place, if it is new. */
+static bool stage(struct file *f)
+{
+    if (is_stream(f) || is_unchanged(f))
+        return true;
+    size_t len;
+    const char *text = out_text(f->out, &len);
+    const char *temp = format("%s.%ld.tmp", f->target, (long)getpid());
+    const int fd = open(temp, O_WRONLY | O_CREAT | O_EXCL, 0666);
+    if (fd < 0)
+        return complain(f->path);
+    f->temp = temp;
+    FILE *file = fdopen(fd, "wb");
+    if (!file)
+        close(fd);
+    return write_all(file, text, len) || complain(f->path);
+}
+
+static bool put_in_place(struct file *f)
+{
+    if (is_stream(f))
+        return write_stream(f);
+    if (!f->temp)
+        return true;
+    if (rename(f->temp, f->target) != 0)
+        return complain(f->path);
+    f->temp = NULL;
+    return true;
+}
+
+/* An output that is read as well is a slip of the command line. */
+static bool is_no_input(struct file *f)
+{
+    for (int i = 0; i < depends.n; i++)
+        if (real_path(depends.at[i]) == f->target) {
+            fprintf(stderr, "pat2c: the output '%s' is an input\n", f->path);
+            return false;
+        }
+    return true;
+}
+
+static bool for_all(bool (*act)(struct file *))
+{
+    for (int i = 0; i < files.n; i++)
+        if (!act(&files.at[i]))
+            return false;
+    return true;
+}
+
+bool files_commit(void)
+{
+    bool ok = for_all(is_no_input);
+    if (!ok)
+        return false;
+    if (opt.check) {
+        for (int i = 0; i < files.n; i++)
+            ok = check_file(&files.at[i]) && ok;
+        return ok;
+    }
+    ok = for_all(stage) && for_all(put_in_place);
+    for (int i = 0; i < files.n; i++)
+        if (files.at[i].temp)
+            unlink(files.at[i].temp);
+    return ok;
+}

@@ -1,0 +1,120 @@
+/* main.c -- pat2c: graph patterns into C.
+ *
+ *   path -> check (reads, parses, checks; imports too) -> laws -> facts -> C
+ *
+ * In:   the command line.
+ * Out:  NAME.c, NAME.h, with --describe NAME.desc.c; or facts, statistics.
+ * Everything is compiled in memory first, and written only if nothing failed.
+ * Exit status: 0 done, 1 errors, 2 usage.
+ */
+#include "emit.h"
+
+#include <string.h>
+
+/* ---- where the outputs go ---- */
+
+/* path without its last suffix, with another one. */
+static const char *with_suffix(const char *path, const char *suffix)
+{
+    const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
+    const bool has_suffix = dot && dot > (slash ? slash + 1 : path);
+    return format("%.*s%s", (int)(has_suffix ? (size_t)(dot - path) : strlen(path)), path, suffix);
+}
+
+static bool is_printed(void)
+{
+    return opt.output && strcmp(opt.output, "-") == 0;
+}
+
+/* The outputs of one unit stand beside its C; with `-o -` all but a header of
+ * its own are printed. */
+static const char *c_path(const struct unit *u)
+{
+    return opt.output ? opt.output : with_suffix(u->src->path, ".c");
+}
+
+static const char *header_path(const struct unit *u)
+{
+    if (opt.header)
+        return opt.header;
+    return is_printed() ? NULL : with_suffix(c_path(u), ".h");
+}
+
+static const char *desc_path(const struct unit *u)
+{
+    return is_printed() ? "-" : with_suffix(c_path(u), ".desc.c");
+}
+
+/* ---- the pipeline ---- */
+
+static void emit_into(void (*emit)(struct unit *, struct out *), struct unit *u, const char *path)
+{
+    struct out *o = out_new();
+    emit(u, o);
+    files_add(path, o);
+}
+
+static void emit_sources(struct unit *u)
+{
+    emit_into(u->is_ops ? emit_ops : emit_c, u, c_path(u));
+    if (header_path(u))
+        emit_into(emit_header, u, header_path(u));
+    if (opt.describe && !u->is_ops)
+        emit_into(emit_desc, u, desc_path(u));
+}
+
+/* Facts to `emit`; statistics to where no C goes. */
+static void emit_texts(struct unit *u, struct facts *facts)
+{
+    struct out *o = out_new();
+    if (strcmp(opt.emit, "facts") == 0) {
+        emit_facts(facts, o);
+        files_add(opt.output ? opt.output : "-", o);
+    }
+    if (opt.stats) {
+        o = out_new();
+        emit_stats(u, facts, plan(facts), o);
+        files_add(is_printed() ? "/dev/stderr" : "-", o);
+    }
+}
+
+/* facts .. emit of one checked unit, into the outputs of the run. */
+void compile_unit(struct unit *u)
+{
+    const int before = error_count();
+    expand_laws(u, opt.law_limit);
+    if (error_count() > before)
+        return;
+    struct facts *facts = facts_of(u, u->patterns, u->n_patterns);
+    if (error_count() > before)
+        return;
+    if (strcmp(opt.emit, "c") == 0)
+        emit_sources(u);
+    emit_texts(u, facts);
+    for (int i = 0; i < u->n_files; i++)
+        files_depend(u->files[i]);
+}
+
+/* Each input by itself, so that one's errors do not hide another's. */
+static void compile_inputs(void)
+{
+    for (int i = 0; i < opt.n_inputs; i++) {
+        const int before = error_count();
+        struct unit *u = check(opt.inputs[i]);
+        if (u && error_count() == before)
+            compile_unit(u);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    const int status = options_parse(argc, argv);
+    if (status >= 0)
+        return status;
+    compile_inputs();
+    if (error_count() > 0)
+        return 1;
+    if (opt.depfile && !opt.check)
+        files_add(opt.depfile, files_depfile());
+    return files_commit() ? 0 : 1;
+}
