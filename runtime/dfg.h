@@ -12,7 +12,10 @@
  * Errors: functions that read a user's text or file return a dfg_status and
  * fill in a dfg_error.  Functions that build a graph return 0 when memory is
  * out, and the module remembers it (dfg_failed), so that a builder may check
- * once at its end; they take 0 as an argument and pass it on.
+ * once at its end; they take 0 as an argument and pass it on.  They also return
+ * 0, then without failing, for what can't be: an operand, type or symbol that
+ * does not exist.  Pointers into tables (types, kinds, tensors, operands,
+ * facts) are good until the next row is added.
  */
 #ifndef DFG_H
 #define DFG_H
@@ -76,7 +79,7 @@ struct dfg_ops {
 
 /* A module that knows the operators of `ops` (n_ops tables; an operator that
  * two of them declare is the first one's).  The tables must outlive it.
- * NULL when memory is out. */
+ * NULL when memory is out, or a table is of another ABI. */
 dfg_module *dfg_module_new(const struct dfg_ops *const *ops, size_t n_ops);
 void dfg_module_free(dfg_module *);
 bool dfg_failed(const dfg_module *); /* memory ran out in some earlier call */
@@ -109,13 +112,15 @@ enum dfg_dtype dfg_dtype_by_name(const char *name, size_t len); /* DFG_NO_DTYPE:
 unsigned dfg_dtype_bits(enum dfg_dtype);
 
 /* Interns (op, data, attributes); attrs may be in any order, keys distinct,
- * lists are copied.  0 is the kind of DFG_NONE only. */
+ * values not NIL and nested at most 200 deep (else 0), lists are copied.
+ * 0 is the kind of DFG_NONE only. */
 uint32_t dfg_kind_of(dfg_module *, uint16_t op, uint32_t data, const struct dfg_attr *attrs, uint32_t n_attrs);
 const struct dfg_kind *dfg_kind_info(const dfg_module *, uint32_t kind);
 uint32_t dfg_n_kinds(const dfg_module *);
 
 /* A tensor for constants.  data (see struct dfg_tensor) is kept by reference:
- * static, from dfg_alloc, or under dfg_module_keep. */
+ * static, from dfg_alloc, or under dfg_module_keep.  0 also where the type is no
+ * tensor with a dtype and known extents, or its bytes do not fit in memory. */
 uint32_t dfg_tensor_add(dfg_module *, uint32_t type, const void *data, bool splat);
 const struct dfg_tensor *dfg_tensor_info(const dfg_module *, uint32_t tensor);
 
@@ -183,16 +188,25 @@ void dfg_view(const dfg_module *, dfg_graph *);
 /* Users of every value, each consumer once, in graph order; kept until the next edit. */
 dfg_status dfg_build_users(dfg_module *);
 
-/* Every invariant of a finished module, one named check each. */
+/* Every invariant of a finished module, one named check each: DFG_BAD_GRAPH
+ * and the first that is broken, by name.  O(nodes + operands). */
 dfg_status dfg_verify(const dfg_module *, struct dfg_error *);
 
 /* Structural equality up to the names of nodes and parameters: types where both
- * are known, attributes with declared defaults, constants by value, sharing of
- * everything else.  All functions of the modules, by name.  O(nodes). */
+ * are known, attributes with declared defaults (floats as f32), facts, constants
+ * by value and bit by bit (elements that are not at hand equal nothing),
+ * operators and functions as values by name, sharing of everything else.  All
+ * functions of the modules, by name, in any order; what none of them returns
+ * anything of is not compared.  why (may be NULL) says the first difference.
+ * O(nodes + operands). */
 bool dfg_equal(const dfg_module *, const dfg_module *, struct dfg_error *why);
 
+/* Bytes that a module takes; all of them, but data that it has by reference.
+ * nodes: op, kind and place of the operands, 12 a node; types, uses: 4 a node,
+ * and the table of types; names: also of attributes and strings, as symbols;
+ * other: the arena's texts and rest, bodies, operators, user lists. */
 struct dfg_memory { size_t nodes, operands, types, uses, names, attributes, constants, other; };
-void dfg_memory_of(const dfg_module *, struct dfg_memory *); /* bytes in use */
+void dfg_memory_of(const dfg_module *, struct dfg_memory *);
 
 /* ---- binding a generated file ---- */
 

@@ -3,13 +3,12 @@
  * In:   a status and a format.
  * Out:  a filled-in dfg_error whose text is malloc'ed, of any length.
  */
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "core.h"
+#include "module.h"
 
-static char *formatted(const char *text, va_list values)
+char *dfg_format(const char *text, va_list values)
 {
     va_list again;
     va_copy(again, values);
@@ -28,7 +27,7 @@ dfg_status dfg_fail(struct dfg_error *err, dfg_status status, const char *text, 
     va_list values;
     va_start(values, text);
     err->status = status;
-    err->text = formatted(text, values);
+    err->text = dfg_format(text, values);
     va_end(values);
     return status;
 }

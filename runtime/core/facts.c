@@ -57,3 +57,13 @@ uint32_t dfg_facts(const dfg_module *m, dfg_node node, const struct dfg_fact **f
     *facts = first < end ? t->rows + first : NULL;
     return end - first;
 }
+
+bool fact_find(const dfg_module *m, dfg_node node, dfg_sym key, dfg_val *value)
+{
+    const struct facts *t = &m->facts;
+    uint32_t at = lower_bound(t, node, key);
+    if (at == t->n || t->rows[at].node != node || t->rows[at].key != key)
+        return false;
+    *value = t->rows[at].value;
+    return true;
+}

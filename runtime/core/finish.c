@@ -8,7 +8,7 @@
 
 #include "module.h"
 
-static void count_uses(const dfg_module *m, uint32_t *uses)
+void uses_count(const dfg_module *m, uint32_t *uses)
 {
     memset(uses, 0, m->nodes.n * sizeof *uses);
     for (dfg_node n = 1; n < m->nodes.n; n++) {
@@ -50,7 +50,7 @@ dfg_status dfg_finish(dfg_module *m)
     if (uses == NULL)
         return DFG_NO_MEMORY;
     t->uses = uses;
-    count_uses(m, uses);
+    uses_count(m, uses);
     if (!bodies_finish(m))
         return DFG_NO_MEMORY;
     trim(m);

@@ -10,6 +10,8 @@
 #ifndef DFG_MODULE_H
 #define DFG_MODULE_H
 
+#include <stdarg.h>
+
 #include "core.h"
 
 /* ---- index.c: hash -> rows, by linear probing ---- */
@@ -203,6 +205,15 @@ struct dfg_module {
 bool operators_init(dfg_module *, const struct dfg_ops *const *ops, size_t n_ops);
 uint16_t operator_by_name(const dfg_module *, const char *name, size_t len); /* 0: the module has none such */
 
+/* error.c: the text is malloc'ed; NULL: no memory. */
+char *dfg_format(const char *text, va_list);
+
+/* tensor.c: the product of the extents.  False: one is unknown, or there are too many elements. */
+bool type_elements(const struct dfg_type *, uint64_t *n);
+
+/* finish.c: of all nodes, into an array of as many. */
+void uses_count(const dfg_module *, uint32_t *uses);
+
 /* value.c: attribute values.  Equal means identical: floats bit by bit. */
 bool value_is_shallow(dfg_val); /* nested at most DFG_MAX_NESTING deep */
 uint32_t value_hash(uint32_t seed, dfg_val);
@@ -222,6 +233,9 @@ void bodies_close(dfg_module *, dfg_node func);
 size_t span_of(const dfg_module *, dfg_node);   /* row of the span that it is in */
 uint32_t body_of(const dfg_module *, dfg_node); /* row of the innermost body that holds it; 0: none */
 bool bodies_finish(dfg_module *);
+
+/* facts.c.  False: the node has no such fact. */
+bool fact_find(const dfg_module *, dfg_node, dfg_sym key, dfg_val *value);
 
 /* users.c */
 void users_drop(dfg_module *);

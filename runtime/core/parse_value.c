@@ -11,6 +11,7 @@
  * correctly rounded by strtod.
  */
 #include <errno.h>
+#include <locale.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -60,64 +61,70 @@ static size_t word_length(const struct reader *r, bool number)
     return (size_t)(p - r->at);
 }
 
-static bool is_int(const char *s)
+/* strtod takes hexadecimal numbers and words; a number here is digits, dot, exponent. */
+static bool is_number(const char *s, size_t len)
 {
-    s += *s == '-';
-    if (*s == '\0')
+    size_t i = *s == '-';
+    if (i == len || !(is_digit(s[i]) || (s[i] == '.' && i + 1 < len && is_digit(s[i + 1]))))
         return false;
-    while (is_digit(*s))
-        s++;
-    return *s == '\0';
-}
-
-/* strtod takes hexadecimal numbers and more; a number here is digits, dot, exponent. */
-static bool is_float(const char *s)
-{
-    s += *s == '-';
-    if (!is_digit(*s) && !(s[0] == '.' && is_digit(s[1])))
-        return false;
-    return strspn(s, "0123456789.eE+-") == strlen(s);
+    for (; i < len; i++)
+        if (!is_digit(s[i]) && s[i] != '\0' && strchr(".eE+-", s[i]) == NULL)
+            return false;
+    return true;
 }
 
 static bool number_of(const char *s, dfg_val *v)
 {
     char *end;
     errno = 0;
-    if (is_int(s)) {
-        long long i = strtoll(s, &end, 10);
-        if (errno == 0 && *end == '\0') {
-            *v = (dfg_val){.tag = DFG_V_INT, .u.i = i};
-            return true;
-        }
+    long long i = strtoll(s, &end, 10);
+    if (errno == 0 && *end == '\0') {
+        *v = (dfg_val){.tag = DFG_V_INT, .u.i = i};
+        return true;
     }
-    if (!is_float(s))
-        return false;
-    double f = strtod(s, &end);
-    *v = (dfg_val){.tag = DFG_V_FLOAT, .u.f = f};
+    *v = (dfg_val){.tag = DFG_V_FLOAT, .u.f = strtod(s, &end)};
     return *end == '\0';
 }
 
-/* A number, with its sign; strto* need it NUL-terminated. */
+/* The number's text as strtod wants it: NUL-terminated, with the locale's decimal point. */
+static char *number_text(struct reader *r, size_t len)
+{
+    const char *point = localeconv()->decimal_point;
+    size_t point_len = strlen(point);
+    char *s = heap_alloc(r->m, len + 1, point_len > 1 ? point_len : 1), *to = s;
+    if (s == NULL) {
+        r->m->failed = true;
+        return NULL;
+    }
+    for (size_t i = 0; i < len; i++) {
+        if (r->at[i] == '.') {
+            memcpy(to, point, point_len);
+            to += point_len;
+        } else {
+            *to++ = r->at[i];
+        }
+    }
+    *to = '\0';
+    return s;
+}
+
 static bool read_number(struct reader *r, dfg_val *v)
 {
-    bool minus = *r->at == '-';
+    size_t minus = *r->at == '-';
     r->at += minus;
     size_t len = word_length(r, true);
-    if (minus && len == 3 && memcmp(r->at, "inf", 3) == 0) {
+    r->at -= minus;
+    len += minus;
+    if (len == 4 && memcmp(r->at, "-inf", 4) == 0) {
         *v = (dfg_val){.tag = DFG_V_FLOAT, .u.f = -(double)INFINITY};
         r->at += len;
         return true;
     }
-    char *s = heap_alloc(r->m, len + 2, 1);
-    if (s == NULL) {
-        r->m->failed = true;
+    if (!is_number(r->at, len))
         return false;
-    }
-    s[0] = '-';
-    memcpy(s + minus, r->at, len);
-    s[minus + len] = '\0';
+    char *s = number_text(r, len);
+    bool read = s != NULL && number_of(s, v);
     r->at += len;
-    bool read = number_of(s, v);
     free(s);
     return read;
 }
