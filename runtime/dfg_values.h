@@ -68,6 +68,11 @@ static inline dfg_val dfg_list(const dfg_val *list, uint32_t n)
     return (dfg_val){.tag = DFG_V_LIST, .n = n, .u.list = list};
 }
 
+static inline double dfg_infinity(void)
+{
+    return 1e308 * 10;
+}
+
 static inline bool dfg_known(dfg_val v)
 {
     return v.tag > DFG_V_NONE;
@@ -98,8 +103,10 @@ enum dfg_tri dfg_same(dfg_val a, dfg_val b);
 enum dfg_order { DFG_LESS, DFG_EQUAL, DFG_GREATER, DFG_NO_ORDER };
 enum dfg_order dfg_order(dfg_val a, dfg_val b); /* of numbers; else, and of NaN, DFG_NO_ORDER */
 
-/* Are numbers a and b apart by at most tol, or where tol < 0 by 1e-5 of the larger? */
-enum dfg_tri dfg_close(dfg_val a, dfg_val b, double tol);
+/* Are numbers a and b apart by at most 1e-5 of the larger; by at most tol? */
+enum dfg_tri dfg_close(dfg_val a, dfg_val b);
+enum dfg_tri dfg_close_by(dfg_val a, dfg_val b, double tol);
+enum dfg_tri dfg_close_within(dfg_val a, dfg_val b, dfg_val tol);
 
 static inline bool dfg_eq(dfg_val a, dfg_val b)
 {
@@ -127,23 +134,12 @@ static inline bool dfg_ge(dfg_val a, dfg_val b)
 }
 static inline bool dfg_near(dfg_val a, dfg_val b)
 {
-    return dfg_close(a, b, -1) == DFG_TRUE;
-}
-static inline bool dfg_far(dfg_val a, dfg_val b)
-{
-    return dfg_close(a, b, -1) == DFG_FALSE;
+    return dfg_close(a, b) == DFG_TRUE;
 }
 static inline bool dfg_near_by(dfg_val a, dfg_val b, double tol)
 {
-    return dfg_close(a, b, tol) == DFG_TRUE;
+    return dfg_close_by(a, b, tol) == DFG_TRUE;
 }
-static inline bool dfg_far_by(dfg_val a, dfg_val b, double tol)
-{
-    return dfg_close(a, b, tol) == DFG_FALSE;
-}
-
-/* A tolerance that is computed. */
-enum dfg_tri dfg_close_by(dfg_val a, dfg_val b, dfg_val tol);
 
 /* Kleene's `and` and `or`. */
 static inline enum dfg_tri dfg_both(enum dfg_tri a, enum dfg_tri b)
@@ -167,7 +163,8 @@ dfg_val dfg_min_of(dfg_val list);          /* NIL of the empty list */
 dfg_val dfg_max_of(dfg_val list);
 enum dfg_tri dfg_member(dfg_val v, dfg_val list);
 
-/* ---- attributes: tests on the hot path (dfg_int_is, dfg_str_is are in dfg_match.h) ---- */
+/* ---- core/annotation.c, and attributes: tests on the hot path (dfg_int_is, dfg_str_is are in dfg_match.h)
+ * ---- */
 
 static inline bool dfg_bool_is(const dfg_graph *g, dfg_node n, uint32_t key, bool v, bool otherwise)
 {
@@ -358,6 +355,8 @@ bool dfg_splat_is(const dfg_graph *g, dfg_node c, dfg_val v,
                   enum dfg_dtype dtype); /* every element, at least one */
 bool dfg_const_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol,
                     enum dfg_dtype dtype); /* one element, apart by at most tol */
+/* The same of every element, at least one. */
+bool dfg_splat_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol, enum dfg_dtype dtype);
 bool dfg_const_list(const dfg_graph *g, dfg_node c, const dfg_val *want, uint32_t n,
                     enum dfg_dtype dtype); /* rank 1 */
 

@@ -130,6 +130,7 @@ dfg_status dfg_bind(dfg_graph *view, const dfg_module *m, const struct dfg_names
     view->op_words = words;
     view->attr_keys = keys;
     view->strs = strs;
+    view->names = names;
     if ((names->needs & DFG_NEEDS_SCRATCH) != 0)
         view->scratch = bind_scratch(m, &l, at);
     return DFG_OK;

@@ -1,0 +1,115 @@
+/* compare.c -- comparisons of conditions, in three values.
+ *
+ * In:   values of attributes, extents and constants.
+ * Out:  true, false, or unknown: where a value is, and between kinds that do
+ *       not compare.
+ *
+ * Ints compare exactly with ints; anything beside a float as f32, which is
+ * what models store.  A symbol equals itself; beside anything else it is
+ * unknown.  Recursion: lists in values nest at most 200 deep.
+ */
+#include "../dfg_match.h"
+
+static enum dfg_tri tri(bool b)
+{
+    return b ? DFG_TRUE : DFG_FALSE;
+}
+
+static bool is_number(dfg_val v)
+{
+    return v.tag == DFG_V_INT || v.tag == DFG_V_FLOAT;
+}
+
+static float as_f32(dfg_val v)
+{
+    return (float)(v.tag == DFG_V_INT ? (double)v.u.i : v.u.f);
+}
+
+static enum dfg_tri same_lists(dfg_val a, dfg_val b)
+{
+    int64_t n = dfg_len(a);
+    if (n < 0 || dfg_len(b) < 0)
+        return DFG_UNKNOWN;
+    enum dfg_tri all = tri(n == dfg_len(b));
+    for (int64_t i = 0; all != DFG_FALSE && i < n; i++)
+        all = dfg_both(all, dfg_same(dfg_item(a, i), dfg_item(b, i)));
+    return all;
+}
+
+enum dfg_tri dfg_same(dfg_val a, dfg_val b)
+{
+    if (a.tag == DFG_V_HOLE || b.tag == DFG_V_HOLE)
+        return DFG_TRUE;
+    if (a.tag == DFG_V_INT && b.tag == DFG_V_INT)
+        return tri(a.u.i == b.u.i);
+    if (is_number(a) && is_number(b))
+        return tri(as_f32(a) == as_f32(b));
+    if (dfg_len(a) >= 0)
+        return same_lists(a, b);
+    if (a.tag != b.tag)
+        return DFG_UNKNOWN;
+    switch (a.tag) {
+    case DFG_V_BOOL:
+        return tri((a.u.i != 0) == (b.u.i != 0));
+    case DFG_V_STR:
+    case DFG_V_DTYPE:
+    case DFG_V_OP:
+        return tri(a.u.id == b.u.id);
+    case DFG_V_TENSOR: /* two tensors may hold the same elements */
+        return a.u.id == b.u.id ? DFG_TRUE : DFG_UNKNOWN;
+    case DFG_V_DIM:
+        return a.u.i == b.u.i ? DFG_TRUE : DFG_UNKNOWN;
+    default:
+        return DFG_UNKNOWN;
+    }
+}
+
+enum dfg_order dfg_order(dfg_val a, dfg_val b)
+{
+    if (a.tag == DFG_V_INT && b.tag == DFG_V_INT)
+        return a.u.i < b.u.i ? DFG_LESS : a.u.i > b.u.i ? DFG_GREATER : DFG_EQUAL;
+    if (!is_number(a) || !is_number(b))
+        return DFG_NO_ORDER;
+    float x = as_f32(a), y = as_f32(b);
+    return x < y ? DFG_LESS : x > y ? DFG_GREATER : x == y ? DFG_EQUAL : DFG_NO_ORDER;
+}
+
+/* |a - b| of numbers; of ints exact before it is a double. */
+static double distance(dfg_val a, dfg_val b)
+{
+    if (a.tag == DFG_V_INT && b.tag == DFG_V_INT) {
+        uint64_t x = (uint64_t)a.u.i, y = (uint64_t)b.u.i;
+        return (double)(a.u.i > b.u.i ? x - y : y - x);
+    }
+    double x = (double)as_f32(a), y = (double)as_f32(b);
+    return x == y ? 0 : x > y ? x - y : y - x; /* infinities have no difference */
+}
+
+static double magnitude(dfg_val a)
+{
+    double x = a.tag == DFG_V_INT ? (double)a.u.i : (double)as_f32(a);
+    return x < 0 ? -x : x;
+}
+
+enum dfg_tri dfg_close_by(dfg_val a, dfg_val b, double tol)
+{
+    if (!is_number(a) || !is_number(b))
+        return DFG_UNKNOWN;
+    return tri(distance(a, b) <= tol);
+}
+
+enum dfg_tri dfg_close(dfg_val a, dfg_val b)
+{
+    if (!is_number(a) || !is_number(b))
+        return DFG_UNKNOWN;
+    double larger = magnitude(a) > magnitude(b) ? magnitude(a) : magnitude(b);
+    double apart = distance(a, b);
+    return tri(apart == 0 || (apart < dfg_infinity() && apart <= 1e-5 * larger));
+}
+
+enum dfg_tri dfg_close_within(dfg_val a, dfg_val b, dfg_val tol)
+{
+    if (!is_number(tol))
+        return DFG_UNKNOWN;
+    return dfg_close_by(a, b, tol.tag == DFG_V_INT ? (double)tol.u.i : tol.u.f);
+}

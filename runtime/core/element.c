@@ -1,0 +1,327 @@
+/* element.c -- elements of constants, and literals against them.
+ *
+ * In:   constants of a view: little-endian data, maybe unaligned, maybe not at
+ *       hand; sub-byte integers two a byte, low half first; a splat has one
+ *       element.
+ * Out:  exact values: ints, floats, bools, strings.  NIL out of range, of
+ *       complex numbers, and where there is no data.
+ *
+ * Small floats are read and rounded by one table of formats (IEEE 754; the
+ * 8-bit ones of OCP's and ONNX's float8 documents), to nearest, ties to even.
+ * Freestanding.
+ */
+#include "../dfg_match.h"
+
+/* ---- floats of any format ---- */
+
+/* What the codes with the largest exponent mean. */
+enum top_codes {
+    TOP_SPECIAL,  /* infinity, NaN: IEEE */
+    TOP_ONE_NAN,  /* numbers, but for all ones: NaN */
+    TOP_ZERO_NAN, /* numbers; the code of -0 is the NaN */
+    TOP_NUMBERS   /* numbers, no NaN */
+};
+
+struct format {
+    uint8_t exponent, mantissa; /* bits; 0: not read here */
+    int16_t bias;
+    enum top_codes top;
+};
+
+static const struct format formats[DFG_N_DTYPES] = {
+    [DFG_F16] = {5, 10, 15, TOP_SPECIAL},      [DFG_BF16] = {8, 7, 127, TOP_SPECIAL},
+    [DFG_F32] = {8, 23, 127, TOP_SPECIAL},     [DFG_F8E4M3] = {4, 3, 7, TOP_ONE_NAN},
+    [DFG_F8E4M3UZ] = {4, 3, 8, TOP_ZERO_NAN},  [DFG_F8E5M2] = {5, 2, 15, TOP_SPECIAL},
+    [DFG_F8E5M2UZ] = {5, 2, 16, TOP_ZERO_NAN}, [DFG_F4E2M1] = {2, 1, 1, TOP_NUMBERS},
+};
+
+static double double_of(uint64_t bits)
+{
+    union {
+        uint64_t bits;
+        double f;
+    } u = {.bits = bits};
+    return u.f;
+}
+
+/* 2 to the power of e, for normal results. */
+static double power(int e)
+{
+    return double_of((uint64_t)(e + 1023) << 52);
+}
+
+static double not_a_number(void)
+{
+    return double_of((uint64_t)0x7FF8 << 48);
+}
+
+static bool is_nan_code(const struct format *f, uint32_t exponent, uint32_t mantissa, bool negative)
+{
+    uint32_t top = (1u << f->exponent) - 1;
+    switch (f->top) {
+    case TOP_SPECIAL:
+        return exponent == top && mantissa != 0;
+    case TOP_ONE_NAN:
+        return exponent == top && mantissa == (1u << f->mantissa) - 1;
+    case TOP_ZERO_NAN:
+        return exponent == 0 && mantissa == 0 && negative;
+    case TOP_NUMBERS:
+        break;
+    }
+    return false;
+}
+
+static double decode(const struct format *f, uint32_t code)
+{
+    uint32_t mantissa = code & ((1u << f->mantissa) - 1);
+    uint32_t exponent = code >> f->mantissa & ((1u << f->exponent) - 1);
+    bool negative = code >> (f->mantissa + f->exponent) & 1;
+    if (is_nan_code(f, exponent, mantissa, negative))
+        return not_a_number();
+    double value;
+    if (f->top == TOP_SPECIAL && exponent == (1u << f->exponent) - 1)
+        value = dfg_infinity();
+    else if (exponent == 0) /* subnormal: no hidden bit */
+        value = mantissa * power(1 - f->bias - f->mantissa);
+    else
+        value = (mantissa + (1u << f->mantissa)) * power((int)exponent - f->bias - f->mantissa);
+    return negative ? -value : value;
+}
+
+/* The largest finite number of a format. */
+static double largest(const struct format *f)
+{
+    uint32_t top = (1u << (f->exponent + f->mantissa)) - 1; /* all ones, without the sign */
+    if (f->top == TOP_SPECIAL)
+        top -= 1u << f->mantissa;
+    else if (f->top == TOP_ONE_NAN)
+        top--;
+    return decode(f, top);
+}
+
+/* The exponent of a normal double. */
+static int exponent_of(double x)
+{
+    union {
+        double f;
+        uint64_t bits;
+    } u = {.f = x};
+    return (int)(u.bits >> 52 & 0x7FF) - 1023;
+}
+
+/* x as the format holds it: to nearest, ties to even; NaN where it overflows. */
+static double round_to(const struct format *f, double x)
+{
+    double size = x < 0 ? -x : x;
+    if (!(size > 0) || size == dfg_infinity())
+        return x;
+    int e = exponent_of(size), least = 1 - f->bias;
+    double step = power((e < least ? least : e) - f->mantissa);
+    /* Adding 2^52 leaves no bits behind the point; the addition itself rounds. */
+    const double whole = 4503599627370496.0;
+    volatile double steps = size / step + whole;
+    size = (steps - whole) * step;
+    if (size > largest(f))
+        return not_a_number();
+    return x < 0 ? -size : size;
+}
+
+/* ---- elements ---- */
+
+/* `bytes` little-endian bytes. */
+static uint64_t load(const uint8_t *p, unsigned bytes)
+{
+    uint64_t v = 0;
+    for (unsigned i = bytes; i-- > 0;)
+        v = v << 8 | p[i];
+    return v;
+}
+
+static unsigned bits_of(enum dfg_dtype d)
+{
+    static const uint8_t bits[DFG_N_DTYPES] = {
+#define DTYPE(id, name, class, size, onnx) [DFG_##id] = size,
+#include "../dtypes.def"
+    };
+    return bits[d];
+}
+
+/* The low `bits` of v as a number in two's complement. */
+static int64_t sign_extended(uint64_t v, unsigned bits)
+{
+    uint64_t sign = (uint64_t)1 << (bits - 1);
+    v = (v ^ sign) - sign;
+    return v <= INT64_MAX ? (int64_t)v : -(int64_t)(UINT64_MAX - v) - 1;
+}
+
+static dfg_val unsigned_value(uint64_t v)
+{
+    return v <= INT64_MAX ? dfg_int((int64_t)v) : dfg_float((double)v);
+}
+
+/* Strings are symbols in the machine's own order of bytes. */
+static dfg_val string_value(const uint8_t *p)
+{
+    union {
+        uint8_t bytes[sizeof(dfg_sym)];
+        dfg_sym sym;
+    } u;
+    for (size_t i = 0; i < sizeof u.bytes; i++)
+        u.bytes[i] = p[i];
+    return (dfg_val){.tag = DFG_V_STR, .u.id = u.sym};
+}
+
+static dfg_val value_of_code(enum dfg_dtype d, uint64_t code)
+{
+    switch (d) {
+    case DFG_BOOL:
+        return dfg_bool(code != 0);
+    case DFG_I4:
+    case DFG_I8:
+    case DFG_I16:
+    case DFG_I32:
+    case DFG_I64:
+        return dfg_int(sign_extended(code, bits_of(d)));
+    case DFG_U4:
+    case DFG_U8:
+    case DFG_U16:
+    case DFG_U32:
+    case DFG_U64:
+        return unsigned_value(code);
+    case DFG_F64:
+        return dfg_float(double_of(code));
+    default:
+        return formats[d].exponent != 0 ? dfg_float(decode(&formats[d], (uint32_t)code)) : dfg_nil();
+    }
+}
+
+static dfg_val tensor_element(const struct dfg_tensor *t, enum dfg_dtype d, uint64_t i)
+{
+    unsigned bits = bits_of(d);
+    if (t->data == NULL || i >= t->n)
+        return dfg_nil();
+    if (t->splat)
+        i = 0;
+    if (d == DFG_STRING)
+        return string_value(t->data + i * sizeof(dfg_sym));
+    if (bits == 4)
+        return value_of_code(d, t->data[i / 2] >> (i % 2 * 4) & 0xF);
+    return bits > 64 ? dfg_nil() : value_of_code(d, load(t->data + i * (bits / 8), bits / 8));
+}
+
+dfg_val dfg_element_at(dfg_val elements, uint64_t i)
+{
+    if (elements.tag != DFG_V_ELEMENTS)
+        return dfg_nil();
+    return tensor_element(elements.u.tensor, (enum dfg_dtype)elements.dtype, i);
+}
+
+static const struct dfg_tensor *tensor_of(const dfg_graph *g, dfg_node c)
+{
+    return g->op[c] == DFG_CONST ? &g->tensors[g->first[c]] : NULL;
+}
+
+static enum dfg_dtype dtype_of(const dfg_graph *g, const struct dfg_tensor *t)
+{
+    return (enum dfg_dtype)g->types[t->type].dtype;
+}
+
+dfg_val dfg_element(const dfg_graph *g, dfg_node c, uint64_t i)
+{
+    const struct dfg_tensor *t = tensor_of(g, c);
+    return t == NULL ? dfg_nil() : tensor_element(t, dtype_of(g, t), i);
+}
+
+dfg_val dfg_value_of(const dfg_graph *g, dfg_node c)
+{
+    const struct dfg_tensor *t = tensor_of(g, c);
+    return t == NULL || t->n != 1 ? dfg_nil() : tensor_element(t, dtype_of(g, t), 0);
+}
+
+dfg_val dfg_elements(const dfg_graph *g, dfg_node c)
+{
+    const struct dfg_tensor *t = tensor_of(g, c);
+    if (t == NULL || t->n > UINT32_MAX)
+        return dfg_nil();
+    return (dfg_val){
+        .tag = DFG_V_ELEMENTS, .dtype = (uint8_t)dtype_of(g, t), .n = (uint32_t)t->n, .u.tensor = t};
+}
+
+/* ---- literals ---- */
+
+/* The float as an int, where it is one. */
+static bool whole_number(double f, int64_t *i)
+{
+    if (!(f >= -0x1p63 && f < 0x1p63) || (double)(int64_t)f != f)
+        return false;
+    *i = (int64_t)f;
+    return true;
+}
+
+/* Is the element the literal, as the dtype holds it? */
+static bool literal_fits(dfg_val element, dfg_val literal, enum dfg_dtype d)
+{
+    int64_t i;
+    bool is_number = literal.tag == DFG_V_INT || literal.tag == DFG_V_FLOAT;
+    if (literal.tag == DFG_V_HOLE || !is_number)
+        return dfg_known(element) ? dfg_eq(element, literal) : literal.tag == DFG_V_HOLE;
+    double f = literal.tag == DFG_V_INT ? (double)literal.u.i : literal.u.f;
+    if (element.tag == DFG_V_INT)
+        return literal.tag == DFG_V_INT ? element.u.i == literal.u.i
+                                        : whole_number(f, &i) && i == element.u.i;
+    if (element.tag != DFG_V_FLOAT)
+        return false;
+    return element.u.f == (formats[d].exponent != 0 ? round_to(&formats[d], f) : f);
+}
+
+/* The constant's tensor if it has the dtype (or any is asked for), else NULL. */
+static const struct dfg_tensor *tensor_with(const dfg_graph *g, dfg_node c, enum dfg_dtype dtype)
+{
+    const struct dfg_tensor *t = tensor_of(g, c);
+    return t != NULL && (dtype == DFG_NO_DTYPE || dtype_of(g, t) == dtype) ? t : NULL;
+}
+
+bool dfg_const_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dtype)
+{
+    const struct dfg_tensor *t = tensor_with(g, c, dtype);
+    return t != NULL && t->n == 1 && literal_fits(tensor_element(t, dtype_of(g, t), 0), v, dtype_of(g, t));
+}
+
+bool dfg_scalar_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dtype)
+{
+    const struct dfg_tensor *t = tensor_with(g, c, dtype);
+    return t != NULL && g->types[t->type].rank == 0 && dfg_const_is(g, c, v, dtype);
+}
+
+bool dfg_splat_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dtype)
+{
+    const struct dfg_tensor *t = tensor_with(g, c, dtype);
+    bool all = t != NULL && t->n > 0;
+    for (uint64_t i = 0; all && i < (t->splat ? 1 : t->n); i++)
+        all = literal_fits(tensor_element(t, dtype_of(g, t), i), v, dtype_of(g, t));
+    return all;
+}
+
+bool dfg_const_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol, enum dfg_dtype dtype)
+{
+    const struct dfg_tensor *t = tensor_with(g, c, dtype);
+    return t != NULL && t->n == 1 && dfg_near_by(tensor_element(t, dtype_of(g, t), 0), v, tol);
+}
+
+bool dfg_splat_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol, enum dfg_dtype dtype)
+{
+    const struct dfg_tensor *t = tensor_with(g, c, dtype);
+    bool all = t != NULL && t->n > 0;
+    for (uint64_t i = 0; all && i < (t->splat ? 1 : t->n); i++)
+        all = dfg_near_by(tensor_element(t, dtype_of(g, t), i), v, tol);
+    return all;
+}
+
+bool dfg_const_list(const dfg_graph *g, dfg_node c, const dfg_val *want, uint32_t n, enum dfg_dtype dtype)
+{
+    const struct dfg_tensor *t = tensor_with(g, c, dtype);
+    bool all = t != NULL && g->types[t->type].rank == 1 && t->n == n;
+    for (uint32_t i = 0; all && i < n; i++)
+        all = literal_fits(tensor_element(t, dtype_of(g, t), i), want[i], dtype_of(g, t));
+    return all;
+}

@@ -1,0 +1,138 @@
+/* number.c -- arithmetic of conditions.
+ *
+ * In:   values of attributes, extents and constants.
+ * Out:  a value; NIL ("unknown") where an operand is no number, where an int
+ *       overflows, and on division by zero.  Never a trap.
+ *
+ * Ints are int64; an int beside a float is a double.  Freestanding: roots and
+ * roundings are done here, without <math.h>.
+ */
+#include "../dfg_match.h"
+
+static bool is_number(dfg_val v)
+{
+    return v.tag == DFG_V_INT || v.tag == DFG_V_FLOAT;
+}
+
+static bool are_ints(dfg_val a, dfg_val b)
+{
+    return a.tag == DFG_V_INT && b.tag == DFG_V_INT;
+}
+
+static bool are_numbers(dfg_val a, dfg_val b)
+{
+    return is_number(a) && is_number(b);
+}
+
+static double real(dfg_val v)
+{
+    return v.tag == DFG_V_INT ? (double)v.u.i : v.u.f;
+}
+
+dfg_val dfg_add(dfg_val a, dfg_val b)
+{
+    int64_t i;
+    if (are_ints(a, b))
+        return __builtin_add_overflow(a.u.i, b.u.i, &i) ? dfg_nil() : dfg_int(i);
+    return are_numbers(a, b) ? dfg_float(real(a) + real(b)) : dfg_nil();
+}
+
+dfg_val dfg_sub(dfg_val a, dfg_val b)
+{
+    int64_t i;
+    if (are_ints(a, b))
+        return __builtin_sub_overflow(a.u.i, b.u.i, &i) ? dfg_nil() : dfg_int(i);
+    return are_numbers(a, b) ? dfg_float(real(a) - real(b)) : dfg_nil();
+}
+
+dfg_val dfg_mul(dfg_val a, dfg_val b)
+{
+    int64_t i;
+    if (are_ints(a, b))
+        return __builtin_mul_overflow(a.u.i, b.u.i, &i) ? dfg_nil() : dfg_int(i);
+    return are_numbers(a, b) ? dfg_float(real(a) * real(b)) : dfg_nil();
+}
+
+/* Neither a division by zero nor the one quotient that overflows. */
+static bool can_divide(int64_t a, int64_t b)
+{
+    return b != 0 && !(a == INT64_MIN && b == -1);
+}
+
+dfg_val dfg_div(dfg_val a, dfg_val b)
+{
+    if (are_ints(a, b))
+        return can_divide(a.u.i, b.u.i) ? dfg_int(a.u.i / b.u.i) : dfg_nil();
+    return are_numbers(a, b) && real(b) != 0 ? dfg_float(real(a) / real(b)) : dfg_nil();
+}
+
+dfg_val dfg_mod(dfg_val a, dfg_val b)
+{
+    return are_ints(a, b) && can_divide(a.u.i, b.u.i) ? dfg_int(a.u.i % b.u.i) : dfg_nil();
+}
+
+dfg_val dfg_neg(dfg_val a)
+{
+    return a.tag == DFG_V_FLOAT ? dfg_float(-a.u.f) : dfg_sub(dfg_int(0), a);
+}
+
+dfg_val dfg_abs(dfg_val a)
+{
+    if (!is_number(a))
+        return dfg_nil();
+    return real(a) < 0 ? dfg_neg(a) : a;
+}
+
+dfg_val dfg_floor(dfg_val a)
+{
+    /* From 2^52 on a double has no fraction; NaN fails both tests. */
+    if (a.tag == DFG_V_FLOAT && a.u.f > -4503599627370496.0 && a.u.f < 4503599627370496.0) {
+        double whole = (double)(int64_t)a.u.f;
+        return dfg_float(whole > a.u.f ? whole - 1 : whole);
+    }
+    return is_number(a) ? a : dfg_nil();
+}
+
+dfg_val dfg_ceil(dfg_val a)
+{
+    return a.tag == DFG_V_FLOAT ? dfg_neg(dfg_floor(dfg_neg(a))) : dfg_floor(a);
+}
+
+/* Newton's iteration from an estimate that halves the exponent; x > 0, finite
+ * and normal.  The estimate is within 6 percent, each step squares the error. */
+static double root(double x)
+{
+    union {
+        double f;
+        uint64_t bits;
+    } y = {.f = x};
+    y.bits = (y.bits >> 1) + ((uint64_t)1023 << 51);
+    for (int i = 0; i < 5; i++)
+        y.f = 0.5 * (y.f + x / y.f);
+    return y.f;
+}
+
+dfg_val dfg_sqrt(dfg_val a)
+{
+    if (!is_number(a) || !(real(a) >= 0))
+        return dfg_nil();
+    double x = real(a);
+    if (x == 0 || x == dfg_infinity())
+        return dfg_float(x);
+    /* Subnormal numbers are scaled by an even power of two first. */
+    return dfg_float(x < 0x1p-1022 ? root(x * 0x1p108) * 0x1p-54 : root(x));
+}
+
+dfg_val dfg_min(dfg_val a, dfg_val b)
+{
+    if (are_ints(a, b))
+        return a.u.i <= b.u.i ? a : b;
+    return are_numbers(a, b) ? dfg_float(real(a) <= real(b) ? real(a) : real(b)) : dfg_nil();
+}
+
+dfg_val dfg_max(dfg_val a, dfg_val b)
+{
+    if (are_ints(a, b))
+        return a.u.i >= b.u.i ? a : b;
+    return are_numbers(a, b) ? dfg_float(real(a) >= real(b) ? real(a) : real(b)) : dfg_nil();
+}

@@ -1,0 +1,117 @@
+/* shape.c -- predicates on types, in three values.
+ *
+ * In:   nodes of a view; DFG_NONE and untyped ones have the unknown type.
+ * Out:  true, false, or unknown where a dtype, a rank or an extent that
+ *       matters is.  A symbolic extent equals itself and is unknown beside
+ *       anything else.
+ *
+ * Broadcasting is NumPy's: extents are compared from the last, an extent of 1
+ * fits any.
+ */
+#include "../dfg_match.h"
+
+static enum dfg_tri tri(bool b)
+{
+    return b ? DFG_TRUE : DFG_FALSE;
+}
+
+static enum dfg_tri same_extent(dfg_dim a, dfg_dim b)
+{
+    return dfg_same(dfg_dim_val(a), dfg_dim_val(b));
+}
+
+static bool has_rank(const struct dfg_type *t)
+{
+    return t->tag == DFG_T_TENSOR && t->rank >= 0;
+}
+
+dfg_val dfg_shape_of(const dfg_graph *g, dfg_node n)
+{
+    const struct dfg_type *t = dfg_type_of(g, n);
+    if (!has_rank(t))
+        return dfg_nil();
+    return (dfg_val){.tag = DFG_V_SHAPE, .n = (uint32_t)t->rank, .u.dims = t->u.dims};
+}
+
+dfg_val dfg_elements_of(const dfg_graph *g, dfg_node n)
+{
+    return dfg_prod(dfg_shape_of(g, n));
+}
+
+static enum dfg_tri same_dtypes(const struct dfg_type *a, const struct dfg_type *b)
+{
+    if (a->dtype == DFG_NO_DTYPE || b->dtype == DFG_NO_DTYPE)
+        return DFG_UNKNOWN;
+    return tri(a->dtype == b->dtype);
+}
+
+static enum dfg_tri same_shapes(const struct dfg_type *a, const struct dfg_type *b)
+{
+    if (!has_rank(a) || !has_rank(b))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = tri(a->rank == b->rank);
+    for (int32_t i = 0; all != DFG_FALSE && i < a->rank; i++)
+        all = dfg_both(all, same_extent(a->u.dims[i], b->u.dims[i]));
+    return all;
+}
+
+enum dfg_tri dfg_same_shape(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return same_shapes(dfg_type_of(g, a), dfg_type_of(g, b));
+}
+
+enum dfg_tri dfg_same_dtype(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return same_dtypes(dfg_type_of(g, a), dfg_type_of(g, b));
+}
+
+/* parts: how many types may still be looked at.  Types share their parts, so a
+ * few kilobytes of them can stand for a type without end; nobody's does. */
+static enum dfg_tri same_types(const dfg_graph *g, uint32_t x, uint32_t y, int depth, uint32_t *parts)
+{
+    const struct dfg_type *a = &g->types[x], *b = &g->types[y];
+    if (a->tag == DFG_T_UNKNOWN || b->tag == DFG_T_UNKNOWN || depth == 0 || *parts == 0)
+        return DFG_UNKNOWN;
+    --*parts;
+    if (a->tag != b->tag)
+        return DFG_FALSE;
+    if (a->tag == DFG_T_TENSOR)
+        return dfg_both(same_dtypes(a, b), same_shapes(a, b));
+    uint32_t n = a->tag == DFG_T_FUNC ? a->n : (uint32_t)a->rank;
+    enum dfg_tri all = tri(a->rank == b->rank && (a->tag != DFG_T_FUNC || a->n == b->n));
+    for (uint32_t i = 0; all != DFG_FALSE && i < n; i++)
+        all = dfg_both(all, same_types(g, a->u.fields[i], b->u.fields[i], depth - 1, parts));
+    return all;
+}
+
+enum dfg_tri dfg_same_type(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    uint32_t parts = 1u << 16;
+    return same_types(g, g->type[a], g->type[b], 200, &parts);
+}
+
+/* Extents that broadcasting brings together, from the last; `both`: either may grow, else only a's. */
+static enum dfg_tri broadcast(const struct dfg_type *a, const struct dfg_type *b, bool both)
+{
+    if (!has_rank(a) || !has_rank(b))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = tri(both || a->rank <= b->rank);
+    for (int32_t i = 1; all != DFG_FALSE && i <= a->rank && i <= b->rank; i++) {
+        dfg_dim x = a->u.dims[a->rank - i], y = b->u.dims[b->rank - i];
+        bool grows = x == 1 || (both && y == 1);
+        /* An extent that is no number may turn out to be the 1 that fits. */
+        enum dfg_tri fits = grows ? DFG_TRUE : same_extent(x, y);
+        all = dfg_both(all, fits);
+    }
+    return all;
+}
+
+enum dfg_tri dfg_broadcastable(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return broadcast(dfg_type_of(g, a), dfg_type_of(g, b), true);
+}
+
+enum dfg_tri dfg_broadcast_to(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return broadcast(dfg_type_of(g, a), dfg_type_of(g, b), false);
+}
