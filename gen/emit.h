@@ -15,6 +15,9 @@ const char *c_string(const char *s, size_t len);  /* a string literal with its q
 const char *c_identifier(const char *s);          /* other characters become `_`: of file names */
 const char *c_double(double f);                   /* exact; INFINITY and NAN are those of <math.h> */
 
+const char *c_safe(const char *name);             /* the identifier, with a `_` where it would mean something in C */
+const char *c_field(const struct capture *);      /* its member in the match struct */
+
 /* ---- names.c: the private enums and name lists of one file ---- */
 
 struct names;

@@ -69,3 +69,35 @@ const char *c_double(double f)
         text = format("%.17g", f);
     return strpbrk(text, ".e") ? text : format("%s.0", text);
 }
+
+/* Could the identifier be a keyword, a macro or a type of what generated files include? */
+static bool is_c_word(const char *name)
+{
+    static const char *const words[] = {
+        "auto",     "break",    "case",   "char",   "const",    "continue", "default",  "do",       "double",
+        "else",     "enum",     "extern", "float",  "for",      "goto",     "if",       "inline",   "int",
+        "long",     "register", "return", "short",  "signed",   "sizeof",   "static",   "struct",   "switch",
+        "typedef",  "union",    "void",   "while",  "restrict", "unsigned", "volatile", "bool",     "true",
+        "false",    "NULL",     "linux",  "unix",   "i386",     "offsetof", "asm",      "typeof",   "root",
+        "nullptr",  "constexpr", "alignas", "alignof", "thread_local", "static_assert",
+    };
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(name, words[i]) == 0)
+            return true;
+    static const char *const prefixes[] = { "dfg_", "DFG_", "OP_", "ATTR_", "STR_", "SET_", "INT", "UINT", "SIZE_", "__" };
+    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
+        if (strncmp(name, prefixes[i], strlen(prefixes[i])) == 0)
+            return true;
+    size_t len = strlen(name);
+    return (len > 2 && strcmp(name + len - 2, "_t") == 0) || (name[0] == '_' && isupper((unsigned char)name[1]));
+}
+
+const char *c_safe(const char *name)
+{
+    return is_c_word(name) ? format("%s_", name) : name;
+}
+
+const char *c_field(const struct capture *c)
+{
+    return c_safe(c->name);
+}
