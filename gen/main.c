@@ -63,7 +63,7 @@ static void emit_sources(struct unit *u)
         emit_into(emit_desc, u, desc_path(u));
 }
 
-/* Facts to `emit`; statistics to where no C goes. */
+/* Facts in place of C, and statistics. */
 static void emit_texts(struct unit *u, struct facts *facts)
 {
     struct out *o = out_new();
@@ -74,7 +74,7 @@ static void emit_texts(struct unit *u, struct facts *facts)
     if (opt.stats) {
         o = out_new();
         emit_stats(u, facts, plan(facts), o);
-        files_add(is_printed() ? "/dev/stderr" : "-", o);
+        files_add("-", o);
     }
 }
 

@@ -282,6 +282,8 @@ static int check_options(void)
         return usage("'-o' and '--header' name the outputs of one input; here are several");
     if (opt.check && opt.output && strcmp(opt.output, "-") == 0)
         return usage("'--check' compares files; '-o -' writes none");
+    if (opt.stats && opt.output && strcmp(opt.output, "-") == 0)
+        return usage("'--stats' and '-o -' both print; only one of them can");
     return -1;
 }
 

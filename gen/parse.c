@@ -117,8 +117,9 @@ static struct syn *parse_table(struct parser *p)
     }
     expect(p, T_LBRACE);
     while (is_statement_next(p)) {
+        const int began = p->at;
         add_kid(p, s, is_next(p, T_ATTRS) ? parse_table_attrs(p) : parse_entry(p));
-        end_statement(p);
+        end_statement(p, began);
     }
     expect(p, T_RBRACE);
     return done(p, s);

@@ -40,11 +40,12 @@ void fail(struct parser *, struct span, const char *message); /* an error; panic
 void unexpected(struct parser *, const char *wanted);         /* "expected WANTED, found ..." */
 bool enter(struct parser *);  /* one level deeper, or an error; leave() in either case */
 void leave(struct parser *);
-void resume_statement(struct parser *);   /* behind the next `;`, or before the `}` or the declaration that comes first */
+/* Behind the `;` of the statement that began there, or before the `}` or the declaration that comes first. */
+void resume_statement(struct parser *, int began);
 void resume_declaration(struct parser *); /* before the next declaration */
 bool is_declaration_next(const struct parser *);
 bool is_statement_next(const struct parser *);  /* neither `}` nor where a block must have ended */
-void end_statement(struct parser *);            /* after an error: resumes behind it */
+void end_statement(struct parser *, int began); /* after an error: resumes behind it */
 
 struct syn *node(struct parser *, enum syn_kind);            /* begins at the next token */
 struct syn *node_from(enum syn_kind, const struct syn *first); /* begins where first does; first is its kid */

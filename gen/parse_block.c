@@ -90,10 +90,11 @@ static struct syn *parse_new_nodes(struct parser *p)
     int returns = 0;
     take(p);
     while (is_statement_next(p)) {
+        const int began = p->at;
         if (is_next(p, T_RETURN) && ++returns > 1)
             fail(p, here(p), "a second 'return'");
         add_kid(p, s, is_next(p, T_RETURN) ? parse_return(p, SYN_RETURN) : parse_local(p, SYN_LOCAL));
-        end_statement(p);
+        end_statement(p, began);
     }
     if (returns == 0 && is_next(p, T_RBRACE))
         unexpected(p, "'return' with the replacements");
@@ -161,8 +162,9 @@ static void parse_block(struct parser *p, struct syn *s)
     const bool in_rule = s->kind == SYN_RULE;
     expect(p, T_LBRACE);
     while (is_statement_next(p)) {
+        const int began = p->at;
         add_kid(p, s, parse_statement(p, in_rule));
-        end_statement(p);
+        end_statement(p, began);
     }
     expect(p, T_RBRACE);
     done(p, s);

@@ -111,8 +111,9 @@ struct syn *parse_op(struct parser *p)
     }
     take(p);
     while (is_statement_next(p)) {
+        const int began = p->at;
         add_kid(p, s, parse_attr(p));
-        end_statement(p);
+        end_statement(p, began);
     }
     expect(p, T_RBRACE);
     return done(p, s);

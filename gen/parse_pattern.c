@@ -78,7 +78,7 @@ static struct syn *parse_call(struct parser *p, struct syn *callee)
 static void parse_results(struct parser *p, struct syn *call)
 {
     if (!p->in_replacement || call->kind != SYN_CALL)
-        unexpected(p, "an operator: only a new call of a replacement tells its number of results");
+        fail(p, here(p), "only a new call of a replacement tells its number of results");
     take(p);
     call->flags |= SYNF_RESULTS;
     if (!is_next(p, T_INT))

@@ -104,7 +104,7 @@ static void hint_at_token(const struct parser *p, const char *wanted)
         hint("write 'and'");
     else if (doubled && t->kind == T_BAR)
         hint("write 'or'");
-    else if (t->kind > T_UNDERSCORE && strstr(wanted, "name"))
+    else if (t->kind > T_UNDERSCORE && (strstr(wanted, "name") || t[1].kind == T_LPAREN))
         hint("an operator or a capture of that name is written in back quotes: `%s`", t->text);
 }
 
@@ -216,36 +216,23 @@ bool is_declaration_next(const struct parser *p)
     return begins_declaration(t) && is_first_on_line(t);
 }
 
-static int bracket_step(enum token_kind kind)
-{
-    switch (kind) {
-    case T_LPAREN:
-    case T_LBRACE:
-    case T_LBRACKET:
-        return 1;
-    case T_RPAREN:
-    case T_RBRACE:
-    case T_RBRACKET:
-        return -1;
-    default:
-        return 0;
-    }
-}
-
-void resume_statement(struct parser *p)
+/* Only braces are counted: a `;` never stands in other brackets, so that it ends
+ * the statement even where one of those is not closed. */
+void resume_statement(struct parser *p, int began)
 {
     int open = 0;
-    for (; p->token[p->at].kind != T_END && !is_declaration_next(p); p->at++) {
-        const enum token_kind kind = p->token[p->at].kind;
-        if (kind == T_SEMICOLON && open <= 0) {
+    for (int i = began; p->token[i].kind != T_END; i++) {
+        const enum token_kind kind = p->token[i].kind;
+        const bool is_behind = i >= p->at; /* the error */
+        p->at = is_behind ? i : p->at;
+        if (is_behind && (is_declaration_next(p) || (kind == T_RBRACE && open <= 0)))
+            break;
+        open += (kind == T_LBRACE) - (kind == T_RBRACE);
+        if (is_behind && kind == T_SEMICOLON && open <= 0) {
             p->at++;
             break;
         }
-        if (kind == T_RBRACE && open <= 0)
-            break;
-        open += bracket_step(kind);
-        if (open < 0) /* a surplus `)`: the rest of the statement is skipped alike */
-            open = 0;
+        p->at += is_behind;
     }
     p->panic = false;
 }
@@ -255,10 +242,10 @@ bool is_statement_next(const struct parser *p)
     return !is_next(p, T_RBRACE) && !is_next(p, T_END) && !is_declaration_next(p);
 }
 
-void end_statement(struct parser *p)
+void end_statement(struct parser *p, int began)
 {
     if (p->panic)
-        resume_statement(p);
+        resume_statement(p, began);
 }
 
 void resume_declaration(struct parser *p)
