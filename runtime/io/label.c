@@ -1,0 +1,69 @@
+/* label.c -- a node, a value or a type of a module as text on its own.
+ *
+ * In:   a node; a value; a type.
+ * Out:  what .dfg text calls it.
+ *
+ * A node outside @main is called with its function, `@f:%0`.  Names are those
+ * that were read or set: where two nodes of a function have one name (a nested
+ * body may hide a name of the bodies around it), their labels are equal, and
+ * dfg_print gives one of them a number where it has to.
+ */
+#include <string.h>
+
+#include "text_out.h"
+
+/* The name of a function of the module; 0: it is none. */
+static dfg_sym name_of(const dfg_module *m, dfg_node func)
+{
+    for (uint32_t i = 0; func != DFG_NONE && i < dfg_n_functions(m); i++)
+        if (dfg_function(m, i) == func)
+            return dfg_function_name(m, i);
+    return 0;
+}
+
+static void out_label(struct out *o, const dfg_module *m, dfg_node n)
+{
+    dfg_sym function = dfg_node_op(m, n) == DFG_FUNC ? name_of(m, n) : 0;
+    if (n == DFG_NONE) {
+        out_char(o, '_');
+        return;
+    }
+    if (function != 0) { /* a function of the module itself */
+        out_char(o, '@');
+        out_symbol(o, m, function);
+        return;
+    }
+    function = name_of(m, dfg_outer_function(m, n));
+    if (function != 0 && strcmp(dfg_symbol_text(m, function), "main") != 0) {
+        out_char(o, '@');
+        out_symbol(o, m, function);
+        out_char(o, ':');
+    }
+    out_char(o, '%');
+    out_name(o, m, n, true);
+}
+
+char *dfg_node_label(const dfg_module *m, dfg_node n)
+{
+    struct out o = { .file = NULL };
+    out_label(&o, m, n);
+    out_char(&o, '\0');
+    if (!o.no_memory)
+        return o.at;
+    out_end(&o);
+    return NULL;
+}
+
+void dfg_print_value(const dfg_module *m, dfg_val v, FILE *f)
+{
+    struct out o = { .file = f };
+    out_value(&o, m, v);
+    out_end(&o);
+}
+
+void dfg_print_type(const dfg_module *m, uint32_t type, FILE *f)
+{
+    struct out o = { .file = f };
+    out_type(&o, m, type);
+    out_end(&o);
+}

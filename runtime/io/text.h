@@ -1,0 +1,177 @@
+/* text.h -- what the stages of the .dfg reader share.
+ *
+ * In:   the bytes of a graph's text, a NUL behind the last one.
+ * Out:  tokens (text.re), then nodes of a module (text.c, text_*.c).
+ *
+ * Every reading function answers false once something is wrong; the first
+ * error is kept in the reader and no later one replaces it.  Recursion is on
+ * what the text nests (calls in calls, lists in lists), and ends with an error
+ * at TEXT_MAX_DEPTH; printed graphs nest nothing but function bodies.
+ */
+#ifndef DFG_TEXT_H
+#define DFG_TEXT_H
+
+#include "dfg.h"
+
+/* Deepest nesting of calls, lists, types and function bodies: 1 MiB of stack at most. */
+#define TEXT_MAX_DEPTH 1000u
+
+enum text_kind {
+    TEXT_END,
+    TEXT_LOCAL,  /* %x  %"/a/b" */
+    TEXT_GLOBAL, /* @f  @"main graph" */
+    TEXT_NAME,   /* nn.relu, f32, return */
+    TEXT_STRING,
+    TEXT_INT,   /* -?[0-9]+ */
+    TEXT_FLOAT, /* with a dot or an exponent, or -inf, -nan */
+    TEXT_INDEX, /* .0 */
+    TEXT_ARROW, /* -> */
+    TEXT_FACTS, /* #{ */
+    TEXT_LPAREN, TEXT_RPAREN, TEXT_LBRACE, TEXT_RBRACE, TEXT_LBRACKET, TEXT_RBRACKET,
+    TEXT_COMMA, TEXT_COLON, TEXT_EQUALS, TEXT_QUESTION, TEXT_STAR,
+    /* no tokens: what stands there begins none */
+    TEXT_BAD_BYTE, TEXT_BAD_NUL, TEXT_BAD_STRING
+};
+
+struct text_token {
+    enum text_kind kind;
+    const char *at; /* its first byte */
+    size_t len;     /* how many bytes */
+};
+
+struct text_lexer {
+    const char *cursor; /* next byte to read */
+    const char *end;    /* the NUL behind the text */
+};
+
+/* The next token from the cursor on; never passes `end`. */
+struct text_token text_next(struct text_lexer *);
+
+/* A name and the node it stands for, from its definition to the end of its body. */
+struct text_binding {
+    dfg_node node;
+    dfg_sym name;
+    uint32_t hidden; /* the binding of an enclosing body that it hides; 0: none */
+    uint32_t body;   /* how many bodies enclose the definition */
+};
+
+/* What the reader knows of a symbol. */
+struct text_known {
+    uint32_t bound; /* its binding in force; 0: none */
+    uint32_t mark;  /* the last attribute list that it was a key of */
+};
+
+/* What a module's function must be called, and where the text asks for it. */
+struct text_global {
+    dfg_sym name;
+    const char *at;
+};
+
+/* A list of values, kept until the attributes that hold it are interned. */
+struct text_list {
+    struct text_list *next;
+    dfg_val values[];
+};
+
+/* Growing arrays: elements, how many there are, how many fit. */
+#define TEXT_ARRAY(type) struct { type *at; size_t n, cap; }
+
+struct text_reader {
+    dfg_module *m;
+    const char *name; /* stands in messages */
+    const char *text;
+    struct text_lexer lexer;
+    struct text_token token; /* the next one, not taken yet */
+    dfg_status status;
+    struct dfg_error *err;
+    uint32_t depth, body;
+
+    /* stacks: each function takes off what it has put on */
+    TEXT_ARRAY(dfg_node) nodes;
+    TEXT_ARRAY(uint32_t) types;
+    TEXT_ARRAY(dfg_dim) dims;
+    TEXT_ARRAY(struct dfg_attr) attrs;
+    TEXT_ARRAY(dfg_val) values;
+    TEXT_ARRAY(struct text_binding) bindings; /* row 0 unused */
+    TEXT_ARRAY(struct text_known) known;      /* by symbol */
+    TEXT_ARRAY(struct text_global) globals;
+    TEXT_ARRAY(char) bytes;  /* of the string in hand */
+    TEXT_ARRAY(char) digits; /* of the number in hand */
+    TEXT_ARRAY(char) data;   /* of the constant in hand, its elements */
+    uint32_t mark; /* number of the attribute list being read */
+    struct text_list *lists;
+};
+
+/* ---- text.c ---- */
+
+/* dfg_read_text on text whose byte text[len] is a NUL. */
+dfg_status text_read(dfg_module *, const char *name, const char *text, size_t len, struct dfg_error *);
+
+/* ---- text_error.c ---- */
+
+/* One error, at a byte of the text; answers false. */
+bool text_fail(struct text_reader *, const char *at, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+bool text_no_memory(struct text_reader *);
+/* `expected WHAT, found ...` at the token in hand. */
+bool text_expected(struct text_reader *, const char *what);
+
+/* ---- text_token.c: taking tokens, names, growing arrays ---- */
+
+void text_take(struct text_reader *);
+bool text_is(const struct text_reader *, const char *word); /* is the token this NAME? */
+bool text_accept(struct text_reader *, enum text_kind);     /* takes it if it is the next one */
+bool text_expect(struct text_reader *, enum text_kind, const char *what);
+bool text_enter(struct text_reader *); /* one level deeper; text_leave undoes it */
+void text_leave(struct text_reader *);
+/* The token after the one in hand. */
+struct text_token text_peek(const struct text_reader *);
+/* A symbol from the token in hand: a name, or a string without quotes and escapes. */
+bool text_symbol(struct text_reader *, dfg_sym *);
+/* The array with room for row n; without memory it is as it was and the reader has failed. */
+void *text_grown(struct text_reader *, void *array, size_t n, size_t *cap, size_t size);
+/* What is known of a symbol; NULL: no memory.  Good until the next call. */
+struct text_known *text_known(struct text_reader *, dfg_sym);
+
+#define TEXT_PUSH(r, array, ...)                                                                          \
+    ((r)->array.at = text_grown((r), (r)->array.at, (r)->array.n, &(r)->array.cap, sizeof *(r)->array.at), \
+     (r)->status == DFG_OK && ((r)->array.at[(r)->array.n++] = (__VA_ARGS__), true))
+
+/* ---- text_value.c: numbers ---- */
+
+bool text_int(struct text_token, int64_t *value);        /* false: beyond 64 bits */
+bool text_magnitude(struct text_token, uint64_t *value); /* of an INT without its sign; false: beyond 64 bits */
+/* Is the token in hand a number: digits, inf, nan? */
+bool text_is_number(const struct text_reader *);
+/* The bits of the number in hand, rounded to a float dtype. */
+bool text_float_bits(struct text_reader *, enum dfg_dtype, uint64_t *bits);
+
+/* ---- text_name.c: what names stand for ---- */
+
+/* Is the name free in the innermost body?  An error at the token in hand if not. */
+bool text_check_free(struct text_reader *, dfg_sym);
+bool text_bind(struct text_reader *, dfg_sym, dfg_node); /* until text_unbind to where bindings.n was */
+void text_unbind(struct text_reader *, size_t n);
+bool text_lookup(struct text_reader *, dfg_node *); /* the node of the TEXT_LOCAL in hand, which is taken */
+bool text_operator(struct text_reader *, uint16_t *op); /* the same for the name or string of an operator */
+
+/* ---- text_type.c, text_value.c, text_const.c, text_expr.c, text_func.c ---- */
+
+bool text_type(struct text_reader *, uint32_t *type);
+/* The list behind `->` of a function: pushed on types; how many. */
+bool text_results(struct text_reader *, size_t *n);
+/* `{a = 1}` if it stands here: pushed on attrs; op: whose declarations apply. */
+bool text_attrs(struct text_reader *, uint16_t op, size_t *n);
+/* `#{a = 1}` if it stands here. */
+bool text_facts(struct text_reader *, dfg_node);
+/* Frees the lists made since r->lists was `kept`. */
+void text_free_lists(struct text_reader *, const struct text_list *kept);
+/* `f32[2] [1, 2]`, `f32 1.0`, `f32[64] splat 0.5`, `f32[4] ?` */
+bool text_tensor(struct text_reader *, uint32_t *tensor);
+bool text_expr(struct text_reader *, dfg_node *);
+/* What follows a node: `: type`, then `#{facts}`. */
+bool text_suffix(struct text_reader *, dfg_node);
+/* From the parameters on; scope: of the variables. */
+bool text_function(struct text_reader *, uint32_t scope, dfg_node *func);
+
+#endif

@@ -1,0 +1,45 @@
+/* text_out.h -- writing text: to a file or into memory, names and values as in .dfg. */
+#ifndef DFG_TEXT_OUT_H
+#define DFG_TEXT_OUT_H
+
+#include "dfg.h"
+
+/* Where text goes.  Without a file it gathers in memory (out_end gives it away). */
+struct out {
+    FILE *file; /* NULL: memory */
+    char *at;
+    size_t n, cap;
+    bool failed, no_memory; /* the file took no more; there was no memory */
+};
+
+void out_bytes(struct out *, const char *, size_t);
+void out_text(struct out *, const char *);
+void out_char(struct out *, char);
+void out_int(struct out *, int64_t);
+void out_uint(struct out *, uint64_t);
+/* Writes what is left, frees the memory. */
+dfg_status out_end(struct out *);
+
+/* ---- text_words.c: names ---- */
+
+/* Does `text` need no quotes: [A-Za-z0-9_]+, dotted words that begin with a letter? */
+bool is_plain_name(const char *text, size_t len);
+bool is_plain_word(const char *text, size_t len, bool dots);
+void out_quoted(struct out *, const char *text, size_t len);
+void out_symbol(struct out *, const dfg_module *, dfg_sym); /* quoted if it has to be: %NAME, @NAME without the sign */
+void out_operator(struct out *, const dfg_module *, uint16_t op, bool in_front); /* in_front: of a `(` */
+/* The name of a node without `%`; own: its own if it has one, else a number that no symbol is. */
+void out_name(struct out *, const dfg_module *, dfg_node, bool own);
+
+/* ---- text_values.c ---- */
+
+void out_type(struct out *, const dfg_module *, uint32_t type);
+/* What stands behind `->`: the results of a function type. */
+void out_results(struct out *, const dfg_module *, const struct dfg_type *func);
+void out_value(struct out *, const dfg_module *, dfg_val);
+void out_tensor(struct out *, const dfg_module *, const struct dfg_tensor *);
+/* `{a = 1}` / `#{a = 1}` with a space before; nothing where there are none. */
+void out_attrs(struct out *, const dfg_module *, const struct dfg_attr *, uint32_t n);
+void out_facts(struct out *, const dfg_module *, dfg_node);
+
+#endif

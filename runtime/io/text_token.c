@@ -1,0 +1,141 @@
+/* text_token.c -- taking tokens, names out of tokens, growing arrays.
+ *
+ * In:   the reader's lexer.
+ * Out:  the next token in hand; symbols with quotes and escapes removed.
+ *
+ * Escapes are C's: \n \t \r \a \b \f \v \\ \" \' \?, octal of up to three
+ * digits, and \x with one or two hexadecimal digits.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "text.h"
+
+void text_take(struct text_reader *r) { r->token = text_next(&r->lexer); }
+
+struct text_token text_peek(const struct text_reader *r)
+{
+    struct text_lexer ahead = r->lexer;
+    return text_next(&ahead);
+}
+
+bool text_is(const struct text_reader *r, const char *word)
+{
+    size_t len = strlen(word);
+    return r->token.kind == TEXT_NAME && r->token.len == len && memcmp(r->token.at, word, len) == 0;
+}
+
+bool text_accept(struct text_reader *r, enum text_kind kind)
+{
+    if (r->token.kind != kind)
+        return false;
+    text_take(r);
+    return true;
+}
+
+bool text_expect(struct text_reader *r, enum text_kind kind, const char *what)
+{
+    return text_accept(r, kind) || text_expected(r, what);
+}
+
+bool text_enter(struct text_reader *r)
+{
+    if (r->depth >= TEXT_MAX_DEPTH)
+        return text_fail(r, r->token.at, "nested deeper than %u levels", TEXT_MAX_DEPTH);
+    r->depth++;
+    return true;
+}
+
+void text_leave(struct text_reader *r) { r->depth--; }
+
+void *text_grown(struct text_reader *r, void *array, size_t n, size_t *cap, size_t size)
+{
+    if (n < *cap)
+        return array;
+    size_t room = n + n / 2 + 16;
+    void *grown = room < n || room > SIZE_MAX / size ? NULL : realloc(array, room * size);
+    if (grown == NULL) {
+        text_no_memory(r);
+        return array;
+    }
+    *cap = room;
+    return grown;
+}
+
+struct text_known *text_known(struct text_reader *r, dfg_sym sym)
+{
+    r->known.at = text_grown(r, r->known.at, sym, &r->known.cap, sizeof *r->known.at);
+    if (r->status != DFG_OK)
+        return NULL;
+    if (r->known.n < r->known.cap) { /* rows beyond n are not set yet */
+        memset(r->known.at + r->known.n, 0, (r->known.cap - r->known.n) * sizeof *r->known.at);
+        r->known.n = r->known.cap;
+    }
+    return &r->known.at[sym];
+}
+
+static int hex_digit(char c)
+{
+    if (c >= '0' && c <= '9')
+        return c - '0';
+    c = (char)(c | 0x20);
+    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+/* The byte that the escape at p stands for (p is behind the backslash, the
+ * string's closing quote is before `end`); where it ends.  NULL: no escape. */
+static const char *unescape(const char *p, const char *end, char *byte)
+{
+    static const char letters[] = "ntrabfv\\\"'?", bytes[] = "\n\t\r\a\b\f\v\\\"'?";
+    const char *letter = memchr(letters, *p, sizeof letters - 1);
+    if (letter != NULL) {
+        *byte = bytes[letter - letters];
+        return p + 1;
+    }
+    unsigned value = 0;
+    int digits = 0;
+    if (*p == 'x') {
+        for (p++; digits < 2 && p < end && hex_digit(*p) >= 0; p++, digits++)
+            value = value * 16 + (unsigned)hex_digit(*p);
+    } else {
+        for (; digits < 3 && p < end && *p >= '0' && *p <= '7'; p++, digits++)
+            value = value * 8 + (unsigned)(*p - '0');
+    }
+    *byte = (char)(unsigned char)value;
+    return digits == 0 || value > 0xFF ? NULL : p;
+}
+
+/* The text between two quotes, escapes resolved, into r->bytes. */
+static bool unquote(struct text_reader *r, const char *p, const char *end)
+{
+    r->bytes.n = 0;
+    while (p < end) {
+        char byte = *p;
+        const char *start = p++;
+        if (byte == '\\') {
+            p = unescape(p, end, &byte);
+            if (p == NULL)
+                return text_fail(r, start, "no such escape in a string");
+        }
+        if (!TEXT_PUSH(r, bytes, byte))
+            return false;
+    }
+    return true;
+}
+
+bool text_symbol(struct text_reader *r, dfg_sym *sym)
+{
+    struct text_token t = r->token;
+    if (t.kind == TEXT_LOCAL || t.kind == TEXT_GLOBAL) { /* without % or @ */
+        t.at++;
+        t.len--;
+    }
+    if (*t.at == '"') {
+        if (!unquote(r, t.at + 1, t.at + t.len - 1))
+            return false;
+        t.at = r->bytes.n == 0 ? "" : r->bytes.at;
+        t.len = r->bytes.n;
+    }
+    *sym = dfg_symbol(r->m, t.at, t.len);
+    return *sym != 0 || text_no_memory(r);
+}

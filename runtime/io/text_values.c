@@ -1,0 +1,280 @@
+/* text_values.c -- types, values and constants as .dfg text writes them.
+ *
+ * In:   types, attribute values, tensors of a module.
+ * Out:  text that the reader makes the same of, bit for bit.
+ *
+ * An element type that is unknown is written `?`: `?[1, 2]`, `?[*]`, and `?[]`
+ * for a scalar, since `?` alone is a type of which nothing is known.  Recursion
+ * is on the nesting of types and lists, which is bounded where they are made.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "text_number.h"
+#include "text_out.h"
+
+static void out_dim(struct out *o, const dfg_module *m, dfg_dim d)
+{
+    if (d == DFG_DIM_UNKNOWN) {
+        out_char(o, '?');
+    } else if (d >= 0) {
+        out_int(o, d);
+    } else {
+        dfg_sym sym = (dfg_sym)-d;
+        const char *text = dfg_symbol_text(m, sym);
+        size_t len = dfg_symbol_len(m, sym);
+        if (is_plain_word(text, len, false))
+            out_bytes(o, text, len);
+        else
+            out_quoted(o, text, len);
+    }
+}
+
+static void out_tensor_type(struct out *o, const dfg_module *m, const struct dfg_type *t)
+{
+    out_text(o, t->dtype == DFG_NO_DTYPE ? "?" : dfg_dtype_name((enum dfg_dtype)t->dtype));
+    if (t->rank == 0 && t->dtype != DFG_NO_DTYPE)
+        return;
+    out_char(o, '[');
+    if (t->rank < 0)
+        out_char(o, '*');
+    for (int32_t i = 0; i < t->rank; i++) {
+        if (i > 0)
+            out_text(o, ", ");
+        out_dim(o, m, t->u.dims[i]);
+    }
+    out_char(o, ']');
+}
+
+static void out_types(struct out *o, const dfg_module *m, const uint32_t *types, uint32_t n, bool tuple)
+{
+    out_char(o, '(');
+    for (uint32_t i = 0; i < n; i++) {
+        if (i > 0)
+            out_text(o, ", ");
+        out_type(o, m, types[i]);
+    }
+    out_text(o, tuple && n == 1 ? ",)" : ")");
+}
+
+void out_results(struct out *o, const dfg_module *m, const struct dfg_type *func)
+{
+    uint32_t n_params = (uint32_t)func->rank, n = func->n - n_params;
+    const uint32_t *results = func->u.fields + n_params;
+    if (n == 1 && dfg_type_info(m, results[0])->tag != DFG_T_TUPLE)
+        out_type(o, m, results[0]);
+    else
+        out_types(o, m, results, n, false);
+}
+
+void out_type(struct out *o, const dfg_module *m, uint32_t type)
+{
+    const struct dfg_type *t = dfg_type_info(m, type);
+    switch (t->tag) {
+    case DFG_T_TENSOR: out_tensor_type(o, m, t); break;
+    case DFG_T_TUPLE: out_types(o, m, t->u.fields, t->n, true); break;
+    case DFG_T_FUNC:
+        out_text(o, "fn");
+        out_types(o, m, t->u.fields, (uint32_t)t->rank, false);
+        out_text(o, " -> ");
+        out_results(o, m, t);
+        break;
+    default: out_char(o, '?');
+    }
+}
+
+static void out_float(struct out *o, uint64_t bits, enum dfg_dtype dtype)
+{
+    char text[NUMBER_MAX];
+    number_text(bits, dtype, text);
+    out_text(o, text);
+}
+
+static void out_list(struct out *o, const dfg_module *m, dfg_val v)
+{
+    out_char(o, '[');
+    for (uint32_t i = 0; i < v.n; i++) {
+        if (i > 0)
+            out_text(o, ", ");
+        out_value(o, m, v.u.list[i]);
+    }
+    out_char(o, ']');
+}
+
+static void out_double(struct out *o, double v)
+{
+    uint64_t bits;
+    memcpy(&bits, &v, sizeof bits);
+    out_float(o, bits, DFG_F64);
+}
+
+void out_value(struct out *o, const dfg_module *m, dfg_val v)
+{
+    switch (v.tag) {
+    case DFG_V_NONE: out_text(o, "none"); break;
+    case DFG_V_INT: out_int(o, v.u.i); break;
+    case DFG_V_FLOAT: out_double(o, v.u.f); break;
+    case DFG_V_BOOL: out_text(o, v.u.i != 0 ? "true" : "false"); break;
+    case DFG_V_STR: out_quoted(o, dfg_symbol_text(m, v.u.id), dfg_symbol_len(m, v.u.id)); break;
+    case DFG_V_DTYPE: out_text(o, dfg_dtype_name((enum dfg_dtype)v.u.id)); break;
+    case DFG_V_OP:
+        out_text(o, "op ");
+        out_operator(o, m, (uint16_t)v.u.id, false);
+        break;
+    case DFG_V_DIM: out_dim(o, m, v.u.i); break;
+    case DFG_V_LIST: out_list(o, m, v); break;
+    case DFG_V_TENSOR:
+        out_text(o, "tensor ");
+        out_tensor(o, m, dfg_tensor_info(m, v.u.id));
+        break;
+    default: out_char(o, '?'); /* absent: no attribute's value */
+    }
+}
+
+/* Element i's bits, of at most 64. */
+static uint64_t element_bits(const uint8_t *data, uint64_t i, unsigned bits)
+{
+    uint64_t value = 0;
+    if (bits == 4)
+        return (unsigned)data[i / 2] >> (i % 2 * 4) & 15u;
+    for (unsigned b = bits / 8; b-- > 0;)
+        value = value << 8 | data[i * (bits / 8) + b];
+    return value;
+}
+
+static void out_signed(struct out *o, uint64_t bits, unsigned width)
+{
+    uint64_t sign = (uint64_t)1 << (width - 1);
+    if (bits & sign) {
+        out_char(o, '-');
+        bits = ((sign - 1) & ~bits) + 1;
+    }
+    out_uint(o, bits);
+}
+
+static void out_string_element(struct out *o, const dfg_module *m, const uint8_t *data, uint64_t i)
+{
+    dfg_sym sym;
+    memcpy(&sym, data + i * sizeof sym, sizeof sym);
+    out_quoted(o, dfg_symbol_text(m, sym), dfg_symbol_len(m, sym));
+}
+
+static void out_complex(struct out *o, const uint8_t *data, uint64_t i, enum dfg_dtype part)
+{
+    unsigned bits = dfg_dtype_bits(part);
+    out_char(o, '(');
+    out_float(o, element_bits(data, 2 * i, bits), part);
+    out_text(o, ", ");
+    out_float(o, element_bits(data, 2 * i + 1, bits), part);
+    out_char(o, ')');
+}
+
+static void out_element(struct out *o, const dfg_module *m, const uint8_t *data, uint64_t i, enum dfg_dtype dtype)
+{
+    unsigned width = dfg_dtype_bits(dtype);
+    switch (number_class(dtype)) {
+    case NUMBER_BOOL:
+        if (data[i] <= 1)
+            out_text(o, data[i] == 1 ? "true" : "false");
+        else
+            out_uint(o, data[i]);
+        break;
+    case NUMBER_INT: out_signed(o, element_bits(data, i, width), width); break;
+    case NUMBER_UINT: out_uint(o, element_bits(data, i, width)); break;
+    case NUMBER_FLOAT: out_float(o, element_bits(data, i, width), dtype); break;
+    case NUMBER_COMPLEX: out_complex(o, data, i, dtype == DFG_C64 ? DFG_F32 : DFG_F64); break;
+    default: out_string_element(o, m, data, i);
+    }
+}
+
+void out_tensor(struct out *o, const dfg_module *m, const struct dfg_tensor *t)
+{
+    const struct dfg_type *type = dfg_type_info(m, t->type);
+    enum dfg_dtype dtype = (enum dfg_dtype)type->dtype;
+    out_tensor_type(o, m, type);
+    if (t->data == NULL && (t->splat || t->n != 0)) {
+        out_text(o, " ?");
+        return;
+    }
+    if (t->splat || type->rank == 0) {
+        out_text(o, t->splat ? " splat " : " ");
+        out_element(o, m, t->data, 0, dtype);
+        return;
+    }
+    out_text(o, " [");
+    for (uint64_t i = 0; i < t->n; i++) {
+        if (i > 0)
+            out_text(o, ", ");
+        out_element(o, m, t->data, i, dtype);
+    }
+    out_char(o, ']');
+}
+
+/* A key and its value, sortable. */
+struct pair {
+    const char *key;
+    size_t len;
+    dfg_val value;
+};
+
+static int by_key(const void *a, const void *b)
+{
+    const struct pair *x = a, *y = b;
+    int order = memcmp(x->key, y->key, x->len < y->len ? x->len : y->len);
+    return order != 0 ? order : (x->len > y->len) - (x->len < y->len);
+}
+
+static struct pair pair(const dfg_module *m, dfg_sym key, dfg_val value)
+{
+    return (struct pair){ dfg_symbol_text(m, key), dfg_symbol_len(m, key), value };
+}
+
+/* Keys are written in the order of their text: the module's own order depends
+ * on what else it has read.  Frees the pairs. */
+static void out_pairs(struct out *o, const dfg_module *m, struct pair *pairs, size_t n)
+{
+    qsort(pairs, n, sizeof *pairs, by_key);
+    for (size_t i = 0; i < n; i++) {
+        if (i > 0)
+            out_text(o, ", ");
+        if (is_plain_word(pairs[i].key, pairs[i].len, true))
+            out_bytes(o, pairs[i].key, pairs[i].len);
+        else
+            out_quoted(o, pairs[i].key, pairs[i].len);
+        out_text(o, " = ");
+        out_value(o, m, pairs[i].value);
+    }
+    out_char(o, '}');
+    free(pairs);
+}
+
+static struct pair *pairs_for(struct out *o, size_t n)
+{
+    struct pair *pairs = malloc(n * sizeof *pairs);
+    o->no_memory = o->no_memory || pairs == NULL;
+    return pairs;
+}
+
+void out_attrs(struct out *o, const dfg_module *m, const struct dfg_attr *attrs, uint32_t n)
+{
+    struct pair *pairs = n > 0 ? pairs_for(o, n) : NULL;
+    if (pairs == NULL)
+        return;
+    for (uint32_t i = 0; i < n; i++)
+        pairs[i] = pair(m, attrs[i].key, attrs[i].value);
+    out_text(o, " {");
+    out_pairs(o, m, pairs, n);
+}
+
+void out_facts(struct out *o, const dfg_module *m, dfg_node node)
+{
+    const struct dfg_fact *facts;
+    uint32_t n = dfg_facts(m, node, &facts);
+    struct pair *pairs = n > 0 ? pairs_for(o, n) : NULL;
+    if (pairs == NULL)
+        return;
+    for (uint32_t i = 0; i < n; i++)
+        pairs[i] = pair(m, facts[i].key, facts[i].value);
+    out_text(o, " #{");
+    out_pairs(o, m, pairs, n);
+}
