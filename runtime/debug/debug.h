@@ -1,0 +1,33 @@
+/* debug.h -- the reference matcher: the executable definition of the language.
+ *
+ * It interprets the tables that `pat2c --describe` writes, on a module, by
+ * names; it shares nothing with the matchers that pat2c generates, and exists
+ * to be compared with them, and for explain.  It is plain, and slow: a search
+ * with backtracking that may take time exponential in the pattern.
+ *
+ * Memory: taken and given back within each call.  Nothing is kept.
+ */
+#ifndef DFG_DEBUG_H
+#define DFG_DEBUG_H
+
+#include "../dfg.h"
+#include "../dfg_desc.h"
+
+/* Every match of p at root, in the order of the search, until accept says yes;
+ * *accepted (NULL: nobody asks) is whether it did.  m is a match struct as the
+ * generated functions fill it in, and lives until accept returns.  Recursion
+ * is bounded by the size of the pattern.  DFG_NO_MEMORY: the search was given
+ * up; accept may have been called. */
+dfg_status dfg_ref_match(const dfg_module *, const struct dfg_pattern *p, dfg_node root,
+                         bool (*accept)(void *ctx, const void *m), void *ctx, bool *accepted);
+
+/* Are two matches of p, both as structs, the same: root and every capture?
+ * g: the view that made a; the reference matcher's own are read with NULL. */
+bool dfg_ref_same(const dfg_module *, const struct dfg_pattern *p, const void *a, const dfg_graph *view_a,
+                  const void *b, const dfg_graph *view_b);
+
+/* Writes `%root x=%a n=64 y={%b,%c}`: names as in text, absent captures left
+ * out, values without spaces.  False: memory is out, or f failed. */
+bool dfg_print_match(const dfg_module *, const struct dfg_pattern *p, const void *m, const dfg_graph *view, FILE *f);
+
+#endif

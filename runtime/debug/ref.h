@@ -1,0 +1,129 @@
+/* ref.h -- what the parts of the reference matcher share.
+ *
+ *   match.c   the search           operands.c  operand lists, swapping
+ *   test.c    tests of one node    literal.c   constants against literals
+ *   cond.c    conditions           expr.c      what they compute with
+ *   predicate.c                    value.c     values of the conditions
+ *   memory.c  the search's memory  print.c     matches as text
+ */
+#ifndef DFG_REF_H
+#define DFG_REF_H
+
+#include "debug.h"
+
+/* ---- memory.c: memory of one search, given back in reverse order ---- */
+
+struct ref_block;
+struct ref_memory {
+    struct ref_block *top;
+    size_t used; /* of the top block */
+    bool failed;
+};
+struct ref_mark {
+    struct ref_block *block;
+    size_t used;
+};
+void *ref_alloc(struct ref_memory *, size_t n, size_t size); /* zeroed; NULL: out of memory, and failed is set */
+struct ref_mark ref_mark(const struct ref_memory *);
+void ref_release(struct ref_memory *, struct ref_mark); /* all that was allocated since */
+void ref_free(struct ref_memory *);
+
+/* ---- value.c: values ---- */
+
+enum ref_tag { R_UNKNOWN, R_INT, R_FLOAT, R_BOOL, R_STRING, R_DTYPE, R_OP, R_SYMBOL, R_LIST, R_TENSOR, R_HOLE };
+
+struct ref_val {
+    enum ref_tag tag;
+    int64_t i;     /* int, bool, dtype, symbolic extent, tensor */
+    double f;
+    const char *s; /* string; name of an operator */
+    size_t n;      /* bytes of s, elements of list */
+    const struct ref_val *list;
+};
+
+/* ---- the state of a search ---- */
+
+enum ref_undo { UNDO_NODE, UNDO_VAR, UNDO_SET };
+struct ref_bound {
+    enum ref_undo what;
+    uint32_t index;
+};
+
+struct ref {
+    const dfg_module *m;
+    dfg_graph g; /* the module's own view: rows of nodes and types */
+    const struct dfg_pattern *p;
+    const struct dfg_desc_pattern *d;
+    dfg_node *node;        /* by pattern node; DFG_NONE: takes no part */
+    struct ref_val *var;   /* by variable */
+    bool *var_bound;
+    struct dfg_nodes *set; /* by set capture; at NULL and n 0: not bound */
+    bool *set_bound;
+    struct ref_bound *trail; /* what was bound, in order */
+    size_t n_trail, cap_trail;
+    struct ref_memory mem;
+    void *match;           /* room for a match struct */
+    bool (*accept)(void *ctx, const void *m);
+    void *ctx;
+};
+
+void ref_bind_node(struct ref *, uint32_t p, dfg_node n);
+void ref_bind_var(struct ref *, uint32_t v, struct ref_val);
+void ref_bind_set(struct ref *, uint32_t set, struct dfg_nodes);
+
+struct ref_val ref_int(int64_t);
+struct ref_val ref_float(double);
+struct ref_val ref_dim(dfg_dim);
+struct ref_val ref_of_dfg(struct ref *, dfg_val);                      /* of an attribute, a fact, an element */
+struct ref_val ref_of_desc(struct ref *, const struct dfg_desc_value *); /* a literal */
+struct ref_val ref_of_text(struct ref *, const char *text);            /* a declared default */
+dfg_val ref_to_dfg(struct ref *, struct ref_val);                      /* for a match struct */
+bool ref_is_number(struct ref_val);
+double ref_number(struct ref_val);
+struct ref_val ref_list(struct ref *, size_t n, struct ref_val **items); /* room for n values */
+
+enum dfg_tri ref_same(struct ref_val, struct ref_val);
+/* Is a in the relation `test` (EQ .. GE) with b? */
+enum dfg_tri ref_compare(enum dfg_desc_test, struct ref_val a, struct ref_val b);
+enum dfg_tri ref_near(struct ref_val a, struct ref_val b, bool absolute, double tol);
+enum dfg_tri ref_and(enum dfg_tri, enum dfg_tri);
+enum dfg_tri ref_or(enum dfg_tri, enum dfg_tri);
+enum dfg_tri ref_not(enum dfg_tri);
+enum dfg_tri ref_tri(bool);
+
+/* ---- test.c: tests of one node ---- */
+
+/* The call whose value n is: n, or of the `.0` of an operator with optional results its operand. */
+dfg_node ref_call_of(const struct ref *, dfg_node n);
+/* Attribute of node n: as written, else as declared; unknown where there is none or it is `none`. */
+struct ref_val ref_attr(struct ref *, dfg_node n, const char *name);
+/* Operator, name, index, literal: what the node itself must be.  *call: the node whose
+ * operands and attributes count. */
+bool ref_test_kind(struct ref *, const struct dfg_desc_node *, dfg_node n, dfg_node *call);
+bool ref_test_types(struct ref *, const struct dfg_desc_node *, dfg_node n);     /* binds dimensions */
+bool ref_test_attrs(struct ref *, const struct dfg_desc_node *, dfg_node call);  /* binds values */
+bool ref_test_literal(struct ref *, const struct dfg_desc_literal *, dfg_node n); /* literal.c */
+
+/* ---- operands.c: operand lists ---- */
+
+/* One way to give the kids of a pattern node their operands. */
+struct ref_operands {
+    const dfg_node *args;   /* operand k of the node; those of a function value's call start behind the callee */
+    uint32_t n_args;        /* without absent ones at the end */
+    uint32_t first_kid, n_kids;
+    uint32_t start;         /* operand of the first kid */
+    bool swapped;
+};
+bool ref_operands_first(const struct ref *, const struct dfg_desc_node *, dfg_node call, struct ref_operands *);
+bool ref_operands_next(const struct ref *, const struct dfg_desc_node *, dfg_node call, struct ref_operands *);
+dfg_node ref_operand(const struct ref *, dfg_node call, const struct ref_operands *, uint32_t kid); /* counted from first_kid */
+
+/* ---- cond.c, expr.c, predicate.c ---- */
+
+enum dfg_tri ref_holds(struct ref *, uint32_t expr);
+struct ref_val ref_value(struct ref *, uint32_t expr);
+enum dfg_tri ref_predicate(struct ref *, const struct dfg_desc_expr *);
+dfg_node ref_node(const struct ref *, uint32_t expr);   /* of an expression that names a node; DFG_NONE: absent */
+uint32_t ref_users(const struct ref *, dfg_node n);     /* distinct consumers */
+
+#endif

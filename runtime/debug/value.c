@@ -1,0 +1,223 @@
+/* value.c -- values of conditions, as the reference matcher has them.
+ *
+ * In:   attributes of a module, literals of a pattern, declared defaults.
+ * Out:  values that hold their bytes and names themselves, comparisons with
+ *       three answers.  Unknown, and of other kinds than asked: unknown.
+ *
+ * Ints compare exactly, an int beside a float as the f32 that models store
+ * (language.md, "Attribute types"); symbols of dimensions equal themselves
+ * and are unknown beside anything else.
+ */
+#include "ref.h"
+
+#include <math.h>
+#include <string.h>
+
+struct ref_val ref_int(int64_t i)
+{
+    return (struct ref_val){ .tag = R_INT, .i = i };
+}
+
+struct ref_val ref_float(double f)
+{
+    return (struct ref_val){ .tag = R_FLOAT, .f = f };
+}
+
+struct ref_val ref_dim(dfg_dim d)
+{
+    if (d == DFG_DIM_UNKNOWN)
+        return (struct ref_val){ .tag = R_UNKNOWN };
+    return (struct ref_val){ .tag = d >= 0 ? R_INT : R_SYMBOL, .i = d };
+}
+
+static struct ref_val string_val(const char *s, size_t n)
+{
+    return (struct ref_val){ .tag = R_STRING, .s = s, .n = n };
+}
+
+struct ref_val ref_list(struct ref *r, size_t n, struct ref_val **items)
+{
+    *items = ref_alloc(&r->mem, n, sizeof **items);
+    if (*items == NULL)
+        return (struct ref_val){ .tag = R_UNKNOWN };
+    return (struct ref_val){ .tag = R_LIST, .n = n, .list = *items };
+}
+
+/* ---- from and to the module's values ---- */
+
+struct ref_val ref_of_dfg(struct ref *r, dfg_val v)
+{
+    switch ((enum dfg_tag)v.tag) {
+    case DFG_V_INT: return ref_int(v.u.i);
+    case DFG_V_FLOAT: return ref_float(v.u.f);
+    case DFG_V_BOOL: return (struct ref_val){ .tag = R_BOOL, .i = v.u.i != 0 };
+    case DFG_V_STR: return string_val(dfg_symbol_text(r->m, v.u.id), dfg_symbol_len(r->m, v.u.id));
+    case DFG_V_DTYPE: return (struct ref_val){ .tag = R_DTYPE, .i = v.u.id };
+    case DFG_V_OP: return (struct ref_val){ .tag = R_OP, .s = dfg_operator_name(r->m, (uint16_t)v.u.id) };
+    case DFG_V_DIM: return ref_dim(v.u.i);
+    case DFG_V_TENSOR: return (struct ref_val){ .tag = R_TENSOR, .i = v.u.id };
+    case DFG_V_LIST: break;
+    default: return (struct ref_val){ .tag = R_UNKNOWN };
+    }
+    struct ref_val *items, list = ref_list(r, v.n, &items);
+    for (uint32_t i = 0; i < v.n && items != NULL; i++)
+        items[i] = ref_of_dfg(r, v.u.list[i]);
+    return list;
+}
+
+struct ref_val ref_of_desc(struct ref *r, const struct dfg_desc_value *v)
+{
+    switch ((enum dfg_desc_tag)v->tag) {
+    case DFG_D_INT: return ref_int(v->i);
+    case DFG_D_FLOAT: return ref_float(v->f);
+    case DFG_D_BOOL: return (struct ref_val){ .tag = R_BOOL, .i = v->i != 0 };
+    case DFG_D_STRING: return string_val(v->s, v->n);
+    case DFG_D_DTYPE: return (struct ref_val){ .tag = R_DTYPE, .i = v->i };
+    case DFG_D_OP: return (struct ref_val){ .tag = R_OP, .s = v->s };
+    case DFG_D_HOLE: return (struct ref_val){ .tag = R_HOLE };
+    case DFG_D_NONE: return (struct ref_val){ .tag = R_UNKNOWN };
+    case DFG_D_LIST: break;
+    }
+    struct ref_val *items, list = ref_list(r, v->n, &items);
+    for (uint32_t i = 0; i < v->n && items != NULL; i++)
+        items[i] = ref_of_desc(r, &v->list[i]);
+    return list;
+}
+
+static uint16_t find_operator(const dfg_module *m, const char *name)
+{
+    for (uint32_t op = 0; op < dfg_n_operators(m); op++) {
+        const char *text = dfg_operator_name(m, (uint16_t)op);
+        if (text != NULL && strcmp(text, name) == 0)
+            return (uint16_t)op;
+    }
+    return 0;
+}
+
+/* A string that the module never saw has no symbol: DFG_UNSEEN. */
+static dfg_val string_to_dfg(const struct ref *r, struct ref_val v)
+{
+    dfg_sym sym = dfg_find_symbol(r->m, v.s, v.n);
+    return (dfg_val){ .tag = DFG_V_STR, .u.id = sym != 0 ? sym : DFG_UNSEEN };
+}
+
+dfg_val ref_to_dfg(struct ref *r, struct ref_val v)
+{
+    switch (v.tag) {
+    case R_INT: return dfg_int(v.i);
+    case R_FLOAT: return dfg_float(v.f);
+    case R_BOOL: return dfg_bool(v.i != 0);
+    case R_STRING: return string_to_dfg(r, v);
+    case R_DTYPE: return dfg_dtype_val((enum dfg_dtype)v.i);
+    case R_OP: return (dfg_val){ .tag = DFG_V_OP, .u.id = find_operator(r->m, v.s) };
+    case R_SYMBOL: return dfg_dim_val(v.i);
+    case R_TENSOR: return (dfg_val){ .tag = DFG_V_TENSOR, .u.id = (uint32_t)v.i };
+    case R_UNKNOWN: case R_HOLE: return dfg_nil();
+    case R_LIST: break;
+    }
+    dfg_val *items = ref_alloc(&r->mem, v.n, sizeof *items);
+    if (items == NULL || v.n > UINT32_MAX)
+        return dfg_nil();
+    for (size_t i = 0; i < v.n; i++)
+        items[i] = ref_to_dfg(r, v.list[i]);
+    return dfg_list(items, (uint32_t)v.n);
+}
+
+/* ---- comparisons ---- */
+
+bool ref_is_number(struct ref_val v)
+{
+    return v.tag == R_INT || v.tag == R_FLOAT;
+}
+
+double ref_number(struct ref_val v)
+{
+    return v.tag == R_INT ? (double)v.i : v.f;
+}
+
+enum dfg_tri ref_tri(bool b)
+{
+    return b ? DFG_TRUE : DFG_FALSE;
+}
+
+enum dfg_tri ref_not(enum dfg_tri a)
+{
+    return a == DFG_TRUE ? DFG_FALSE : a == DFG_FALSE ? DFG_TRUE : DFG_UNKNOWN;
+}
+
+enum dfg_tri ref_and(enum dfg_tri a, enum dfg_tri b)
+{
+    if (a == DFG_FALSE || b == DFG_FALSE)
+        return DFG_FALSE;
+    return a == DFG_TRUE && b == DFG_TRUE ? DFG_TRUE : DFG_UNKNOWN;
+}
+
+enum dfg_tri ref_or(enum dfg_tri a, enum dfg_tri b)
+{
+    return ref_not(ref_and(ref_not(a), ref_not(b)));
+}
+
+static enum dfg_tri same_lists(struct ref_val a, struct ref_val b)
+{
+    enum dfg_tri all = ref_tri(a.n == b.n);
+    for (size_t i = 0; all != DFG_FALSE && i < a.n; i++)
+        all = ref_and(all, ref_same(a.list[i], b.list[i]));
+    return all;
+}
+
+enum dfg_tri ref_same(struct ref_val a, struct ref_val b)
+{
+    if (a.tag == R_HOLE || b.tag == R_HOLE)
+        return DFG_TRUE;
+    if (a.tag == R_UNKNOWN || b.tag == R_UNKNOWN)
+        return DFG_UNKNOWN;
+    if (a.tag == R_INT && b.tag == R_INT)
+        return ref_tri(a.i == b.i);
+    if (ref_is_number(a) && ref_is_number(b))
+        return ref_tri((float)ref_number(a) == (float)ref_number(b));
+    if (a.tag != b.tag)
+        return DFG_UNKNOWN;
+    switch (a.tag) {
+    case R_STRING: return ref_tri(a.n == b.n && memcmp(a.s, b.s, a.n) == 0);
+    case R_OP: return ref_tri(strcmp(a.s, b.s) == 0);
+    case R_SYMBOL: return a.i == b.i ? DFG_TRUE : DFG_UNKNOWN;
+    case R_LIST: return same_lists(a, b);
+    default: return ref_tri(a.i == b.i);
+    }
+}
+
+/* Is a before b?  Of numbers; NaN is before nothing. */
+static enum dfg_tri less(struct ref_val a, struct ref_val b)
+{
+    if (a.tag == R_INT && b.tag == R_INT)
+        return ref_tri(a.i < b.i);
+    if (!ref_is_number(a) || !ref_is_number(b))
+        return DFG_UNKNOWN;
+    float x = (float)ref_number(a), y = (float)ref_number(b);
+    return isnan(x) || isnan(y) ? DFG_UNKNOWN : ref_tri(x < y);
+}
+
+enum dfg_tri ref_compare(enum dfg_desc_test test, struct ref_val a, struct ref_val b)
+{
+    switch (test) {
+    case DFG_D_TEST_EQ: return ref_same(a, b);
+    case DFG_D_TEST_NE: return ref_not(ref_same(a, b));
+    case DFG_D_TEST_LT: return less(a, b);
+    case DFG_D_TEST_GT: return less(b, a);
+    case DFG_D_TEST_LE: return ref_not(less(b, a));
+    case DFG_D_TEST_GE: return ref_not(less(a, b));
+    default: return DFG_UNKNOWN;
+    }
+}
+
+enum dfg_tri ref_near(struct ref_val a, struct ref_val b, bool absolute, double tol)
+{
+    if (!ref_is_number(a) || !ref_is_number(b))
+        return DFG_UNKNOWN;
+    double x = ref_number(a), y = ref_number(b);
+    if (isnan(x) || isnan(y))
+        return DFG_UNKNOWN;
+    if (x == y)
+        return DFG_TRUE; /* infinities, too */
+    return ref_tri(fabs(x - y) <= (absolute ? tol : 1e-5 * fmax(fabs(x), fabs(y))));
+}
