@@ -165,6 +165,7 @@ struct dfg_desc_capture {
 
 struct dfg_desc_pattern {
     uint32_t n_nodes, n_exprs, n_vars, n_where;
+    uint32_t n_sets;             /* numbers of set captures are below it */
     uint32_t root;
     const struct dfg_desc_node *nodes;
     const struct dfg_desc_expr *exprs;
