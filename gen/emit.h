@@ -85,6 +85,7 @@ void emit_facts(const struct facts *, struct out *);                         /* 
 void emit_table(struct names *, const struct table *, const struct automaton *, struct out *);
 /* NAME_candidates, _first, _sweep and the enum of entries, for the header. */
 void emit_table_header(const struct table *, struct out *);
+/* Called for all patterns of the unit, without an automaton (NULL), then for each table's entries. */
 void emit_stats(const struct unit *, const struct facts *, const struct automaton *, struct out *);
 
 /* ---- emit.c, emit_header.c, emit_ops.c, emit_desc.c: whole files ---- */

@@ -63,19 +63,37 @@ static void emit_sources(struct unit *u)
         emit_into(emit_desc, u, desc_path(u));
 }
 
-/* Facts in place of C, and statistics. */
-static void emit_texts(struct unit *u, struct facts *facts)
+/* The patterns of a table's entries, in order of text. */
+static struct facts *entry_facts(struct unit *u, const struct table *t)
+{
+    VEC(struct pattern *) patterns = {0};
+    for (int i = 0; i < t->n_entries; i++)
+        *PUSH(patterns) = t->entries[i].pattern;
+    return facts_of(u, patterns.at, patterns.n);
+}
+
+/* --emit=facts: of the patterns by themselves, then as entries of each table. */
+static void emit_all_facts(struct unit *u)
 {
     struct out *o = out_new();
-    if (strcmp(opt.emit, "facts") == 0) {
-        emit_facts(facts, o);
-        files_add(opt.output ? opt.output : "-", o);
+    emit_facts(facts_of(u, u->patterns, u->n_patterns), o);
+    for (int i = 0; i < u->n_tables; i++)
+        if (u->tables[i]->own)
+            emit_facts(entry_facts(u, u->tables[i]), o);
+    files_add(opt.output ? opt.output : "-", o);
+}
+
+/* --stats: of the patterns, each alone, then of each table. */
+static void emit_all_stats(struct unit *u)
+{
+    struct out *o = out_new();
+    emit_stats(u, facts_of(u, u->patterns, u->n_patterns), NULL, o);
+    for (int i = 0; i < u->n_tables; i++) {
+        struct facts *facts = u->tables[i]->own ? entry_facts(u, u->tables[i]) : NULL;
+        if (facts)
+            emit_stats(u, facts, plan(facts), o);
     }
-    if (opt.stats) {
-        o = out_new();
-        emit_stats(u, facts, plan(facts), o);
-        files_add("-", o);
-    }
+    files_add("-", o);
 }
 
 /* facts .. emit of one checked unit, into the outputs of the run. */
@@ -85,12 +103,15 @@ void compile_unit(struct unit *u)
     expand_laws(u, opt.law_limit);
     if (error_count() > before)
         return;
-    struct facts *facts = facts_of(u, u->patterns, u->n_patterns);
+    lint(u);
     if (error_count() > before)
         return;
     if (strcmp(opt.emit, "c") == 0)
         emit_sources(u);
-    emit_texts(u, facts);
+    else
+        emit_all_facts(u);
+    if (opt.stats)
+        emit_all_stats(u);
     for (int i = 0; i < u->n_files; i++)
         files_depend(u->files[i]);
 }

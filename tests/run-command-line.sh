@@ -1,0 +1,126 @@
+#!/bin/bash
+# What pat2c makes of its command line: which files it writes and leaves, what
+# it prints, how it ends.
+#
+# usage: run-command-line.sh PAT2C
+set -u
+pat2c=$(realpath "$1")
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+passed=0 failed=0
+
+# is NAME COMMAND...: the command succeeds
+is() {
+    local name=$1
+    shift
+    if "$@" > log 2>&1; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "FAILED $name: $*"
+        cat log
+    fi
+}
+# status N COMMAND...: it ends with status N
+status() {
+    local wanted=$1 got
+    shift
+    "$@"
+    got=$?
+    [ "$got" = "$wanted" ] || { echo "status $got"; return 1; }
+}
+# says TEXT COMMAND...: standard output and error contain TEXT
+says() {
+    local text=$1 said
+    shift
+    said=$("$@" 2>&1)
+    case $said in *"$text"*) return 0 ;; esac
+    echo "$said"
+    return 1
+}
+lacks() { [ ! -e "$1" ]; }
+only() { [ "$(find . -type f ! -name log | LC_ALL=C sort | tr '\n' ' ')" = "$1" ] || { find . -type f; return 1; }; }
+old() { touch -d '2001-01-01' "$@"; }
+is_old() { [ "$(date -r "$1" +%Y)" = 2001 ]; }
+clean() { rm -rf -- *; }
+
+pattern() { printf 'op tanh(x) : elemwise;\npattern %s(x) = tanh(x);\n' "$1"; }
+
+pattern p > p.pat
+is "version" says "pat2c 0.1.0" "$pat2c" --version
+is "help lists the options" says "--law-limit" "$pat2c" --help
+is "help ends with 0" status 0 "$pat2c" --help
+is "no input" status 2 "$pat2c"
+is "unknown option" status 2 "$pat2c" --nonsense p.pat
+is "missing value" status 2 "$pat2c" p.pat -o
+is "value of a switch" status 2 "$pat2c" --describe=yes p.pat
+is "bad strategy" status 2 "$pat2c" --strategy=fast p.pat
+is "bad warning" status 2 "$pat2c" -Wnonsense p.pat
+is "bad define" status 2 "$pat2c" -D n p.pat
+is "bad limit" status 2 "$pat2c" --law-limit 0 p.pat
+is "bad prefix" status 2 "$pat2c" --prefix 'a b' p.pat
+is "missing file" status 1 "$pat2c" none.pat
+is "missing file is named" says "none.pat" "$pat2c" none.pat
+is "a folder is no file" status 1 "$pat2c" .
+is "nothing written so far" only "./p.pat "
+
+is "default outputs" status 0 "$pat2c" p.pat
+is "default outputs stand beside the input" only "./p.c ./p.h ./p.pat "
+old p.c p.h
+is "same again" status 0 "$pat2c" p.pat
+is "unchanged C keeps its time" is_old p.c
+is "unchanged header keeps its time" is_old p.h
+is "up to date" status 0 "$pat2c" --check p.pat
+
+pattern other > p.pat
+is "out of date" status 1 "$pat2c" --check p.pat
+is "the difference is shown" says "+++" "$pat2c" --check p.pat
+is "--check writes nothing" is_old p.c
+printf 'pattern p(x) = ;\n' > p.pat
+is "an error" status 1 "$pat2c" p.pat
+is "an error leaves old outputs alone" is_old p.c
+pattern p > p.pat
+is "errors in one of two inputs" status 1 "$pat2c" p.pat none.pat
+is "then nothing is written" is_old p.c
+clean
+
+pattern p > p.pat
+mkdir d e
+is "other places" status 0 "$pat2c" --describe -od/q.c --header=e/q.h p.pat
+is "each where it was asked for" only "./d/q.c ./d/q.desc.c ./e/q.h ./p.pat "
+is "a header that can't be written" status 1 "$pat2c" -o d/r.c --header none/r.h p.pat
+is "then the C is not written either" lacks d/r.c
+is "and no temporary file stays" only "./d/q.c ./d/q.desc.c ./e/q.h ./p.pat "
+is "a link is followed" ln -s d/q.c link.c
+is "writing through a link" status 0 "$pat2c" -o link.c --header e/q.h p.pat
+is "it is a link still" test -L link.c
+is "an output that is an input" status 1 "$pat2c" -o p.pat p.pat
+is "a device is written to, not replaced" status 0 "$pat2c" -o /dev/null --header e/q.h p.pat
+is "it is a device still" test -c /dev/null
+clean
+
+pattern p > p.pat
+is "printed" says "p.pat" "$pat2c" -o - p.pat
+is "printing writes no file" only "./p.pat "
+is "facts are printed" status 0 "$pat2c" --emit=facts p.pat
+is "facts write no file" only "./p.pat "
+is "printing twice at once" status 2 "$pat2c" --stats -o - p.pat
+is "checking what is printed" status 2 "$pat2c" --check -o - p.pat
+pattern q > q.pat
+is "two inputs with one output" status 2 "$pat2c" -o r.c p.pat q.pat
+is "two inputs" status 0 "$pat2c" p.pat q.pat
+is "two inputs, all outputs" only "./p.c ./p.h ./p.pat ./q.c ./q.h ./q.pat "
+clean
+
+mkdir 'i n'
+printf 'op tanh(x) : elemwise;\n' > 'i n/a.ops'
+printf 'import "a.ops";\npattern p(x) = tanh(x);\n' > p.pat
+is "imports by -I" status 0 "$pat2c" -I 'i n' --depfile p.d p.pat
+is "the outputs depend" grep -q '^p\.c p\.h *:' p.d
+is "on the input" grep -q '^  p\.pat' p.d
+is "on the import, its blank quoted" grep -q '^  i\\ n/a\.ops' p.d
+is "an import may be deleted" grep -q '^i\\ n/a\.ops:$' p.d
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
