@@ -44,7 +44,7 @@ struct place { int line, col; }; /* from 1; columns count bytes */
 
 const struct source *source_read(const char *path);   /* NULL: no such file (errno says why) */
 struct place source_place(const struct source *, uint32_t offset);
-const char *source_line(const struct source *, uint32_t offset, int *len); /* the line around it, without its end */
+const char *source_line(const struct source *, uint32_t offset, int *len); /* around it, without its end */
 struct span span_join(struct span a, struct span b);
 
 /* ---- diag.c: errors, named warnings, notes, hints, carets ---- */
@@ -57,9 +57,10 @@ enum warning {
 
 void error_at(struct span, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void warn_at(enum warning, struct span, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
-void note_at(struct span, const char *fmt, ...) __attribute__((format(printf, 2, 3)));   /* about the last message */
-void hint(const char *fmt, ...) __attribute__((format(printf, 1, 2)));                   /* "did you mean nn.conv2d?" */
-int error_count(void);                                                                   /* so far */
+/* About the last message: a second place; "did you mean nn.conv2d?". */
+void note_at(struct span, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void hint(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+int error_count(void); /* so far */
 
 /* ---- nearest.c: "did you mean ...?" ---- */
 
@@ -86,7 +87,7 @@ struct token {
     bool big;          /* an integer beyond int64: only f holds it */
 };
 
-struct token *lex(const struct source *, int *n); /* ends with T_END; what is no token is an error and T_BAD */
+struct token *lex(const struct source *, int *n); /* ends with T_END; what is none is an error and T_BAD */
 
 /* ---- words.c: keywords and dtypes by name ---- */
 
@@ -130,7 +131,7 @@ int options_parse(int argc, char **argv); /* -1: go on; else the exit status */
 struct out;
 struct out *out_new(void);
 void out_indent(struct out *, int by); /* levels of four spaces */
-void outf(struct out *, const char *fmt, ...) __attribute__((format(printf, 2, 3))); /* indents at each line's start */
+void outf(struct out *, const char *fmt, ...) __attribute__((format(printf, 2, 3))); /* indents each line */
 const char *out_text(struct out *, size_t *len);
 
 /* ---- files.c: all outputs of a run or none; write-if-changed, --check ---- */

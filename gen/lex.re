@@ -72,7 +72,7 @@ static void add_bad(struct lexer *l)
     else if (c < 127)
         error_at(at, "the control character 0x%02X begins no token", c);
     else
-        error_at(at, "the byte 0x%02X begins no token: other than ASCII stands in strings and comments only", c);
+        error_at(at, "the byte 0x%02X begins no token: only strings and comments go beyond ASCII", c);
 }
 
 static void add_word(struct lexer *l)
@@ -132,6 +132,11 @@ static void add_float(struct lexer *l)
     }
 }
 
+static void not_utf8(struct lexer *l, const unsigned char *at)
+{
+    error_at(span_from(l, at), "the byte 0x%02X is not UTF-8", *at);
+}
+
 static void push_byte(struct lexer *l, unsigned value)
 {
     *PUSH(l->bytes) = (char)(unsigned char)value;
@@ -170,7 +175,10 @@ static void add_string(struct lexer *l)
         "\\" [abfnrtv\\"'?]         { push_byte(l, simple_escape(from[1])); continue; }
         "\\x" [0-9a-fA-F]{1,2}      { number_escape(l, from + 2, 16); continue; }
         "\\" [0-7]{1,3}             { number_escape(l, from + 1, 8); continue; }
-        "\\"                        { error_at(span_from(l, from), "the string has an escape that C has not"); continue; }
+        "\\" {
+            error_at(span_from(l, from), "the string has an escape that C has not");
+            continue;
+        }
         [^\x00"\\\n\r\x80-\xFF]     { push_byte(l, *from); continue; }
         multi {
             for (const unsigned char *p = from; p < l->at; p++)
@@ -188,10 +196,7 @@ static void add_string(struct lexer *l)
             error_at(span_from(l, l->start), "the string has no end: a '\"' is missing on its line");
             return;
         }
-        * {
-            error_at(span_from(l, from), "the byte 0x%02X is not UTF-8", *from);
-            continue;
-        }
+        *                           { not_utf8(l, from); continue; }
         */
     }
 }
@@ -214,7 +219,7 @@ static void skip_comment(struct lexer *l)
             l->at = from;
             return;
         }
-        *                           { error_at(span_from(l, from), "the byte 0x%02X is not UTF-8", *from); continue; }
+        *                           { not_utf8(l, from); continue; }
         */
     }
 }
@@ -234,7 +239,7 @@ static void skip_line(struct lexer *l)
             l->at = from;
             return;
         }
-        *                           { error_at(span_from(l, from), "the byte 0x%02X is not UTF-8", *from); continue; }
+        *                           { not_utf8(l, from); continue; }
         */
     }
 }

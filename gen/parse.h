@@ -34,7 +34,7 @@ bool accept(struct parser *, enum token_kind);
 void expect(struct parser *, enum token_kind);          /* `;` is missed behind what stands before it */
 const struct token *expect_name(struct parser *, const char *what);  /* a name or one in back quotes */
 const struct token *expect_word(struct parser *, const char *what);  /* keywords and dtypes, too */
-const struct token *expect_decl_name(struct parser *, const char *what); /* of a pattern or rule: a dtype's word, too */
+const struct token *expect_decl_name(struct parser *, const char *what); /* a dtype's word, too */
 const struct token *expect_string(struct parser *, const char *what);
 void fail(struct parser *, struct span, const char *message); /* an error; panics */
 void unexpected(struct parser *, const char *wanted);         /* "expected WANTED, found ..." */

@@ -51,6 +51,9 @@ static struct syn *parse_return(struct parser *p, enum syn_kind kind)
     struct syn *s = node(p, kind);
     take(p);
     parse_roots(p, s);
+    for (int i = 0; i < s->n_kids && s->n_kids > 1; i++)
+        if (s->kid[i]->kind == SYN_EVERY_OF)
+            fail(p, s->kid[i]->at, "the members of a set are all the roots there are; 'every' stands alone");
     expect(p, T_SEMICOLON);
     return done(p, s);
 }
@@ -185,7 +188,9 @@ static void parse_one_line(struct parser *p, struct syn *s)
 {
     take(p);
     struct syn *roots = node(p, SYN_RETURN);
-    parse_roots(p, roots);
+    do
+        add_kid(p, roots, parse_pattern(p));
+    while (accept(p, T_COMMA));
     add_kid(p, s, done(p, roots));
     if (is_next(p, T_WHERE))
         add_kid(p, s, parse_where(p));

@@ -54,7 +54,7 @@ static void add_bad(struct lexer *l)
     else if (c < 127)
         error_at(at, "the control character 0x%02X begins no token", c);
     else
-        error_at(at, "the byte 0x%02X begins no token: other than ASCII stands in strings and comments only", c);
+        error_at(at, "the byte 0x%02X begins no token: only strings and comments go beyond ASCII", c);
 }
 
 static void add_word(struct lexer *l)
@@ -112,6 +112,11 @@ static void add_float(struct lexer *l)
         t->kind = T_BAD;
         error_at(t->at, "the number is beyond the range of a double");
     }
+}
+
+static void not_utf8(struct lexer *l, const unsigned char *at)
+{
+    error_at(span_from(l, at), "the byte 0x%02X is not UTF-8", *at);
 }
 
 static void push_byte(struct lexer *l, unsigned value)
@@ -380,14 +385,14 @@ yy4:
 		default: goto yy5;
 	}
 yy5:
-	{ error_at(span_from(l, from), "the string has an escape that C has not"); continue; }
+	{
+            error_at(span_from(l, from), "the string has an escape that C has not");
+            continue;
+        }
 yy6:
 	++l->at;
 yy7:
-	{
-            error_at(span_from(l, from), "the byte 0x%02X is not UTF-8", *from);
-            continue;
-        }
+	{ not_utf8(l, from); continue; }
 yy8:
 	yych = *++l->at;
 	switch (yych) {
@@ -1214,7 +1219,7 @@ yy32:
 yy33:
 	++l->at;
 yy34:
-	{ error_at(span_from(l, from), "the byte 0x%02X is not UTF-8", *from); continue; }
+	{ not_utf8(l, from); continue; }
 yy35:
 	yych = *++l->at;
 	switch (yych) {
@@ -1930,7 +1935,7 @@ yy50:
 yy51:
 	++l->at;
 yy52:
-	{ error_at(span_from(l, from), "the byte 0x%02X is not UTF-8", *from); continue; }
+	{ not_utf8(l, from); continue; }
 yy53:
 	yych = *++l->at;
 	switch (yych) {

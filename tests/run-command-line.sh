@@ -40,7 +40,12 @@ says() {
     return 1
 }
 lacks() { [ ! -e "$1" ]; }
-only() { [ "$(find . -type f ! -name log | LC_ALL=C sort | tr '\n' ' ')" = "$1" ] || { find . -type f; return 1; }; }
+# only FILES: there are no others
+only() {
+    [ "$(find . -type f ! -name log | LC_ALL=C sort | tr '\n' ' ')" = "$1" ] && return 0
+    find . -type f
+    return 1
+}
 old() { touch -d '2001-01-01' "$@"; }
 is_old() { [ "$(date -r "$1" +%Y)" = 2001 ]; }
 clean() { rm -rf -- *; }

@@ -14,7 +14,8 @@ passed=0 failed=0
 
 # What pat2c said, in the form of the expectations.
 said() {
-    LC_ALL=C sed -nE 's/^[^:]*:([0-9]+:[0-9]+): (error|warning|note): /\1 \2: /p; s/^      = /= /p; s/^pat2c: /pat2c: /p' "$1"
+    LC_ALL=C sed -nE 's/^[^:]*:([0-9]+:[0-9]+): (error|warning|note): /\1 \2: /p
+        s/^      = /= /p; /^pat2c: /p' "$1"
 }
 
 check() {
@@ -22,7 +23,8 @@ check() {
     options=$(sed -nE 's/^\/\/: options: //p' "$file")
     expected=$(sed -nE 's/^\/\/: status: //p' "$file")
     # shellcheck disable=SC2086 # options are words
-    "$pat2c" -I "$include" $options -o "$work/out.c" --header "$work/out.h" "$file" > "$work/stdout" 2> "$work/stderr"
+    "$pat2c" -I "$include" $options -o "$work/out.c" --header "$work/out.h" "$file" \
+        > "$work/stdout" 2> "$work/stderr"
     status=$?
     if [ "$status" != "${expected:-1}" ]; then
         echo "exit status $status"
@@ -34,7 +36,8 @@ check() {
         return 1
     fi
     said "$work/stderr" > "$work/said"
-    LC_ALL=C grep -aE '^//: ' "$file" | LC_ALL=C grep -avE '^//: (options|status): ' | cut -c5- > "$work/expected"
+    LC_ALL=C grep -aE '^//: ' "$file" | LC_ALL=C grep -avE '^//: (options|status): ' | cut -c5- \
+        > "$work/expected"
     exec 3< "$work/said"
     while IFS= read -r line; do
         if ! IFS= read -r got <&3; then
