@@ -74,23 +74,25 @@ static void put_path(struct out *o, const char *path)
 struct out *files_depfile(void)
 {
     struct out *o = out_new();
+    int targets = 0;
     for (int i = 0; i < files.n; i++) {
         if (is_stdout(&files.at[i]))
             continue;
+        outf(o, "%s", targets++ ? " " : "");
         put_path(o, files.at[i].path);
-        outf(o, " ");
     }
-    outf(o, ":");
-    for (int i = 0; i < depends.n; i++) {
+    if (targets)
+        outf(o, ":");
+    for (int i = 0; targets && i < depends.n; i++) {
         outf(o, " \\\n  ");
         put_path(o, depends.at[i]);
     }
-    outf(o, "\n");
     for (int i = 0; i < depends.n; i++) {
         outf(o, "\n");
         put_path(o, depends.at[i]);
-        outf(o, ":\n");
+        outf(o, ":");
     }
+    outf(o, "\n");
     return o;
 }
 
