@@ -47,8 +47,9 @@ static void emit_pattern_rows(const struct rows *r, struct out *o)
         const struct pattern *p = r->p.at[i];
         const char *c = p->c_name;
         int line = source_place(p->at.src, p->at.begin).line;
-        outf(o, "{ .name = %s, .place = %s, .is_rule = %s, .match_size = sizeof(struct %s_match),\n", c_str(p->name),
-             c_str(format("%s:%d", p->at.src->base, line)), p->is_rule ? "true" : "false", c);
+        outf(o, "{ .name = %s, .place = %s, .is_rule = %d, .is_entry = %d,\n", c_str(p->name),
+             c_str(format("%s:%d", p->at.src->base, line)), p->is_rule, p->is_entry);
+        outf(o, "  .match_size = sizeof(struct %s_match),\n", c);
         if (p->n_captures > 0)
             outf(o, "  .n_captures = %d, .captures = %s_captures,\n", p->n_captures, c);
         outf(o, "  .match = %s_any, .each = %s_all, .desc = &%s_desc },\n", c, c, c);

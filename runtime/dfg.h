@@ -245,6 +245,7 @@ struct dfg_pattern {
     const char *name;
     const char *place;      /* "conv.pat:6" */
     bool is_rule;
+    bool is_entry;          /* made for an entry of a table, with the entry's own `where` */
     uint32_t match_size;    /* of its struct */
     uint32_t n_captures;    /* without the root */
     const struct dfg_capture *captures;

@@ -1,0 +1,118 @@
+/* main.c -- dfg-opt: patterns, at work on graphs.
+ *
+ * In:   a graph as .dfg or .onnx, the tables that the program was built with
+ *       and those that --load brings.
+ * Out:  what the jobs of opt.h print, in this order: list, match, dot, the graph.
+ */
+#include "opt.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <string.h>
+
+void complain(const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    fputs("dfg-opt: ", stderr);
+    vfprintf(stderr, format, args);
+    fputc('\n', stderr);
+    va_end(args);
+}
+
+static dfg_module *read_graph(const struct units *units, const struct options *o)
+{
+    struct dfg_error error = { DFG_OK, NULL };
+    double start = clock_now();
+    dfg_module *m = units_module(units);
+    if (m == NULL)
+        return NULL;
+    dfg_status status = dfg_read_file(m, o->input, &error);
+    if (status == DFG_OK)
+        status = dfg_finish(m);
+    if (status != DFG_OK) {
+        if (error.text != NULL)
+            fputs(error.text, stderr);
+        else
+            complain("%s: %s", o->input, status == DFG_NO_MEMORY ? "out of memory" : "can't be read");
+        dfg_error_clear(&error);
+        dfg_module_free(m);
+        return NULL;
+    }
+    if (o->time)
+        print_time("load", clock_now() - start);
+    return m;
+}
+
+static bool run_match(dfg_module *m, const struct items *items, const struct options *o)
+{
+    double start = clock_now();
+    bool ok = o->stats ? match_stats(m, items, stdout) : match_print(m, items, stdout);
+    if (ok && o->time)
+        print_time("match", clock_now() - start);
+    return ok;
+}
+
+static bool write_graph(const dfg_module *m, const char *path)
+{
+    bool to_stdout = strcmp(path, "-") == 0;
+    FILE *f = to_stdout ? stdout : fopen(path, "w");
+    if (f == NULL) {
+        complain("%s: %s", path, strerror(errno));
+        return false;
+    }
+    bool ok = dfg_print(m, f) == DFG_OK && fflush(f) == 0;
+    if (!to_stdout)
+        ok = fclose(f) == 0 && ok;
+    if (!ok)
+        complain("%s: can't be written", path);
+    return ok;
+}
+
+static bool run_jobs(dfg_module *m, const struct items *items, const struct options *o)
+{
+    bool ok = o->match == NULL || run_match(m, items, o);
+    if (ok && o->dot != NULL)
+        ok = dot_write(m, items, o->dot);
+    if (ok && o->output != NULL)
+        ok = write_graph(m, o->output);
+    if (ok && o->time)
+        print_memory(m);
+    return ok;
+}
+
+/* With the units at hand: what needs no graph, then the graph. */
+static int run(const struct units *units, const struct options *o)
+{
+    struct items items = { NULL, 0 };
+    if (o->list)
+        list_units(units, stdout);
+    int status = o->match != NULL ? items_select(&items, units, o->match) : STATUS_OK;
+    if (status == STATUS_OK && o->input != NULL) {
+        dfg_module *m = read_graph(units, o);
+        status = m != NULL && run_jobs(m, &items, o) ? STATUS_OK : STATUS_INPUT;
+        dfg_module_free(m);
+    }
+    items_free(&items);
+    return status;
+}
+
+int main(int argc, char **argv)
+{
+    struct options o;
+    struct units units = { NULL, 0, NULL, 0 };
+    int status = options_parse(&o, argc, argv);
+    if (status < 0) {
+        bool known = units_builtin(&units);
+        for (size_t i = 0; known && i < o.n_loads; i++)
+            known = units_load(&units, o.loads[i]);
+        status = known ? run(&units, &o) : STATUS_INPUT;
+    }
+    units_free(&units);
+    options_free(&o);
+    if (fflush(stdout) != 0 && status == STATUS_OK) {
+        complain("standard output: %s", strerror(errno));
+        status = STATUS_INPUT;
+    }
+    return status;
+}

@@ -1,0 +1,239 @@
+/* match.c -- --match: where the patterns and tables match.
+ *
+ * In:   a finished module, the items asked for.
+ * Out:  a line for each match, in topological order of the roots, items in the
+ *       order asked for: `P %root x=%a`, of a table `T entry %root x=%a` for
+ *       the first entry that matches; or how many there are of each.
+ *
+ * Bodies that are marked Composite hold matches made already; they are left
+ * out.  A table looks at its candidates only, which one sweep over a piece of
+ * the graph finds.
+ */
+#include "opt.h"
+#include "../debug/debug.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { PIECE = 4096 }; /* nodes of one sweep: candidates stay in the cache */
+
+/* An item with the view that its unit has of the module. */
+struct bound {
+    const struct item *item;
+    const dfg_graph *view;
+    void *match;              /* room for a match struct of its largest pattern */
+    dfg_node *nodes;          /* of a table: candidates of the running piece */
+    uint64_t *sets;
+    size_t n_nodes, next;
+};
+
+struct views {
+    struct view { const struct dfg_unit *unit; dfg_graph graph; void *mem; } *at;
+    size_t n;
+};
+
+/* ---- binding ---- */
+
+static const char *status_text(dfg_status s)
+{
+    return s == DFG_NO_MEMORY ? "out of memory" : s == DFG_BAD_ABI ? "made by another version of pat2c" : "can't be bound";
+}
+
+static bool bind_unit(dfg_module *m, const struct dfg_unit *u, struct view *v)
+{
+    dfg_status status = (u->names->needs & DFG_NEEDS_USERS) != 0 ? dfg_build_users(m) : DFG_OK;
+    size_t size = dfg_bind_size(m, u->names);
+    v->unit = u;
+    v->mem = malloc(size > 0 ? size : 1);
+    if (status == DFG_OK)
+        status = v->mem != NULL ? dfg_bind(&v->graph, m, u->names, v->mem, size) : DFG_NO_MEMORY;
+    if (status != DFG_OK)
+        complain("'%s': %s", u->name, status_text(status));
+    return status == DFG_OK;
+}
+
+/* The view of u, bound when it is asked for the first time; room for it is there. */
+static const dfg_graph *view_of(dfg_module *m, struct views *views, const struct dfg_unit *u)
+{
+    for (size_t i = 0; i < views->n; i++)
+        if (views->at[i].unit == u)
+            return &views->at[i].graph;
+    struct view *v = &views->at[views->n++];
+    return bind_unit(m, u, v) ? &v->graph : NULL;
+}
+
+static size_t largest_match(const struct item *item)
+{
+    size_t size = item->pattern != NULL ? item->pattern->match_size : 0;
+    for (uint32_t i = 0; item->table != NULL && i < item->table->n; i++) {
+        size_t entry = item->unit->patterns[item->table->entries[i].pattern].match_size;
+        size = entry > size ? entry : size;
+    }
+    return size;
+}
+
+static bool bind_item(dfg_module *m, struct views *views, const struct item *item, struct bound *b)
+{
+    b->item = item;
+    b->view = view_of(m, views, item->unit);
+    b->match = calloc(1, largest_match(item) + 1);
+    bool ok = b->view != NULL && b->match != NULL;
+    if (ok && item->table != NULL) {
+        b->nodes = calloc(PIECE, sizeof *b->nodes);
+        b->sets = calloc(PIECE, sizeof *b->sets * item->table->n_words);
+        ok = b->nodes != NULL && b->sets != NULL;
+    }
+    if (!ok && b->view != NULL)
+        complain("out of memory");
+    return ok;
+}
+
+/* ---- searching ---- */
+
+/* The match of item b at n, where there is one. */
+static bool match_at(struct bound *b, dfg_node n, struct hit *h)
+{
+    const struct item *item = b->item;
+    *h = (struct hit){ item, item->pattern, -1, n, b->match, b->view };
+    if (item->table != NULL) {
+        h->entry = item->table->first(b->view, n);
+        if (h->entry < 0)
+            return false;
+        h->pattern = &item->unit->patterns[item->table->entries[h->entry].pattern];
+    }
+    return h->pattern->match(b->view, n, b->match);
+}
+
+/* Could item b match at n?  Candidates of a piece come in the order of nodes. */
+static bool may_match(struct bound *b, dfg_node n)
+{
+    if (b->item->table == NULL)
+        return true;
+    while (b->next < b->n_nodes && b->nodes[b->next] < n)
+        b->next++;
+    return b->next < b->n_nodes && b->nodes[b->next] == n;
+}
+
+static bool visit_node(const dfg_module *m, struct bound *bounds, size_t n_bounds, dfg_node n,
+                       bool (*visit)(void *, const struct hit *), void *ctx)
+{
+    struct hit h;
+    for (size_t i = 0; i < n_bounds; i++) {
+        if (!may_match(&bounds[i], n) || !match_at(&bounds[i], n, &h))
+            continue;
+        if (dfg_node_body(m, n) == DFG_NONE || dfg_in_composite(m, n))
+            return true; /* stands in no function's body, or in one made by a match */
+        if (!visit(ctx, &h))
+            return false;
+    }
+    return true;
+}
+
+static bool visit_all(const dfg_module *m, struct bound *bounds, size_t n_bounds,
+                      bool (*visit)(void *, const struct hit *), void *ctx)
+{
+    uint32_t end = dfg_n_nodes(m);
+    for (uint32_t first = 1; first < end; first = end - first > PIECE ? first + PIECE : end) {
+        uint32_t last = end - first > PIECE ? first + PIECE : end;
+        for (size_t i = 0; i < n_bounds; i++) {
+            struct bound *b = &bounds[i];
+            if (b->item->table != NULL)
+                b->n_nodes = b->item->table->sweep(b->view, first, last, b->nodes, b->sets);
+            b->next = 0;
+        }
+        for (dfg_node n = first; n < last; n++)
+            if (!visit_node(m, bounds, n_bounds, n, visit, ctx))
+                return false;
+    }
+    return true;
+}
+
+bool match_all(dfg_module *m, const struct items *items, bool (*visit)(void *ctx, const struct hit *), void *ctx)
+{
+    struct bound *bounds = calloc(items->n + 1, sizeof *bounds);
+    struct views views = { calloc(items->n + 1, sizeof *views.at), 0 };
+    bool ok = bounds != NULL && views.at != NULL;
+    if (!ok)
+        complain("out of memory");
+    for (size_t i = 0; ok && i < items->n; i++)
+        ok = bind_item(m, &views, &items->at[i], &bounds[i]);
+    ok = ok && visit_all(m, bounds, items->n, visit, ctx);
+    for (size_t i = 0; bounds != NULL && i < items->n; i++) {
+        free(bounds[i].match);
+        free(bounds[i].nodes);
+        free(bounds[i].sets);
+    }
+    for (size_t i = 0; views.at != NULL && i < views.n; i++)
+        free(views.at[i].mem);
+    free(views.at);
+    free(bounds);
+    return ok;
+}
+
+/* ---- printing ---- */
+
+struct printer { const dfg_module *m; FILE *f; };
+
+static bool print_hit(void *ctx, const struct hit *h)
+{
+    const struct printer *p = ctx;
+    fputs(h->item->name, p->f);
+    if (h->entry >= 0)
+        fprintf(p->f, " %s", h->item->table->entries[h->entry].name);
+    fputc(' ', p->f);
+    bool ok = dfg_print_match(p->m, h->pattern, h->match, h->view, p->f);
+    fputc('\n', p->f);
+    if (!ok)
+        complain("a match can't be printed");
+    return ok;
+}
+
+bool match_print(dfg_module *m, const struct items *items, FILE *f)
+{
+    struct printer p = { m, f };
+    return match_all(m, items, print_hit, &p);
+}
+
+/* ---- counting ---- */
+
+/* counts[first[i]] is of item i, or of its first entry. */
+struct counter { const struct items *items; size_t *first, *counts; };
+
+static bool count_hit(void *ctx, const struct hit *h)
+{
+    const struct counter *c = ctx;
+    size_t i = (size_t)(h->item - c->items->at);
+    c->counts[c->first[i] + (h->entry >= 0 ? (size_t)h->entry : 0)]++;
+    return true;
+}
+
+static void print_counts(const struct counter *c, FILE *f)
+{
+    for (size_t i = 0; i < c->items->n; i++) {
+        const struct item *item = &c->items->at[i];
+        if (item->table == NULL)
+            fprintf(f, "%s %zu\n", item->name, c->counts[c->first[i]]);
+        for (uint32_t e = 0; item->table != NULL && e < item->table->n; e++)
+            fprintf(f, "%s %s %zu\n", item->name, item->table->entries[e].name, c->counts[c->first[i] + e]);
+    }
+}
+
+bool match_stats(dfg_module *m, const struct items *items, FILE *f)
+{
+    struct counter c = { items, calloc(items->n + 1, sizeof *c.first), NULL };
+    size_t n = 0;
+    for (size_t i = 0; c.first != NULL && i < items->n; i++) {
+        c.first[i] = n;
+        n += items->at[i].table != NULL ? items->at[i].table->n : 1;
+    }
+    c.counts = calloc(n + 1, sizeof *c.counts);
+    bool ok = c.first != NULL && c.counts != NULL;
+    if (!ok)
+        complain("out of memory");
+    ok = ok && match_all(m, items, count_hit, &c);
+    if (ok)
+        print_counts(&c, f);
+    free(c.first);
+    free(c.counts);
+    return ok;
+}

@@ -1,0 +1,88 @@
+/* opt.h -- dfg-opt, one file per job.
+ *
+ *   options.c  the command line       units.c   what the program knows
+ *   load.c     --load                 select.c  names of patterns and tables
+ *   list.c     --list                 match.c   --match, --stats
+ *   dot.c      --dot                  clock.c   --time
+ *   main.c     the order of the jobs
+ *
+ * Exit status: 0 done; 1 the input or the patterns are at fault; 2 usage.
+ */
+#ifndef DFG_OPT_H
+#define DFG_OPT_H
+
+#include "../dfg.h"
+
+enum { STATUS_OK, STATUS_INPUT, STATUS_USAGE };
+
+/* ---- options.c ---- */
+
+struct options {
+    const char *input, *output, *match, *dot;
+    const char **loads;
+    size_t n_loads;
+    bool list, stats, time;
+};
+int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
+void options_free(struct options *);
+
+/* ---- units.c, load.c: all that the program knows ---- */
+
+struct units {
+    const struct dfg_unit **at;
+    size_t n;
+    void **libraries;
+    size_t n_libraries;
+};
+bool units_add(struct units *, const struct dfg_unit *const *units); /* a NULL-terminated list; false, and a message */
+bool units_builtin(struct units *);
+bool units_load(struct units *, const char *path);
+dfg_module *units_module(const struct units *);                      /* a module that knows their operators */
+void units_free(struct units *);
+
+/* ---- select.c: what --match names ---- */
+
+/* A pattern, or where `table` is not NULL a table. */
+struct item {
+    const char *name;              /* as asked for */
+    const struct dfg_unit *unit;
+    const struct dfg_pattern *pattern;
+    const struct dfg_table *table;
+};
+struct items {
+    struct item *at;
+    size_t n;
+};
+int items_select(struct items *, const struct units *, const char *names); /* STATUS_OK, or the exit status after a message */
+void items_free(struct items *);
+
+/* ---- the jobs ---- */
+
+void list_units(const struct units *, FILE *);
+
+/* One match: of an item, with what it captured. */
+struct hit {
+    const struct item *item;
+    const struct dfg_pattern *pattern;
+    int32_t entry;                 /* of a table; -1 */
+    dfg_node root;
+    const void *match;
+    const dfg_graph *view;
+};
+/* Every item at every node, in order; visit returns false to stop.  False: an error was reported. */
+bool match_all(dfg_module *, const struct items *, bool (*visit)(void *ctx, const struct hit *), void *ctx);
+bool match_print(dfg_module *, const struct items *, FILE *);
+bool match_stats(dfg_module *, const struct items *, FILE *);
+
+bool dot_write(dfg_module *, const struct items *, const char *path);
+
+/* ---- clock.c ---- */
+
+double clock_now(void); /* seconds */
+void print_time(const char *what, double seconds);
+void print_memory(const dfg_module *);
+
+/* One message on stderr, after `dfg-opt: `. */
+void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+#endif

@@ -1,0 +1,127 @@
+/* options.c -- the command line of dfg-opt.
+ *
+ * In:   argv.
+ * Out:  struct options; --help, --version and mistakes end the program.
+ *
+ * One table says which options there are, parses them and prints the help.
+ */
+#include "opt.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct option {
+    const char *name, *value, *help; /* value NULL: a switch */
+    size_t offset;                   /* in struct options; of loads: SIZE_MAX */
+};
+
+#define AT(member) offsetof(struct options, member)
+static const struct option table[] = {
+    { "--load", "FILE.so", "also use patterns and tables compiled elsewhere", SIZE_MAX },
+    { "--list", NULL, "patterns, rules and tables this program has", AT(list) },
+    { "--match", "P[,P...]", "every match of these patterns or tables, one line each; all: of all patterns", AT(match) },
+    { "--stats", NULL, "with --match: how many matches of each, instead of the matches", AT(stats) },
+    { "--dot", "FILE", "the graph for Graphviz, matches coloured by pattern", AT(dot) },
+    { "--time", NULL, "wall time of loading and matching, and memory, on standard error", AT(time) },
+    { "-o", "FILE", "the graph as .dfg text; -: printed", AT(output) },
+};
+enum { N_OPTIONS = sizeof table / sizeof *table };
+
+static void print_help(void)
+{
+    puts("usage: dfg-opt [options] INPUT.dfg|INPUT.onnx|-");
+    for (size_t i = 0; i < N_OPTIONS; i++) {
+        char left[40];
+        snprintf(left, sizeof left, "%s%s%s", table[i].name, table[i].value ? " " : "", table[i].value ? table[i].value : "");
+        printf("  %-18s %s\n", left, table[i].help);
+    }
+    puts("  --help             this text\n  --version          the program's version");
+    puts("Exit status: 0 done, 1 the input or the patterns are at fault, 2 usage.");
+}
+
+static int usage(const char *text, const char *what)
+{
+    complain("%s '%s'", text, what);
+    fputs("dfg-opt: try --help\n", stderr);
+    return STATUS_USAGE;
+}
+
+/* The option that arg begins with; *value: what stands behind its `=`. */
+static const struct option *find(const char *arg, const char **value)
+{
+    for (size_t i = 0; i < N_OPTIONS; i++) {
+        size_t n = strlen(table[i].name);
+        if (strncmp(arg, table[i].name, n) != 0 || (arg[n] != 0 && arg[n] != '='))
+            continue;
+        *value = arg[n] == '=' ? arg + n + 1 : NULL;
+        return &table[i];
+    }
+    return NULL;
+}
+
+static void set(struct options *o, const struct option *option, const char *value)
+{
+    if (option->offset == SIZE_MAX)
+        o->loads[o->n_loads++] = value;
+    else if (option->value == NULL)
+        *(bool *)((char *)o + option->offset) = true;
+    else
+        *(const char **)((char *)o + option->offset) = value;
+}
+
+/* One argument and its value; -1: go on. */
+static int parse_one(struct options *o, int argc, char **argv, int *i)
+{
+    const char *arg = argv[*i], *value = NULL;
+    if (arg[0] != '-' || strcmp(arg, "-") == 0) {
+        if (o->input != NULL)
+            return usage("a second input:", arg);
+        o->input = arg;
+        return -1;
+    }
+    if (strcmp(arg, "--help") == 0) {
+        print_help();
+        return STATUS_OK;
+    }
+    if (strcmp(arg, "--version") == 0) {
+        puts("dfg-opt 0.1.0");
+        return STATUS_OK;
+    }
+    const struct option *option = find(arg, &value);
+    if (option == NULL)
+        return usage("unknown option", arg);
+    if (option->value == NULL && value != NULL)
+        return usage("no value belongs to", option->name);
+    if (option->value != NULL && value == NULL) {
+        if (++*i >= argc)
+            return usage("a value is missing behind", arg);
+        value = argv[*i];
+    }
+    set(o, option, value);
+    return -1;
+}
+
+int options_parse(struct options *o, int argc, char **argv)
+{
+    memset(o, 0, sizeof *o);
+    o->loads = calloc((size_t)argc + 1, sizeof *o->loads);
+    if (o->loads == NULL) {
+        complain("out of memory");
+        return STATUS_INPUT;
+    }
+    for (int i = 1; i < argc; i++) {
+        int status = parse_one(o, argc, argv, &i);
+        if (status >= 0)
+            return status;
+    }
+    if (o->input == NULL && !o->list)
+        return usage("no input:", "dfg-opt");
+    if (o->stats && o->match == NULL)
+        return usage("of --match only:", "--stats");
+    return -1;
+}
+
+void options_free(struct options *o)
+{
+    free(o->loads);
+}

@@ -1,0 +1,96 @@
+/* select.c -- what a list of names on the command line means.
+ *
+ * In:   `P,Q,...` or `all`; the units.  A name is that of a pattern, a rule or
+ *       a table; `UNIT.P` says of which unit where several have one.
+ * Out:  the items in the order asked for; a message where a name means nothing,
+ *       or several things.
+ */
+#include "opt.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static bool is_text(const char *name, const char *text, size_t n)
+{
+    return strlen(name) == n && memcmp(name, text, n) == 0;
+}
+
+static int add(struct items *items, struct item item)
+{
+    struct item *at = realloc(items->at, (items->n + 1) * sizeof *at);
+    if (at == NULL) {
+        complain("out of memory");
+        return STATUS_INPUT;
+    }
+    items->at = at;
+    items->at[items->n++] = item;
+    return STATUS_OK;
+}
+
+/* The things of unit u that are called text; adds them and counts them. */
+static int add_named(struct items *items, const struct dfg_unit *u, const char *text, size_t n, int *found)
+{
+    int status = STATUS_OK;
+    for (uint32_t i = 0; i < u->n_tables && status == STATUS_OK; i++)
+        if (is_text(u->tables[i].name, text, n)) {
+            status = add(items, (struct item){ u->tables[i].name, u, NULL, &u->tables[i] });
+            ++*found;
+        }
+    for (uint32_t i = 0; i < u->n_patterns && status == STATUS_OK; i++)
+        if (!u->patterns[i].is_entry && is_text(u->patterns[i].name, text, n)) {
+            status = add(items, (struct item){ u->patterns[i].name, u, &u->patterns[i], NULL });
+            ++*found;
+        }
+    return status;
+}
+
+static int select_one(struct items *items, const struct units *units, const char *text, size_t n)
+{
+    int found = 0, status = STATUS_OK;
+    for (size_t i = 0; i < units->n && status == STATUS_OK; i++)
+        status = add_named(items, units->at[i], text, n, &found);
+    for (size_t i = 0; i < units->n && status == STATUS_OK && found == 0; i++) {
+        size_t unit = strlen(units->at[i]->name);
+        if (n > unit + 1 && text[unit] == '.' && is_text(units->at[i]->name, text, unit))
+            status = add_named(items, units->at[i], text + unit + 1, n - unit - 1, &found);
+    }
+    if (status != STATUS_OK || found == 1)
+        return status;
+    if (found == 0)
+        complain("no pattern, rule or table is called '%.*s'; --list says what there is", (int)n, text);
+    else
+        complain("several things are called '%.*s'; write UNIT.%.*s", (int)n, text, (int)n, text);
+    return STATUS_USAGE;
+}
+
+static int select_all(struct items *items, const struct units *units)
+{
+    int status = STATUS_OK;
+    for (size_t i = 0; i < units->n; i++)
+        for (uint32_t k = 0; k < units->at[i]->n_patterns && status == STATUS_OK; k++) {
+            const struct dfg_pattern *p = &units->at[i]->patterns[k];
+            if (!p->is_entry)
+                status = add(items, (struct item){ p->name, units->at[i], p, NULL });
+        }
+    return status;
+}
+
+int items_select(struct items *items, const struct units *units, const char *names)
+{
+    if (strcmp(names, "all") == 0)
+        return select_all(items, units);
+    int status = STATUS_OK;
+    for (const char *at = names; status == STATUS_OK; at++) {
+        size_t n = strcspn(at, ",");
+        status = select_one(items, units, at, n);
+        at += n;
+        if (*at == '\0')
+            break;
+    }
+    return status;
+}
+
+void items_free(struct items *items)
+{
+    free(items->at);
+}

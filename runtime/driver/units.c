@@ -1,0 +1,67 @@
+/* units.c -- the units that the program knows: built in, and loaded.
+ *
+ * In:   the C that pat2c made of patterns/.
+ * Out:  a list of units, and modules that know their operators.
+ *
+ * An operator that two units declare is the first one's; what is built in comes first.
+ */
+#include "opt.h"
+
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <string.h>
+
+extern const struct dfg_unit relay_unit, onnx_unit;
+extern const struct dfg_unit cmsis_nn_unit, dnnl_unit, onnx_fusion_unit;
+
+static const struct dfg_unit *const builtin[] = {
+    &relay_unit, &onnx_unit, &cmsis_nn_unit, &dnnl_unit, &onnx_fusion_unit, NULL,
+};
+
+bool units_builtin(struct units *u)
+{
+    return units_add(u, builtin);
+}
+
+bool units_add(struct units *u, const struct dfg_unit *const *units)
+{
+    size_t n = 0;
+    while (units[n] != NULL)
+        n++;
+    const struct dfg_unit **at = realloc(u->at, (u->n + n + 1) * sizeof *at);
+    if (at == NULL) {
+        complain("out of memory");
+        return false;
+    }
+    u->at = at;
+    for (size_t i = 0; i < n; i++) {
+        if (units[i]->abi != DFG_ABI) {
+            complain("'%s' was made by another version of pat2c", units[i]->name);
+            return false;
+        }
+        u->at[u->n++] = units[i];
+    }
+    return true;
+}
+
+dfg_module *units_module(const struct units *u)
+{
+    const struct dfg_ops **ops = calloc(u->n + 1, sizeof *ops);
+    size_t n = 0;
+    for (size_t i = 0; ops != NULL && i < u->n; i++)
+        if (u->at[i]->ops != NULL)
+            ops[n++] = u->at[i]->ops;
+    dfg_module *m = ops != NULL ? dfg_module_new(ops, n) : NULL;
+    free(ops);
+    if (m == NULL)
+        complain("out of memory");
+    return m;
+}
+
+void units_free(struct units *u)
+{
+    for (size_t i = 0; i < u->n_libraries; i++)
+        dlclose(u->libraries[i]);
+    free(u->libraries);
+    free(u->at);
+}
