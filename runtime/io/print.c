@@ -4,18 +4,16 @@
  * Out:  text that reads back to an equal graph, and prints as the same bytes again.
  *
  * One line a node, in the order of ids; a function value is printed where its
- * node stands, its body inside.  The walk goes from node to next node of a
- * body and from a body to the function that holds it, without a stack.
+ * node stands, its body inside (text_walk.c).
  *
  * A node keeps its name unless the reader would take another node for it: two
  * nodes of one body with one name, or a nested body hiding a name of a value
  * that some nested body uses.  Then the later one gets a number.
  */
 #include <stdlib.h>
-#include <string.h>
 
-#include "dfg.h"
 #include "text_out.h"
+#include "text_walk.h"
 
 enum mark {
     IS_PARAM = 1,   /* of the function that holds it */
@@ -27,10 +25,8 @@ enum mark {
 struct printer {
     const dfg_module *m;
     struct out out;
+    struct walk walk;
     uint8_t *marks;  /* of each node, enum mark */
-    dfg_node *body;  /* node -> function that holds it */
-    dfg_node *first; /* function -> first node of its body; 0: none */
-    dfg_node *next;  /* node -> next one of its body */
     dfg_node *bound; /* symbol -> node that has this name here */
     dfg_node *hidden;/* node -> what its name stood for before it */
     size_t depth;    /* bodies around the line in hand */
@@ -57,7 +53,7 @@ static void define(struct printer *p, dfg_node n)
     if (sym == 0)
         return;
     dfg_node before = p->bound[sym];
-    if (before != DFG_NONE && (p->body[before] == p->body[n] || (p->marks[before] & IS_CAPTURED))) {
+    if (before != DFG_NONE && (p->walk.body[before] == p->walk.body[n] || (p->marks[before] & IS_CAPTURED))) {
         p->marks[n] |= IS_RENAMED;
         return;
     }
@@ -68,7 +64,7 @@ static void define(struct printer *p, dfg_node n)
 /* At the end of f's body its names mean what they meant before. */
 static void undefine(struct printer *p, dfg_node f)
 {
-    for (dfg_node n = p->first[f]; n != DFG_NONE; n = p->next[n]) {
+    for (dfg_node n = p->walk.first[f]; n != DFG_NONE; n = p->walk.next[n]) {
         dfg_sym sym = dfg_name(p->m, n);
         if (sym != 0 && p->bound[sym] == n)
             p->bound[sym] = p->hidden[n];
@@ -284,9 +280,7 @@ static void close(struct printer *p, dfg_node f)
     out_char(&p->out, '\n');
 }
 
-static bool is_line(const struct printer *p, dfg_node n) { return !(p->marks[n] & (IS_PARAM | IS_INLINE)); }
-
-/* `%f = fn (...) {` : the name is bound after the body, but must be known now. */
+/* `%f = fn`: the reader binds the name behind the body, which may hide it. */
 static void open_value(struct printer *p, dfg_node f)
 {
     indent(p);
@@ -296,28 +290,25 @@ static void open_value(struct printer *p, dfg_node f)
     open(p, f);
 }
 
-/* The bodies of f and of the functions in it. */
 static void function(struct printer *p, dfg_node f)
 {
-    dfg_node in = f, n = p->first[f];
-    open(p, f);
+    dfg_node n;
+    walk_function(&p->walk, f);
     for (;;) {
-        while (n == DFG_NONE) { /* the end of a body: go on behind its function */
-            close(p, in);
-            if (in == f)
-                return;
-            n = p->next[in];
-            in = p->body[in];
+        switch (walk_next(&p->walk, &n)) {
+        case WALK_OPEN:
+            if (n == f)
+                open(p, n);
+            else
+                open_value(p, n);
+            break;
+        case WALK_NODE:
+            if (!(p->marks[n] & (IS_PARAM | IS_INLINE)))
+                line(p, n);
+            break;
+        case WALK_CLOSE: close(p, n); break;
+        default: return;
         }
-        if (is_line(p, n) && dfg_node_op(p->m, n) == DFG_FUNC) {
-            open_value(p, n);
-            in = n;
-            n = p->first[n];
-            continue;
-        }
-        if (is_line(p, n))
-            line(p, n);
-        n = p->next[n];
     }
 }
 
@@ -333,7 +324,7 @@ static void mark_operands(struct printer *p, dfg_node n)
     for (uint32_t i = 0; i < argc; i++) {
         if (i < n_params)
             p->marks[args[i]] |= IS_PARAM;
-        else if (args[i] != DFG_NONE && p->body[args[i]] != (is_func ? n : p->body[n]))
+        else if (args[i] != DFG_NONE && p->walk.body[args[i]] != (is_func ? n : p->walk.body[n]))
             p->marks[args[i]] |= IS_CAPTURED;
     }
 }
@@ -344,19 +335,13 @@ static bool is_inline(const struct printer *p, dfg_node call, dfg_node callee)
     const dfg_module *m = p->m;
     const struct dfg_fact *facts;
     return dfg_node_op(m, callee) == DFG_GLOBAL && dfg_node_uses(m, callee) == 1 && dfg_name(m, callee) == 0 &&
-           dfg_node_type(m, callee) == 0 && p->body[callee] == p->body[call] && dfg_facts(m, callee, &facts) == 0 &&
+           dfg_node_type(m, callee) == 0 && p->walk.body[callee] == p->walk.body[call] && dfg_facts(m, callee, &facts) == 0 &&
            dfg_kind_info(m, dfg_node_kind(m, callee))->n_attrs == 0;
 }
 
 static void prepare(struct printer *p)
 {
     uint32_t n_nodes = dfg_n_nodes(p->m);
-    for (dfg_node n = 1; n < n_nodes; n++)
-        p->body[n] = dfg_node_body(p->m, n);
-    for (dfg_node n = n_nodes; --n > 0;) {
-        p->next[n] = p->first[p->body[n]];
-        p->first[p->body[n]] = n;
-    }
     for (dfg_node n = 1; n < n_nodes; n++) {
         const dfg_node *args;
         mark_operands(p, n);
@@ -375,23 +360,19 @@ static size_t name_limit(const dfg_module *m)
     return limit;
 }
 
-static bool allocate(struct printer *p)
+static bool begin(struct printer *p)
 {
     size_t n = dfg_n_nodes(p->m);
     p->marks = calloc(n, sizeof *p->marks);
-    p->body = calloc(n, sizeof *p->body);
-    p->first = calloc(n, sizeof *p->first);
-    p->next = calloc(n, sizeof *p->next);
     p->hidden = calloc(n, sizeof *p->hidden);
     p->bound = calloc(name_limit(p->m), sizeof *p->bound);
-    return p->marks != NULL && p->body != NULL && p->first != NULL && p->next != NULL && p->hidden != NULL &&
-           p->bound != NULL;
+    return walk_begin(&p->walk, p->m) && p->marks != NULL && p->hidden != NULL && p->bound != NULL;
 }
 
 dfg_status dfg_print(const dfg_module *m, FILE *f)
 {
     struct printer p = { .m = m, .out = { .file = f } };
-    bool ready = allocate(&p);
+    bool ready = begin(&p);
     if (ready)
         prepare(&p);
     for (uint32_t i = 0; ready && i < dfg_n_functions(m); i++) {
@@ -399,10 +380,8 @@ dfg_status dfg_print(const dfg_module *m, FILE *f)
         out_symbol(&p.out, m, dfg_function_name(m, i));
         function(&p, dfg_function(m, i));
     }
+    walk_end(&p.walk);
     free(p.marks);
-    free(p.body);
-    free(p.first);
-    free(p.next);
     free(p.hidden);
     free(p.bound);
     dfg_status status = out_end(&p.out);

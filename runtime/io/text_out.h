@@ -38,6 +38,7 @@ void out_type(struct out *, const dfg_module *, uint32_t type);
 void out_results(struct out *, const dfg_module *, const struct dfg_type *func);
 void out_value(struct out *, const dfg_module *, dfg_val);
 void out_tensor(struct out *, const dfg_module *, const struct dfg_tensor *);
+void out_first_element(struct out *, const dfg_module *, const struct dfg_tensor *); /* of one that has data */
 /* `{a = 1}` / `#{a = 1}` with a space before; nothing where there are none. */
 void out_attrs(struct out *, const dfg_module *, const struct dfg_attr *, uint32_t n);
 void out_facts(struct out *, const dfg_module *, dfg_node);

@@ -187,6 +187,11 @@ static void out_element(struct out *o, const dfg_module *m, const uint8_t *data,
     }
 }
 
+void out_first_element(struct out *o, const dfg_module *m, const struct dfg_tensor *t)
+{
+    out_element(o, m, t->data, 0, (enum dfg_dtype)dfg_type_info(m, t->type)->dtype);
+}
+
 void out_tensor(struct out *o, const dfg_module *m, const struct dfg_tensor *t)
 {
     const struct dfg_type *type = dfg_type_info(m, t->type);
@@ -198,7 +203,7 @@ void out_tensor(struct out *o, const dfg_module *m, const struct dfg_tensor *t)
     }
     if (t->splat || type->rank == 0) {
         out_text(o, t->splat ? " splat " : " ");
-        out_element(o, m, t->data, 0, dtype);
+        out_first_element(o, m, t);
         return;
     }
     out_text(o, " [");

@@ -1,0 +1,348 @@
+/* dot.c -- a module as a Graphviz digraph.
+ *
+ * In:   a finished module, and marks: nodes with a label and a colour.
+ * Out:  a cluster for each function, nested ones inside; operators as boxes
+ *       with their type, variables and constants small.  Operands are edges,
+ *       numbered where a node has several.
+ *
+ * Colours are hues a golden section of the circle apart, so that any number of
+ * neighbouring ones differ.
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "dfg_dot.h"
+#include "text_out.h"
+#include "text_walk.h"
+
+struct drawing {
+    const dfg_module *m;
+    struct out out;
+    struct walk walk;
+    struct dfg_dot_mark *marks; /* sorted by node, then as given */
+    size_t n_marks;
+};
+
+/* ---- text within a quoted string of dot ---- */
+
+static void escaped(struct out *o, const char *text, size_t len)
+{
+    for (size_t i = 0; i < len; i++) {
+        unsigned char c = (unsigned char)text[i];
+        if (c == '"' || c == '\\')
+            out_char(o, '\\');
+        if (c == '\n')
+            out_text(o, "\\n");
+        else
+            out_char(o, c < 0x20 || c == 0x7F ? '?' : text[i]);
+    }
+}
+
+/* What `o` has gathered in memory, escaped, without a space in front; o is empty again. */
+static void drain(struct drawing *d, struct out *o)
+{
+    size_t space = o->n > 0 && *o->at == ' ';
+    if (o->n > space)
+        escaped(&d->out, o->at + space, o->n - space);
+    d->out.no_memory = d->out.no_memory || o->no_memory;
+    out_end(o);
+    *o = (struct out){ .file = NULL };
+}
+
+static void line_end(struct drawing *d) { out_text(&d->out, "\\n"); }
+
+static void id(struct drawing *d, dfg_node n)
+{
+    out_char(&d->out, 'n');
+    out_uint(&d->out, n);
+}
+
+/* ---- nodes ---- */
+
+/* The value of a constant that has but one, else nothing. */
+static void constant_value(struct drawing *d, const struct dfg_tensor *t)
+{
+    struct out o = { .file = NULL };
+    bool one = t->data != NULL && (t->splat || t->n == 1);
+    if (!one)
+        return;
+    out_first_element(&o, d->m, t);
+    drain(d, &o);
+    line_end(d);
+}
+
+/* The first line: what the node is. */
+static void title(struct drawing *d, dfg_node n)
+{
+    struct out o = { .file = NULL };
+    uint16_t op = dfg_node_op(d->m, n);
+    switch (op) {
+    case DFG_VAR: break; /* its name says it */
+    case DFG_CONST: constant_value(d, dfg_tensor_of(d->m, n)); return;
+    case DFG_GET:
+        out_char(&o, '.');
+        out_uint(&o, dfg_node_data(d->m, n));
+        break;
+    case DFG_OP_REF:
+        out_text(&o, "op ");
+        out_text(&o, dfg_operator_name(d->m, (uint16_t)dfg_node_data(d->m, n)));
+        break;
+    case DFG_GLOBAL:
+        out_char(&o, '@');
+        out_symbol(&o, d->m, dfg_node_data(d->m, n));
+        break;
+    case DFG_FUNC: out_text(&o, d->walk.body[n] == DFG_NONE ? "return" : "fn"); break;
+    default: out_text(&o, dfg_operator_name(d->m, op));
+    }
+    if (o.n == 0)
+        return;
+    drain(d, &o);
+    line_end(d);
+}
+
+static void label(struct drawing *d, dfg_node n)
+{
+    struct out o = { .file = NULL };
+    bool is_result = dfg_node_op(d->m, n) == DFG_FUNC && d->walk.body[n] == DFG_NONE;
+    uint32_t type = dfg_node_type(d->m, n);
+    title(d, n);
+    if (is_result)
+        return;
+    out_char(&o, '%');
+    out_name(&o, d->m, n, true);
+    drain(d, &o);
+    if (type == 0 || dfg_node_op(d->m, n) == DFG_FUNC)
+        return;
+    line_end(d);
+    out_type(&o, d->m, type);
+    drain(d, &o);
+}
+
+static void tooltip(struct drawing *d, dfg_node n)
+{
+    struct out o = { .file = NULL };
+    const struct dfg_kind *k = dfg_kind_info(d->m, dfg_node_kind(d->m, n));
+    out_attrs(&o, d->m, k->attrs, k->n_attrs);
+    out_facts(&o, d->m, n);
+    if (o.n == 0)
+        return;
+    out_text(&d->out, ", tooltip=\"");
+    drain(d, &o);
+    out_char(&d->out, '"');
+}
+
+static const char *shape(uint16_t op)
+{
+    switch (op) {
+    case DFG_VAR: return ", shape=ellipse, fontsize=9, margin=\"0.03,0.02\"";
+    case DFG_CONST: return ", shape=note, fontsize=9, margin=\"0.05,0.02\", color=gray50";
+    case DFG_GET: return ", fontsize=9, margin=\"0.05,0.02\"";
+    case DFG_OP_REF:
+    case DFG_GLOBAL: return ", shape=cds, fontsize=9";
+    case DFG_FUNC: return ", shape=house, fontsize=10";
+    default: return "";
+    }
+}
+
+/* ---- marks ---- */
+
+static void hue(struct drawing *d, uint32_t colour)
+{
+    static const double golden = 0.6180339887498949;
+    double turns = colour * golden;
+    unsigned h = (unsigned)((turns - floor(turns)) * 1000);
+    char text[32];
+    snprintf(text, sizeof text, "0.%03u 0.35 1.0", h);
+    out_text(&d->out, text);
+}
+
+static int by_node(const void *a, const void *b)
+{
+    const struct dfg_dot_mark *x = a, *y = b;
+    if (x->node != y->node)
+        return x->node < y->node ? -1 : 1;
+    return (x->colour > y->colour) - (x->colour < y->colour);
+}
+
+static int by_group(const void *a, const void *b)
+{
+    const struct dfg_dot_mark *x = a, *y = b;
+    if (x->colour != y->colour)
+        return x->colour < y->colour ? -1 : 1;
+    return strcmp(x->label, y->label);
+}
+
+/* The first mark of n or of what comes after it. */
+static size_t first_mark(const struct drawing *d, dfg_node n)
+{
+    size_t low = 0, high = d->n_marks;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (d->marks[middle].node < n)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+/* The colours of n's marks, each once. */
+static void fill(struct drawing *d, dfg_node n)
+{
+    size_t i = first_mark(d, n), colours = 0;
+    for (size_t j = i; j < d->n_marks && d->marks[j].node == n; j++)
+        colours += j == i || d->marks[j].colour != d->marks[j - 1].colour;
+    if (colours == 0)
+        return;
+    out_text(&d->out, colours > 1 ? ", style=striped, fillcolor=\"" : ", style=filled, fillcolor=\"");
+    for (size_t j = i; j < d->n_marks && d->marks[j].node == n; j++) {
+        if (j > i && d->marks[j].colour == d->marks[j - 1].colour)
+            continue;
+        if (j > i)
+            out_char(&d->out, ':');
+        hue(d, d->marks[j].colour);
+    }
+    out_char(&d->out, '"');
+    if (colours > 1) /* only rectangles have stripes */
+        out_text(&d->out, ", shape=box");
+}
+
+static void legend(struct drawing *d)
+{
+    if (d->n_marks == 0)
+        return;
+    qsort(d->marks, d->n_marks, sizeof *d->marks, by_group);
+    out_text(&d->out, "  subgraph cluster_legend {\n    label=\"\"; color=white;\n");
+    for (size_t i = 0; i < d->n_marks; i++) {
+        const struct dfg_dot_mark *k = &d->marks[i];
+        if (i > 0 && by_group(k, k - 1) == 0)
+            continue;
+        out_text(&d->out, "    legend");
+        out_uint(&d->out, i);
+        out_text(&d->out, " [label=\"");
+        escaped(&d->out, k->label, strlen(k->label));
+        out_text(&d->out, "\", style=filled, fillcolor=\"");
+        hue(d, k->colour);
+        out_text(&d->out, "\"];\n");
+    }
+    out_text(&d->out, "  }\n");
+}
+
+/* ---- edges, clusters ---- */
+
+static void edge(struct drawing *d, dfg_node from, dfg_node to, uint32_t index, bool numbered)
+{
+    out_text(&d->out, "  ");
+    id(d, from);
+    out_text(&d->out, " -> ");
+    id(d, to);
+    if (numbered) {
+        out_text(&d->out, " [headlabel=\"");
+        out_uint(&d->out, index);
+        out_text(&d->out, "\"]");
+    }
+    out_text(&d->out, ";\n");
+}
+
+/* A function's parameters are no operands to be drawn: they stand in it. */
+static void edges(struct drawing *d, dfg_node n)
+{
+    const dfg_node *args;
+    uint32_t argc = dfg_node_args(d->m, n, &args);
+    uint32_t skipped = dfg_node_op(d->m, n) == DFG_FUNC ? dfg_node_data(d->m, n) : 0;
+    for (uint32_t i = skipped; i < argc; i++)
+        if (args[i] != DFG_NONE)
+            edge(d, args[i], n, i - skipped, argc - skipped > 1);
+}
+
+static void node(struct drawing *d, dfg_node n)
+{
+    out_text(&d->out, "  ");
+    id(d, n);
+    out_text(&d->out, " [label=\"");
+    label(d, n);
+    out_char(&d->out, '"');
+    out_text(&d->out, shape(dfg_node_op(d->m, n)));
+    fill(d, n);
+    tooltip(d, n);
+    out_text(&d->out, "];\n");
+}
+
+/* A cluster is called as the text calls the function; name 0: a function value. */
+static void cluster(struct drawing *d, dfg_node f, dfg_sym name)
+{
+    const struct dfg_kind *k = dfg_kind_info(d->m, dfg_node_kind(d->m, f));
+    struct out o = { .file = NULL };
+    out_text(&d->out, "  subgraph cluster_");
+    id(d, f);
+    out_text(&d->out, " {\n  label=\"");
+    if (name != 0) {
+        out_char(&o, '@');
+        out_symbol(&o, d->m, name);
+    } else {
+        out_text(&o, "fn");
+    }
+    out_attrs(&o, d->m, k->attrs, k->n_attrs);
+    drain(d, &o);
+    out_text(&d->out, "\";\n");
+}
+
+static void function(struct drawing *d, dfg_node f, dfg_sym name)
+{
+    enum walk_step step;
+    dfg_node n;
+    walk_function(&d->walk, f);
+    while ((step = walk_next(&d->walk, &n)) != WALK_END) {
+        if (step == WALK_OPEN) {
+            cluster(d, n, n == f ? name : 0);
+            continue;
+        }
+        if (step == WALK_CLOSE && n != f) /* a function value stands outside of its body */
+            out_text(&d->out, "  }\n");
+        node(d, n);
+        if (step == WALK_CLOSE && n == f)
+            out_text(&d->out, "  }\n");
+    }
+}
+
+static void all_edges(struct drawing *d, dfg_node f)
+{
+    enum walk_step step;
+    dfg_node n;
+    walk_function(&d->walk, f);
+    while ((step = walk_next(&d->walk, &n)) != WALK_END)
+        if (step != WALK_OPEN)
+            edges(d, n);
+}
+
+static void draw(struct drawing *d)
+{
+    out_text(&d->out, "digraph dfg {\n"
+                      "  graph [fontname=\"Helvetica\", fontsize=11, color=gray60, ranksep=0.3, nodesep=0.2];\n"
+                      "  node [fontname=\"Helvetica\", fontsize=11, shape=box, height=0.2, margin=\"0.1,0.04\"];\n"
+                      "  edge [fontname=\"Helvetica\", fontsize=8, arrowsize=0.6, labelfontcolor=gray40];\n");
+    for (uint32_t i = 0; i < dfg_n_functions(d->m); i++)
+        function(d, dfg_function(d->m, i), dfg_function_name(d->m, i));
+    for (uint32_t i = 0; i < dfg_n_functions(d->m); i++)
+        all_edges(d, dfg_function(d->m, i));
+    legend(d);
+    out_text(&d->out, "}\n");
+}
+
+dfg_status dfg_write_dot(const dfg_module *m, FILE *f, const struct dfg_dot_mark *marks, size_t n)
+{
+    struct drawing d = { .m = m, .out = { .file = f }, .n_marks = n };
+    d.marks = calloc(n > 0 ? n : 1, sizeof *d.marks);
+    bool ready = walk_begin(&d.walk, m) && d.marks != NULL;
+    if (ready) {
+        if (n > 0)
+            memcpy(d.marks, marks, n * sizeof *marks);
+        qsort(d.marks, n, sizeof *d.marks, by_node);
+        draw(&d);
+    }
+    free(d.marks);
+    walk_end(&d.walk);
+    dfg_status status = out_end(&d.out);
+    return ready ? status : DFG_NO_MEMORY;
+}
