@@ -191,6 +191,19 @@ struct dfg_names {
 /* Bits of op_bits, word 0; a file's set s is bit DFG_FIRST_SET + s. */
 enum dfg_op_bit { DFG_COMMUTES, DFG_EFFECT, DFG_IS_OPERATOR, DFG_KIND_BIT /* 3 bits: the fusion kind */, DFG_FIRST_SET = 8 };
 
+/* The number of the lowest bit of a candidate set that is not empty. */
+static inline uint32_t dfg_lowest_bit(uint64_t set)
+{
+#if defined(__GNUC__)
+    return (uint32_t)__builtin_ctzll(set);
+#else
+    uint32_t bit = 0;
+    while (!(set >> bit & 1))
+        bit++;
+    return bit;
+#endif
+}
+
 /* ---- nodes ---- */
 
 /* The operator of n in this file's numbers; DFG_OTHER for one it does not mention. */
