@@ -1,0 +1,439 @@
+/* facts_build.c -- one checked pattern as a predicate, and what is left over.
+ *
+ * In:   a pattern of pattern.h, laws expanded.
+ * Out:  the predicate, relative to the root; residue: what it does not say.
+ *       Errors: what can never match, what is not compiled yet; the warning
+ *       dead-alternative.
+ *
+ * Choices become PRED_SOME and are taken independently of each other: sound,
+ * and exact as long as no name ties two places together.  A choice whose tests
+ * multiply beyond reason is left to the exact matcher.
+ */
+#include "facts.h"
+#include "emit_text.h"
+
+#include <string.h>
+
+/* Most tests that a predicate may cost at one node; above, only its own atoms are kept. */
+enum { MOST_TESTS = 2000 };
+
+struct build {
+    struct pattern_facts *f;
+    struct pred **memo;          /* by pnode id */
+    const struct pnode *why;     /* the first node that can't match */
+    const char *reason;
+};
+
+typedef VEC(struct pred *) preds;
+
+static struct pred *build(struct build *b, const struct pnode *p);
+
+/* ---- messages, each place once however often it is instantiated ---- */
+
+static bool told_already(struct span at, const char *what)
+{
+    static VEC(const char *) told;
+    const char *key = format("%p %u %s", (const void *)at.src, (unsigned)at.begin, what);
+    for (int i = 0; i < told.n; i++)
+        if (told.at[i] == key)
+            return true;
+    *PUSH(told) = key;
+    return false;
+}
+
+static struct pred *not_compiled(const struct pnode *p, const char *what)
+{
+    if (!told_already(p->at, what))
+        error_at(p->at, "%s not compiled yet", what);
+    return &pred_true;
+}
+
+static void add_residue(struct build *b, struct span at, const char *text)
+{
+    for (int i = 0; i < b->f->residue.n; i++)
+        if (b->f->residue.at[i].text == text)
+            return;
+    *PUSH(b->f->residue) = (struct residue){ at, text };
+}
+
+/* Two atoms of one node that exclude each other, in words. */
+static const char *conflict_text(const preds *list)
+{
+    for (int i = 0; i < list->n; i++)
+        for (int k = 0; k < i; k++)
+            for (int x = 0; x < list->at[i]->n_atoms; x++)
+                for (int y = 0; y < list->at[k]->n_atoms; y++)
+                    if (atoms_conflict(list->at[i]->atom[x], list->at[k]->atom[y]))
+                        return format("'%s' and '%s' exclude each other", list->at[k]->atom[y]->text,
+                                      list->at[i]->atom[x]->text);
+    return "what it asks of one node contradicts itself";
+}
+
+/* All of the list; the first that can't hold is remembered for the message. */
+static struct pred *all_of(struct build *b, const preds *list, const struct pnode *p)
+{
+    bool dead = false;
+    for (int i = 0; i < list->n; i++)
+        dead |= list->at[i]->kind == PRED_FALSE;
+    struct pred *all = pred_all(list->at, list->n, p);
+    if (all->kind == PRED_FALSE && !dead && !b->why) {
+        b->why = p;
+        b->reason = conflict_text(list);
+    }
+    return all;
+}
+
+/* ---- calls ---- */
+
+static const struct atom *heads_of(const struct op *const *ops, int n, const struct pnode *p)
+{
+    struct head *h = alloc(sizeof *h * (size_t)n);
+    for (int i = 0; i < n; i++)
+        h[i].op = ops[i];
+    return atom_heads(h, n, p);
+}
+
+static struct pred *structural(enum structural s, const struct pnode *p)
+{
+    struct head *h = alloc(sizeof *h);
+    h->structural = s;
+    return pred_atom(atom_heads(h, 1, p));
+}
+
+static bool may_be_absent(const struct pnode *p, int kid) { return kid < 64 && (p->optional >> kid & 1); }
+
+/* Operand k as written: absent if it may be, or its pattern. */
+static struct pred *operand(struct build *b, const struct pnode *p, int k)
+{
+    struct pred *there = build(b, p->kid[k]);
+    if (!may_be_absent(p, k))
+        return there;
+    return pred_some((struct pred *[]){ pred_atom(atom_of(ATOM_ABSENT, p)), there }, 2, p->kid[k]);
+}
+
+static struct pred *in_order(struct build *b, const struct pnode *p)
+{
+    preds list = { 0 };
+    for (int k = 0; k < p->n_kids; k++)
+        *PUSH(list) = pred_at(k, operand(b, p, k));
+    return all_of(b, &list, p);
+}
+
+/* Does the pattern try its operands swapped where the graph has this operator? */
+static bool swaps(const struct pnode *p, const struct op *op)
+{
+    bool plain = op->n_swap == 1 && op->swap_a[0] == 0 && op->swap_b[0] == 1;
+    return op->commutative && op->n_swap > 0 && p->n_kids == (plain ? 2 : op->n_operands);
+}
+
+/* Operands with these pairs exchanged; a wildcard asks for a node there, too. */
+static struct pred *exchanged(struct build *b, const struct pnode *p, const int *one, const int *other, int n)
+{
+    preds list = { 0 };
+    for (int k = 0; k < p->n_kids; k++) {
+        int to = k;
+        for (int i = 0; i < n; i++)
+            to = k == one[i] ? other[i] : k == other[i] ? one[i] : to;
+        struct pred *q = to == k ? operand(b, p, k) : build(b, p->kid[k]);
+        if (to != k && may_be_absent(p, to))
+            q = pred_all((struct pred *[]){ pred_atom(atom_of(ATOM_PRESENT, p)), q }, 2, p->kid[k]);
+        *PUSH(list) = pred_at(to, q);
+    }
+    return pred_all(list.at, list.n, p);
+}
+
+static bool same_swap(const struct op *a, const struct op *b)
+{
+    size_t size = sizeof(int) * (size_t)a->n_swap;
+    return a->n_swap == b->n_swap && memcmp(a->swap_a, b->swap_a, size) == 0 && memcmp(a->swap_b, b->swap_b, size) == 0;
+}
+
+/* The swapped form for the operators of `ops` that swap as ops[first] does. */
+static struct pred *swapped_as(struct build *b, const struct pnode *p, const struct op **ops, int n, int first)
+{
+    VEC(const struct op *) these = { 0 };
+    for (int i = first; i < n; i++)
+        if (swaps(p, ops[i]) && same_swap(ops[i], ops[first]))
+            *PUSH(these) = ops[i];
+    struct pred *form = exchanged(b, p, ops[first]->swap_a, ops[first]->swap_b, ops[first]->n_swap);
+    if (these.n == n)
+        return form;
+    return pred_all((struct pred *[]){ pred_atom(heads_of(these.at, these.n, p)), form }, 2, p);
+}
+
+/* Operands as written, then swapped, as far as the operators do. */
+static struct pred *operands(struct build *b, const struct pnode *p, const struct op **ops, int n)
+{
+    preds forms = { 0 };
+    if (p->rest_first && p->n_kids > 0) {
+        add_residue(b, p->at, "operands counted from the end");
+        for (int k = 0; k < p->n_kids; k++)
+            build(b, p->kid[k]);
+        return &pred_true;
+    }
+    *PUSH(forms) = in_order(b, p);
+    if (p->ordered || p->rest_first || p->rest_last)
+        return forms.at[0];
+    for (int i = 0; i < n; i++) {
+        bool seen = !swaps(p, ops[i]);
+        for (int k = 0; k < i; k++)
+            seen |= swaps(p, ops[k]) && same_swap(ops[i], ops[k]);
+        if (!seen)
+            *PUSH(forms) = swapped_as(b, p, ops, n, i);
+    }
+    if (p->n_ops == 0 && p->n_kids == 2)
+        *PUSH(forms) = pred_all((struct pred *[]){ pred_atom(atom_of(ATOM_COMMUTES, p)),
+                                                   exchanged(b, p, (int[]){ 0 }, (int[]){ 1 }, 1) }, 2, p);
+    return pred_some(forms.at, forms.n, p);
+}
+
+static void add_attrs(struct build *b, const struct pnode *p, preds *list)
+{
+    for (int i = 0; i < p->n_attrs; i++) {
+        const struct attr_test *t = &p->attrs[i];
+        if (t->test == TEST_BIND)
+            add_residue(b, t->at, format("attribute %s is given a name", t->name));
+        else if (t->expr)
+            add_residue(b, t->at, format("attribute %s is compared with a name", t->name));
+        else
+            *PUSH(*list) = pred_atom(atom_attr(p, t));
+    }
+    if (p->exact)
+        *PUSH(*list) = pred_atom(atom_exact(p));
+}
+
+static void add_operands_test(const struct pnode *p, preds *list)
+{
+    if (c_test_operands(NULL, p, "n"))
+        *PUSH(*list) = pred_atom(atom_of(ATOM_OPERANDS, p));
+}
+
+/* A call of one of `ops`, or of any operator that fits, at the call's own node. */
+static struct pred *call_of(struct build *b, const struct pnode *p, const struct op **ops, int n)
+{
+    preds list = { 0 };
+    *PUSH(list) = pred_atom(n ? heads_of(ops, n, p) : atom_of(ATOM_SET, p));
+    add_operands_test(p, &list);
+    add_attrs(b, p, &list);
+    *PUSH(list) = operands(b, p, ops, n);
+    return all_of(b, &list, p);
+}
+
+/* Operators with optional results stand behind their first result, the others do not. */
+static struct pred *call(struct build *b, const struct pnode *p)
+{
+    VEC(const struct op *) plain = { 0 }, first = { 0 };
+    for (int i = 0; i < p->n_ops; i++)
+        if (has_optional_results(p->ops[i]) && !p->under_get)
+            *PUSH(first) = p->ops[i];
+        else
+            *PUSH(plain) = p->ops[i];
+    if (p->every)
+        return not_compiled(p, "'every' for operands is");
+    preds forms = { 0 };
+    if (plain.n || p->n_ops == 0)
+        *PUSH(forms) = call_of(b, p, plain.at, plain.n);
+    if (first.n)
+        *PUSH(forms) = pred_at(STEP_RESULT, call_of(b, p, first.at, first.n));
+    return pred_some(forms.at, forms.n, p);
+}
+
+/* ---- the other kinds of node ---- */
+
+static struct pred *with_operands(struct build *b, const struct pnode *p, enum structural s)
+{
+    preds list = { 0 };
+    *PUSH(list) = structural(s, p);
+    add_operands_test(p, &list);
+    add_attrs(b, p, &list);
+    if (p->rest_first && p->n_kids > 0)
+        add_residue(b, p->at, "operands counted from the end");
+    else
+        *PUSH(list) = in_order(b, p);
+    return all_of(b, &list, p);
+}
+
+static struct pred *function(struct build *b, const struct pnode *p)
+{
+    if (!p->rest_first && !p->rest_last)
+        return with_operands(b, p, STRUCT_FUNC);
+    preds list = { 0 };
+    *PUSH(list) = structural(STRUCT_FUNC, p);
+    add_operands_test(p, &list);
+    add_attrs(b, p, &list);
+    *PUSH(list) = pred_at(STEP_BODY, build(b, p->kid[p->n_kids - 1]));
+    if (p->n_kids > 1)
+        add_residue(b, p->at, "some parameters of a function");
+    return all_of(b, &list, p);
+}
+
+static struct pred *projection(struct build *b, const struct pnode *p)
+{
+    preds list = { 0 };
+    *PUSH(list) = structural(STRUCT_GET, p);
+    if (p->index >= 0)
+        *PUSH(list) = pred_atom(atom_index(p, p->index));
+    *PUSH(list) = pred_at(0, build(b, p->kid[0]));
+    return all_of(b, &list, p);
+}
+
+static struct pred *leaf(const struct pnode *p, enum structural s, bool named)
+{
+    if (!named)
+        return structural(s, p);
+    return pred_all((struct pred *[]){ structural(s, p), pred_atom(atom_of(ATOM_LEAF, p)) }, 2, p);
+}
+
+static struct pred *constant(const struct pnode *p)
+{
+    return pred_all((struct pred *[]){ structural(STRUCT_CONST, p), pred_atom(atom_of(ATOM_LITERAL, p)) }, 2, p);
+}
+
+/* Says which options can't be true beside `rest`; none, where all can't. */
+static void warn_dead(struct build *b, const struct pnode *alt, struct pred *rest)
+{
+    int dead = 0;
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < alt->n_kids; i++) {
+            const struct pnode *k = alt->kid[i];
+            bool same_text = i > 0 && k->at.begin == alt->kid[i - 1]->at.begin; /* forms made by laws */
+            if (pred_all((struct pred *[]){ build(b, k), rest }, 2, k)->kind != PRED_FALSE)
+                continue;
+            if (pass == 0)
+                dead++;
+            else if (dead < alt->n_kids && !same_text && !told_already(k->at, "dead"))
+                warn_at(W_DEAD_ALTERNATIVE, k->at, "this alternative can never match");
+        }
+}
+
+static void types_of(const struct pnode *p, preds *list)
+{
+    for (int i = 0; i < p->n_types; i++)
+        *PUSH(*list) = pred_atom(atom_type(p, p->types[i]));
+}
+
+static struct pred *choice(struct build *b, const struct pnode *p)
+{
+    preds options = { 0 }, types = { 0 };
+    const struct pnode *why = b->why;
+    for (int i = 0; i < p->n_kids; i++)
+        *PUSH(options) = build(b, p->kid[i]);
+    struct pred *some = pred_some(options.at, options.n, p);
+    if (some->kind != PRED_FALSE)
+        b->why = why;
+    types_of(p, &types);
+    warn_dead(b, p, pred_all(types.at, types.n, p));
+    return some;
+}
+
+static struct pred *both(struct build *b, const struct pnode *p)
+{
+    preds list = { 0 };
+    for (int i = 0; i < p->n_kids; i++)
+        *PUSH(list) = build(b, p->kid[i]);
+    for (int i = 0; i < p->n_kids; i++) {
+        preds others = { 0 };
+        types_of(p, &others);
+        for (int k = 0; k < p->n_kids; k++)
+            if (k != i)
+                *PUSH(others) = list.at[k];
+        if (p->kid[i]->kind == P_ALT)
+            warn_dead(b, p->kid[i], pred_all(others.at, others.n, p));
+    }
+    return all_of(b, &list, p);
+}
+
+/* What is denied is exact only if nothing in it is left over. */
+static struct pred *denial(struct build *b, const struct pnode *p)
+{
+    const struct pnode *why = b->why;
+    struct pred *inner = build(b, p->kid[0]);
+    b->why = why; /* denying what never is, is no error */
+    if (!is_plain(b->f, p->kid[0]) || inner->tests > MOST_TESTS) {
+        add_residue(b, p->at, "a denied pattern");
+        return &pred_true;
+    }
+    return pred_not(inner);
+}
+
+static struct pred *node_itself(struct build *b, const struct pnode *p)
+{
+    switch (p->kind) {
+    case P_ANY: return &pred_true;
+    case P_CALL: return call(b, p);
+    case P_APPLY: return with_operands(b, p, STRUCT_CALL);
+    case P_TUPLE: return with_operands(b, p, STRUCT_TUPLE);
+    case P_GET: return projection(b, p);
+    case P_FN: return function(b, p);
+    case P_IF: return with_operands(b, p, STRUCT_IF);
+    case P_LET: return with_operands(b, p, STRUCT_LET);
+    case P_VAR: return leaf(p, STRUCT_VAR, p->text != NULL);
+    case P_INPUT: return leaf(p, STRUCT_VAR, true);
+    case P_GLOBAL: return leaf(p, STRUCT_GLOBAL, p->text != NULL);
+    case P_CONST: return leaf(p, STRUCT_CONST, false);
+    case P_OPREF: return leaf(p, STRUCT_OP_REF, p->n_ops > 0);
+    case P_LITERAL: return constant(p);
+    case P_ALT: return choice(b, p);
+    case P_AND: return both(b, p);
+    case P_NOT: return denial(b, p);
+    case P_DOMINATES: return not_compiled(p, "'dominates' is");
+    case P_CHAIN:
+    case P_LINK: return not_compiled(p, "a pattern that calls itself is");
+    }
+    return &pred_true;
+}
+
+static bool has_own_attrs(const struct pnode *p)
+{
+    return p->kind != P_CALL && p->kind != P_APPLY && p->kind != P_TUPLE && p->kind != P_FN && p->kind != P_IF
+           && p->kind != P_LET;
+}
+
+static struct pred *build(struct build *b, const struct pnode *p)
+{
+    if (b->memo[p->id])
+        return b->memo[p->id];
+    preds list = { 0 };
+    *PUSH(list) = node_itself(b, p);
+    types_of(p, &list);
+    if (has_own_attrs(p))
+        add_attrs(b, p, &list);
+    for (int i = 0; i < p->n_where; i++)
+        add_residue(b, p->where[i]->at, format("where %s", source_text(p->where[i]->at, 80)));
+    struct pred *all = all_of(b, &list, p);
+    if (all->tests > MOST_TESTS) {
+        add_residue(b, p->at, "too many choices to take them one by one here");
+        all = pred_head(all) ? pred_atom(pred_head(all)) : &pred_true;
+    }
+    b->memo[p->id] = all;
+    return all;
+}
+
+static bool refuse(const struct pattern *p)
+{
+    const char *what = p->every_root || p->n_every ? "'every' is" : "several roots are";
+    if (p->n_roots == 1 && !p->n_every && !p->every_root)
+        return false;
+    if (!told_already(p->name_at, what))
+        error_at(p->name_at, "%s not compiled yet", what);
+    return true;
+}
+
+void build_pred(struct pattern_facts *f)
+{
+    const struct pattern *p = f->pattern;
+    struct build b = { .f = f, .memo = alloc(sizeof(struct pred *) * ((size_t)p->n_nodes + 1)) };
+    f->pred = &pred_true;
+    if (refuse(p))
+        return;
+    count_parents(f);
+    find_ties(f);
+    f->pred = build(&b, p->roots[0]);
+    for (int i = 0; i < p->n_where; i++)
+        add_residue(&b, p->where[i]->at, format("where %s", source_text(p->where[i]->at, 80)));
+    if (f->pred->kind == PRED_FALSE && !told_already(b.why ? b.why->at : p->name_at, "never"))
+        error_at(b.why ? b.why->at : p->name_at, "this can never match%s%s", b.reason ? ": " : "",
+                 b.reason ? b.reason : "");
+    f->exact = f->residue.n == 0;
+    count_choices(f, b.memo);
+}

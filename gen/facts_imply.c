@@ -1,0 +1,429 @@
+/* facts_imply.c -- what two answers about one node say of each other.
+ *
+ * In:   atoms and predicates about the same node.
+ * Out:  whether they exclude each other, whether one implies the other.
+ *
+ * Both questions are answered "no" where it is not certain: a contradiction
+ * that is not seen costs a test, one that is imagined would lose a match.
+ */
+#include "facts.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- operators ---- */
+
+static bool same_head(const struct head *a, const struct head *b)
+{
+    return a->structural == b->structural && a->op == b->op;
+}
+
+static bool has_head(const struct atom *a, const struct head *h)
+{
+    for (int i = 0; i < a->n_heads; i++)
+        if (same_head(&a->heads[i], h))
+            return true;
+    return false;
+}
+
+bool heads_share(const struct atom *a, const struct atom *b)
+{
+    for (int i = 0; i < a->n_heads; i++)
+        if (has_head(b, &a->heads[i]))
+            return true;
+    return false;
+}
+
+static bool heads_within(const struct atom *a, const struct atom *b)
+{
+    for (int i = 0; i < a->n_heads; i++)
+        if (!has_head(b, &a->heads[i]))
+            return false;
+    return true;
+}
+
+/* Two pointers instead of recursion: linear in practice, never exponential. */
+static bool glob_fits(const char *glob, const char *s, size_t len)
+{
+    const char *star = NULL, *end = s + len, *again = s;
+    while (s < end) {
+        if (*glob == '*') {
+            star = ++glob;
+            again = s;
+        } else if (*glob && (*glob == '?' || *glob == *s)) {
+            glob++;
+            s++;
+        } else if (star) {
+            glob = star;
+            s = ++again;
+        } else {
+            return false;
+        }
+    }
+    while (*glob == '*')
+        glob++;
+    return *glob == 0;
+}
+
+/* May one of the operators fit the open set?  Kinds are judged as declared. */
+static bool heads_meet_set(const struct atom *heads, const struct atom *set)
+{
+    for (int i = 0; i < heads->n_heads; i++) {
+        const struct op *op = heads->heads[i].op;
+        if (op && (!set->node->glob || glob_fits(set->node->glob, op->name, strlen(op->name)))
+            && (!set->node->kinds || set->node->kinds >> op->fkind & 1))
+            return true;
+    }
+    return false;
+}
+
+/* ---- values of attributes ---- */
+
+static bool is_number(const struct value *v) { return v->tag == V_INT || v->tag == V_FLOAT; }
+
+static double number(const struct value *v) { return v->tag == V_INT ? (double)v->i : v->f; }
+
+/* Ints exactly, else as the f32 that a model stores. */
+static bool same_number(const struct value *a, const struct value *b)
+{
+    if (a->tag == V_INT && b->tag == V_INT)
+        return a->i == b->i;
+    return (float)number(a) == (float)number(b);
+}
+
+enum know { NO, YES, UNSURE };
+
+static enum know same_value(const struct value *a, const struct value *b)
+{
+    if (a->tag == V_HOLE || b->tag == V_HOLE)
+        return UNSURE;
+    if (is_number(a) && is_number(b))
+        return same_number(a, b) ? YES : NO;
+    if (a->tag != b->tag)
+        return UNSURE;
+    switch (a->tag) {
+    case V_STRING: return a->s_len == b->s_len && memcmp(a->s, b->s, a->s_len) == 0 ? YES : NO;
+    case V_BOOL:
+    case V_DTYPE: return a->i == b->i ? YES : NO;
+    case V_OP: return a->op == b->op ? YES : NO;
+    case V_LIST: break;
+    default: return UNSURE;
+    }
+    if (a->n != b->n)
+        return NO;
+    enum know all = YES;
+    for (int i = 0; i < a->n && all != NO; i++) {
+        enum know one = same_value(&a->list[i], &b->list[i]);
+        all = one == YES ? all : one;
+    }
+    return all;
+}
+
+static enum know compare(const struct value *v, enum test_op op, const struct value *with)
+{
+    if (!is_number(v) || !is_number(with))
+        return UNSURE;
+    double a = number(v), b = number(with);
+    if (v->tag == V_FLOAT || with->tag == V_FLOAT) {
+        a = (float)a;
+        b = (float)b;
+    }
+    switch (op) {
+    case TEST_LT: return a < b ? YES : NO;
+    case TEST_LE: return a <= b ? YES : NO;
+    case TEST_GT: return a > b ? YES : NO;
+    default: return a >= b ? YES : NO;
+    }
+}
+
+static enum know both(enum know a, enum know b)
+{
+    return a == NO || b == NO ? NO : a == YES && b == YES ? YES : UNSURE;
+}
+
+static enum know in_list(const struct value *v, const struct value *list)
+{
+    enum know any = NO;
+    for (int i = 0; i < list->n && any != YES; i++) {
+        enum know one = same_value(v, &list->list[i]);
+        any = one == NO ? any : one;
+    }
+    return any;
+}
+
+/* Does an attribute with value v pass the test? */
+static enum know passes(const struct value *v, const struct attr_test *t)
+{
+    enum know same;
+    switch (t->test) {
+    case TEST_EQ: return same_value(v, &t->value);
+    case TEST_NE:
+        same = same_value(v, &t->value);
+        return same == UNSURE ? UNSURE : same == YES ? NO : YES;
+    case TEST_IN_SET: return in_list(v, &t->value);
+    case TEST_IN_RANGE: return both(compare(v, TEST_GE, &t->value.list[0]), compare(v, TEST_LE, &t->value.list[1]));
+    case TEST_LT: case TEST_LE: case TEST_GT: case TEST_GE: return compare(v, t->test, &t->value);
+    case TEST_GLOB:
+        if (v->tag != V_STRING || t->value.tag != V_STRING || memchr(t->value.s, 0, t->value.s_len))
+            return UNSURE;
+        return glob_fits(t->value.s, v->s, v->s_len) ? YES : NO;
+    default: return UNSURE;
+    }
+}
+
+/* The values that a test lets through, where they can be listed. */
+static const struct value *listed(const struct attr_test *t, int *n)
+{
+    *n = t->test == TEST_EQ ? 1 : t->test == TEST_IN_SET ? t->value.n : 0;
+    return t->test == TEST_EQ ? &t->value : t->value.list;
+}
+
+/* Bounds of a test; false where it has none. */
+static bool bounds(const struct attr_test *t, double *lo, double *hi)
+{
+    bool range = t->test == TEST_IN_RANGE;
+    if (!range && (t->test < TEST_LT || t->test > TEST_GE))
+        return false;
+    const struct value *low = range ? &t->value.list[0] : &t->value, *high = range ? &t->value.list[1] : &t->value;
+    if (!is_number(low) || !is_number(high))
+        return false;
+    *lo = t->test == TEST_LT || t->test == TEST_LE ? -HUGE_VAL : number(low);
+    *hi = t->test == TEST_GT || t->test == TEST_GE ? HUGE_VAL : number(high);
+    return true;
+}
+
+static bool attrs_conflict(const struct attr_test *a, const struct attr_test *b)
+{
+    if (a->name != b->name && strcmp(a->name, b->name) != 0)
+        return false;
+    int n;
+    const struct value *v = listed(a, &n);
+    if (n == 0) {
+        const struct attr_test *t = a;
+        a = b;
+        b = t;
+        v = listed(a, &n);
+    }
+    for (int i = 0; i < n; i++)
+        if (passes(&v[i], b) != NO)
+            return false;
+    if (n > 0)
+        return true;
+    double alo, ahi, blo, bhi;
+    return bounds(a, &alo, &ahi) && bounds(b, &blo, &bhi) && (ahi < blo || bhi < alo);
+}
+
+static bool attr_implies(const struct atom *pa, const struct atom *pb)
+{
+    const struct attr_test *a = pa->attr, *b = pb->attr;
+    if (strcmp(a->name, b->name) != 0 || a->has_default != b->has_default
+        || (a->has_default && same_value(&a->def, &b->def) != YES) || (!a->has_default && pa->node->n_ops > 1))
+        return false;
+    int n;
+    const struct value *v = listed(a, &n);
+    for (int i = 0; i < n; i++)
+        if (passes(&v[i], b) != YES)
+            return false;
+    if (n > 0)
+        return true;
+    double alo, ahi, blo, bhi;
+    return b->test == TEST_IN_RANGE && a->test == TEST_IN_RANGE && bounds(a, &alo, &ahi) && bounds(b, &blo, &bhi)
+           && blo <= alo && ahi <= bhi;
+}
+
+/* ---- types ---- */
+
+static bool types_conflict(const struct type_pat *a, const struct type_pat *b)
+{
+    if (a->is_tuple != b->is_tuple) {
+        const struct type_pat *plain = a->is_tuple ? b : a;
+        return plain->dtypes != 0 || plain->has_shape;
+    }
+    if (a->is_tuple) {
+        if (a->n_fields != b->n_fields)
+            return true;
+        for (int i = 0; i < a->n_fields; i++)
+            if (types_conflict(a->fields[i], b->fields[i]))
+                return true;
+        return false;
+    }
+    if (a->dtypes && b->dtypes && !(a->dtypes & b->dtypes))
+        return true;
+    if (!a->has_shape || !b->has_shape || a->rest_first || b->rest_first || a->rest_last || b->rest_last)
+        return false;
+    if (a->n_dims != b->n_dims)
+        return true;
+    for (int i = 0; i < a->n_dims; i++)
+        if (a->dims[i].kind == DIM_NUM && b->dims[i].kind == DIM_NUM && a->dims[i].num != b->dims[i].num)
+            return true;
+    return false;
+}
+
+static bool type_implies(const struct type_pat *a, const struct type_pat *b)
+{
+    return !a->is_tuple && !b->is_tuple && !b->has_shape && a->dtypes && b->dtypes && !(a->dtypes & ~b->dtypes);
+}
+
+/* ---- atoms ---- */
+
+static bool exact_count(const struct pnode *p) { return !p->rest_first && !p->rest_last && !p->optional; }
+
+static int least_operands(const struct pnode *p)
+{
+    int least = 0;
+    for (int i = 0; i < p->n_kids; i++)
+        least += i > 63 || !(p->optional >> i & 1);
+    return least;
+}
+
+/* Counts of calls; function values have their body as a kid more, on both sides. */
+static bool counts_conflict(const struct pnode *a, const struct pnode *b)
+{
+    if (exact_count(a) && exact_count(b))
+        return a->n_kids != b->n_kids;
+    if (exact_count(a))
+        return a->n_kids < least_operands(b);
+    return exact_count(b) && b->n_kids < least_operands(a);
+}
+
+static bool head_conflicts(const struct atom *head, const struct atom *b)
+{
+    switch (b->kind) {
+    case ATOM_HEAD: return !heads_share(head, b);
+    case ATOM_SET: return !heads_meet_set(head, b);
+    case ATOM_ABSENT: return true;
+    default: return false;
+    }
+}
+
+/* A constant's literal and a type of it. */
+static bool literal_conflicts(const struct literal *l, const struct atom *b)
+{
+    if (b->kind == ATOM_LITERAL)
+        return l->dtype && b->node->lit->dtype && l->dtype != b->node->lit->dtype;
+    if (b->kind != ATOM_TYPE)
+        return false;
+    return b->type->is_tuple || (l->dtype && b->type->dtypes && !(b->type->dtypes >> l->dtype & 1));
+}
+
+bool atoms_conflict(const struct atom *a, const struct atom *b)
+{
+    if (a == b)
+        return false;
+    if (a->kind > b->kind)
+        return atoms_conflict(b, a);
+    switch (a->kind) {
+    case ATOM_HEAD: return head_conflicts(a, b);
+    case ATOM_SET: return b->kind == ATOM_SET && a->node->kinds && b->node->kinds && !(a->node->kinds & b->node->kinds);
+    case ATOM_ABSENT: return true;
+    case ATOM_INDEX: return b->kind == ATOM_INDEX;
+    case ATOM_OPERANDS: return b->kind == ATOM_OPERANDS && counts_conflict(a->node, b->node);
+    case ATOM_LEAF: return b->kind == ATOM_LEAF && a->node->kind == b->node->kind && a->node->text && b->node->text;
+    case ATOM_TYPE:
+        return b->kind == ATOM_TYPE ? types_conflict(a->type, b->type)
+                                    : b->kind == ATOM_LITERAL && literal_conflicts(b->node->lit, a);
+    case ATOM_ATTR: return b->kind == ATOM_ATTR && attrs_conflict(a->attr, b->attr);
+    case ATOM_LITERAL: return b->kind == ATOM_LITERAL && literal_conflicts(a->node->lit, b);
+    default: return false;
+    }
+}
+
+static bool operands_imply(const struct pnode *a, const struct pnode *b)
+{
+    return (b->rest_last || b->rest_first) && least_operands(a) >= least_operands(b) && a->under_get == b->under_get;
+}
+
+bool atom_implies(const struct atom *a, const struct atom *b)
+{
+    if (a == b)
+        return true;
+    if (b->kind == ATOM_PRESENT)
+        return a->kind == ATOM_HEAD;
+    if (b->kind == ATOM_SET && !b->node->glob && !b->node->kinds && a->kind == ATOM_HEAD)
+        return a->n_heads > 0 && a->heads[0].op != NULL;
+    if (a->kind != b->kind)
+        return false;
+    switch (a->kind) {
+    case ATOM_HEAD: return heads_within(a, b);
+    case ATOM_OPERANDS: return operands_imply(a->node, b->node);
+    case ATOM_TYPE: return type_implies(a->type, b->type);
+    case ATOM_ATTR: return attr_implies(a, b);
+    default: return false;
+    }
+}
+
+/* ---- predicates ---- */
+
+static bool implies(const struct pred *a, const struct pred *b);
+
+/* Choices below choices are compared pair by pair, which may be exponential:
+ * after so many steps the answer is "not known". */
+enum { MOST_STEPS = 100000 };
+static int steps;
+
+static bool some_atom_implies(const struct pred *a, const struct atom *b)
+{
+    for (int i = 0; i < a->n_atoms; i++)
+        if (atom_implies(a->atom[i], b))
+            return true;
+    return false;
+}
+
+static bool sub_implies(const struct pred *a, const struct sub *b)
+{
+    for (int i = 0; i < a->n_subs; i++)
+        if (a->sub[i].step == b->step)
+            return implies(a->sub[i].pred, b->pred);
+    return false;
+}
+
+static bool some_kid_implies(const struct pred *a, const struct pred *b)
+{
+    for (int i = 0; i < a->n_kids; i++)
+        if (implies(a->kid[i], b))
+            return true;
+    return false;
+}
+
+static bool implies_all(const struct pred *a, const struct pred *b)
+{
+    if (a->kind != PRED_ALL)
+        return false;
+    for (int i = 0; i < b->n_atoms; i++)
+        if (!some_atom_implies(a, b->atom[i]))
+            return false;
+    for (int i = 0; i < b->n_subs; i++)
+        if (!sub_implies(a, &b->sub[i]))
+            return false;
+    for (int i = 0; i < b->n_kids; i++)
+        if (!implies(a, b->kid[i]))
+            return false;
+    return true;
+}
+
+static bool implies(const struct pred *a, const struct pred *b)
+{
+    if (++steps > MOST_STEPS)
+        return false;
+    if (a == b || a->kind == PRED_FALSE || b->kind == PRED_TRUE)
+        return true;
+    if (a->kind == PRED_SOME) {
+        for (int i = 0; i < a->n_kids; i++)
+            if (!implies(a->kid[i], b))
+                return false;
+        return true;
+    }
+    if (b->kind == PRED_ALL)
+        return implies_all(a, b);
+    if (b->kind == PRED_SOME)
+        for (int i = 0; i < b->n_kids; i++)
+            if (implies(a, b->kid[i]))
+                return true;
+    return a->kind == PRED_ALL && some_kid_implies(a, b);
+}
+
+bool pred_implies(const struct pred *a, const struct pred *b)
+{
+    steps = 0;
+    return implies(a, b);
+}

@@ -1,0 +1,394 @@
+/* plan.c -- decide in which order to ask the questions.
+ *
+ * In:   the facts of every pattern of one table, in order of text.
+ * Out:  an automaton of level 1 in which each pattern's leaf stands once for
+ *       each form of its root, so that its size is linear in the facts.
+ *
+ * Greedy: ask what most patterns ask.  The choice of heuristic hardly matters
+ * (Scott & Ramsey 2000); never cloning a pattern does, since decision trees
+ * that clone are exponential in the worst case (Maranget 2008).  Patterns that
+ * do not ask the question come once, behind it: backtracking.
+ */
+#include "plan.h"
+
+#include <stdlib.h>
+
+/* One form of a pattern, and what is still to be asked. */
+struct goal { const struct path *at; struct pred *pred; const struct atom *atom; };
+struct item { int hit; VEC(struct goal) goals; };
+typedef VEC(struct item *) items;
+
+/* A question that some items ask; the first in this order is asked. */
+enum question_kind { ASK_PRED, ASK_ATOM, ASK_HEAD };
+struct question {
+    const struct path *at;
+    enum question_kind kind;
+    const void *what;   /* pred or atom; HEAD: NULL */
+    int item, order;    /* who asks; place in the list of all */
+    int count;
+    double cost;
+};
+
+static VEC(struct path *) paths;
+
+const struct path *path_step(const struct path *parent, int step)
+{
+    for (int i = 0; i < paths.n; i++)
+        if (paths.at[i]->parent == parent && paths.at[i]->step == step)
+            return paths.at[i];
+    struct path *p = alloc(sizeof *p);
+    *p = (struct path){ parent, step, parent ? parent->depth + 1 : 0 };
+    return *PUSH(paths) = p;
+}
+
+/* ---- items ---- */
+
+/* What a conjunction asks at its place and at the operands, but for `asked`. */
+static void add_goals(struct item *item, const struct path *at, struct pred *p, const struct atom *asked)
+{
+    if (p->kind != PRED_ALL) {
+        if (p->kind != PRED_TRUE)
+            *PUSH(item->goals) = (struct goal){ at, p, NULL };
+        return;
+    }
+    for (int i = 0; i < p->n_atoms; i++)
+        if (p->atom[i] != asked)
+            *PUSH(item->goals) = (struct goal){ at, NULL, p->atom[i] };
+    for (int i = 0; i < p->n_kids; i++)
+        *PUSH(item->goals) = (struct goal){ at, p->kid[i], NULL };
+    for (int i = 0; i < p->n_subs; i++)
+        *PUSH(item->goals) = (struct goal){ path_step(at, p->sub[i].step), p->sub[i].pred, NULL };
+}
+
+static const struct atom *goal_head(const struct goal *g)
+{
+    if (g->atom)
+        return g->atom->kind == ATOM_HEAD ? g->atom : NULL;
+    return pred_head(g->pred);
+}
+
+/* ---- questions ---- */
+
+typedef VEC(struct question) questions;
+
+static void ask(questions *q, const struct path *at, enum question_kind kind, const void *what, int item, double cost)
+{
+    struct question one = { .at = at, .kind = kind, .what = what, .item = item, .order = q->n, .cost = cost };
+    *PUSH(*q) = one;
+}
+
+static void ask_goal(questions *q, const struct goal *g, int item)
+{
+    if (goal_head(g))
+        ask(q, g->at, ASK_HEAD, NULL, item, 1);
+    else if (g->atom)
+        ask(q, g->at, ASK_ATOM, g->atom, item, g->atom->kind);
+    if (!g->pred)
+        return;
+    ask(q, g->at, ASK_PRED, g->pred, item, g->pred->tests);
+    for (int i = 0; !goal_head(g) && g->pred->kind == PRED_ALL && i < g->pred->n_atoms; i++)
+        ask(q, g->at, ASK_ATOM, g->pred->atom[i], item, g->pred->atom[i]->kind);
+}
+
+static int compare_pointers(const void *a, const void *b) { return (uintptr_t)a < (uintptr_t)b ? -1 : a != b; }
+
+/* Equal questions side by side; addresses only gather them, they decide nothing. */
+static int by_question(const void *pa, const void *pb)
+{
+    const struct question *a = pa, *b = pb;
+    if (a->at != b->at)
+        return compare_pointers(a->at, b->at);
+    if (a->kind != b->kind)
+        return (int)a->kind - (int)b->kind;
+    if (a->what != b->what)
+        return compare_pointers(a->what, b->what);
+    return a->order - b->order;
+}
+
+static bool same_question(const struct question *a, const struct question *b)
+{
+    return a->at == b->at && a->kind == b->kind && a->what == b->what;
+}
+
+static bool is_better(const struct question *a, const struct question *b)
+{
+    if (a->count != b->count)
+        return a->count > b->count;
+    if (a->kind != b->kind)
+        return a->kind < b->kind;
+    if (a->cost < b->cost || a->cost > b->cost)
+        return a->cost < b->cost;
+    return a->at->depth != b->at->depth ? a->at->depth < b->at->depth : a->order < b->order;
+}
+
+/* The question that most items ask; its count is 0 where none is left. */
+static struct question best_question(const items *list)
+{
+    questions q = { 0 };
+    struct question best = { .count = 0 };
+    for (int i = 0; i < list->n; i++)
+        for (int k = 0; k < list->at[i]->goals.n; k++)
+            ask_goal(&q, &list->at[i]->goals.at[k], i);
+    if (q.n > 0)
+        qsort(q.at, (size_t)q.n, sizeof *q.at, by_question);
+    for (int i = 0, end; i < q.n; i = end) {
+        struct question one = q.at[i];
+        for (end = i; end < q.n && same_question(&q.at[i], &q.at[end]); end++)
+            one.count += end == i || q.at[end].item != q.at[end - 1].item;
+        if (best.count == 0 || is_better(&one, &best))
+            best = one;
+    }
+    return best;
+}
+
+/* Where the item asks it, or -1. */
+static int find_goal(const struct item *item, const struct question *q)
+{
+    for (int i = 0; i < item->goals.n; i++) {
+        const struct goal *g = &item->goals.at[i];
+        if (g->at != q->at)
+            continue;
+        if (q->kind == ASK_HEAD ? goal_head(g) != NULL : g->pred == q->what || g->atom == q->what)
+            return i;
+        for (int k = 0; q->kind == ASK_ATOM && !goal_head(g) && g->pred && g->pred->kind == PRED_ALL && k < g->pred->n_atoms; k++)
+            if (g->pred->atom[k] == q->what)
+                return i;
+    }
+    return -1;
+}
+
+/* The item once the question is answered: without it, what it hides in the open. */
+static struct item *answered(const struct item *item, int goal, const struct atom *asked)
+{
+    struct item *left = alloc(sizeof *left);
+    left->hit = item->hit;
+    for (int i = 0; i < item->goals.n; i++)
+        if (i != goal)
+            *PUSH(left->goals) = item->goals.at[i];
+        else if (asked && item->goals.at[i].pred)
+            add_goals(left, item->goals.at[i].at, item->goals.at[i].pred, asked);
+    return left;
+}
+
+/* ---- groups ---- */
+
+static struct group *plan_group(items list, int depth);
+
+static struct stmt *add_stmt(struct group *g, enum stmt_kind kind)
+{
+    struct stmt *s = PUSH(g->stmts);
+    s->kind = kind;
+    return s;
+}
+
+static struct group *hit_group(int hit)
+{
+    struct group *g = alloc(sizeof *g);
+    add_stmt(g, STMT_HIT)->hit = hit;
+    return g;
+}
+
+/* One item by itself: all that it asks as one condition. */
+static void plan_single(struct group *g, const struct item *item)
+{
+    struct stmt *s = add_stmt(g, item->goals.n ? STMT_IF : STMT_HIT);
+    s->hit = item->hit;
+    for (int i = 0; i < item->goals.n; i++)
+        *PUSH(s->tests) = (struct test){ item->goals.at[i].at, item->goals.at[i].atom, item->goals.at[i].pred };
+    s->body = item->goals.n ? hit_group(item->hit) : NULL;
+}
+
+static void plan_if(struct group *g, const struct path *at, const struct atom *atom, struct pred *pred, items yes, int depth)
+{
+    struct group *body = plan_group(yes, depth);
+    struct stmt *s = add_stmt(g, STMT_IF);
+    *PUSH(s->tests) = (struct test){ at, atom, pred };
+    s->body = body;
+}
+
+/* Items by the operators that they want: one each becomes a case, several an `if`. */
+static void plan_heads(struct group *g, const struct question *q, const items *yes, int depth)
+{
+    struct stmt on = { .kind = STMT_SWITCH };
+    VEC(const struct atom *) heads = { 0 };
+    for (int i = 0; i < yes->n; i++) {
+        const struct atom *h = goal_head(&yes->at[i]->goals.at[find_goal(yes->at[i], q)]);
+        bool seen = false;
+        for (int k = 0; k < heads.n; k++)
+            seen |= heads.at[k] == h;
+        if (!seen)
+            *PUSH(heads) = h;
+    }
+    *PUSH(on.tests) = (struct test){ .at = q->at };
+    for (int h = 0; h < heads.n; h++) {
+        items these = { 0 };
+        for (int i = 0; i < yes->n; i++) {
+            int at = find_goal(yes->at[i], q);
+            if (goal_head(&yes->at[i]->goals.at[at]) == heads.at[h])
+                *PUSH(these) = answered(yes->at[i], at, heads.at[h]);
+        }
+        if (heads.at[h]->n_heads == 1 && heads.n > 1) {
+            struct group *body = plan_group(these, depth);
+            *PUSH(on.branches) = (struct branch){ &heads.at[h]->heads[0], body };
+        } else {
+            plan_if(g, q->at, heads.at[h], NULL, these, depth);
+        }
+    }
+    if (on.branches.n)
+        *PUSH(g->stmts) = on;
+}
+
+static void plan_question(struct group *g, const struct question *q, const items *yes, int depth)
+{
+    if (q->kind == ASK_HEAD) {
+        plan_heads(g, q, yes, depth);
+        return;
+    }
+    items left = { 0 };
+    bool pred = q->kind == ASK_PRED;
+    for (int i = 0; i < yes->n; i++)
+        *PUSH(left) = answered(yes->at[i], find_goal(yes->at[i], q), pred ? NULL : q->what);
+    plan_if(g, q->at, pred ? NULL : q->what, pred ? (struct pred *)q->what : NULL, left, depth);
+}
+
+enum { DEEPEST = 60 }; /* questions below questions; deeper, items stand by themselves */
+
+static struct group *plan_group(items list, int depth)
+{
+    struct group *g = alloc(sizeof *g);
+    while (list.n > 0) {
+        struct question q = best_question(&list);
+        if (q.count <= 1 || depth >= DEEPEST) {
+            for (int i = 0; i < list.n; i++)
+                plan_single(g, list.at[i]);
+            break;
+        }
+        items yes = { 0 }, no = { 0 };
+        for (int i = 0; i < list.n; i++)
+            if (find_goal(list.at[i], &q) >= 0)
+                *PUSH(yes) = list.at[i];
+            else
+                *PUSH(no) = list.at[i];
+        plan_question(g, &q, &yes, depth + 1);
+        list = no;
+    }
+    return g;
+}
+
+/* ---- roots ---- */
+
+/* The root's first result: the call itself, or a `.0` of it. */
+static void first_result_forms(struct pred *p, preds_list *forms)
+{
+    preds_list rest = { 0 };
+    struct pred *call = NULL;
+    for (int i = 0; i < p->n_subs; i++)
+        if (p->sub[i].step == STEP_RESULT)
+            call = p->sub[i].pred;
+        else
+            *PUSH(rest) = pred_at(p->sub[i].step, p->sub[i].pred);
+    for (int i = 0; i < p->n_atoms; i++)
+        *PUSH(rest) = pred_atom(p->atom[i]);
+    for (int i = 0; i < p->n_kids; i++)
+        *PUSH(rest) = p->kid[i];
+    struct pred *other = pred_all(rest.at, rest.n, p->origin);
+    struct head *get = alloc(sizeof *get);
+    get->structural = STRUCT_GET;
+    struct pred *plain = pred_atom(atom_of(ATOM_PLAIN, p->origin));
+    struct pred *get0[] = { pred_atom(atom_heads(get, 1, NULL)), pred_atom(atom_index(NULL, 0)), pred_at(0, call), other };
+    *PUSH(*forms) = pred_all((struct pred *[]){ call, plain, other }, 3, call->origin);
+    *PUSH(*forms) = pred_all(get0, 4, p->origin);
+}
+
+static bool asks_first_result(const struct pred *p)
+{
+    for (int i = 0; p->kind == PRED_ALL && i < p->n_subs; i++)
+        if (p->sub[i].step == STEP_RESULT && pred_head(p->sub[i].pred))
+            return true;
+    return false;
+}
+
+enum { MOST_FORMS = 1000 };
+
+/* The forms of a root: its alternatives, each with an operator of its own where it has one. */
+static void forms_of(struct pred *p, preds_list *forms)
+{
+    if (p->kind == PRED_SOME && forms->n + p->n_kids <= MOST_FORMS) {
+        for (int i = 0; i < p->n_kids; i++)
+            forms_of(p->kid[i], forms);
+        return;
+    }
+    struct pred *some = NULL;
+    for (int i = 0; p->kind == PRED_ALL && !pred_head(p) && i < p->n_kids; i++)
+        if (!some && p->kid[i]->kind == PRED_SOME)
+            some = p->kid[i];
+    if (pred_head(p) || (!some && !asks_first_result(p)) || forms->n > MOST_FORMS) {
+        if (p->kind != PRED_FALSE)
+            *PUSH(*forms) = p;
+        return;
+    }
+    if (!some) {
+        first_result_forms(p, forms);
+        return;
+    }
+    preds_list rest = { 0 };
+    struct pred without = *p;
+    without.kid = alloc(sizeof *without.kid * (size_t)p->n_kids);
+    without.n_kids = 0;
+    for (int i = 0; i < p->n_kids; i++)
+        if (p->kid[i] != some)
+            without.kid[without.n_kids++] = p->kid[i];
+    *PUSH(rest) = &without;
+    *PUSH(rest) = NULL;
+    for (int i = 0; i < some->n_kids; i++) {
+        rest.at[1] = some->kid[i];
+        forms_of(pred_all(rest.at, 2, p->origin), forms);
+    }
+}
+
+static struct root *root_of(struct automaton *a, const struct atom *head)
+{
+    for (int i = 0; i < a->roots.n; i++)
+        if (a->roots.at[i].head == head)
+            return &a->roots.at[i];
+    *PUSH(a->roots) = (struct root){ .head = head };
+    return &a->roots.at[a->roots.n - 1];
+}
+
+static void add_root_ops(struct automaton *a, const struct atom *head)
+{
+    for (int i = 0; head && i < head->n_heads; i++) {
+        bool seen = false;
+        for (int k = 0; k < a->ops.n; k++)
+            seen |= a->ops.at[k]->op == head->heads[i].op && a->ops.at[k]->structural == head->heads[i].structural;
+        if (!seen)
+            *PUSH(a->ops) = &head->heads[i];
+    }
+}
+
+struct automaton *plan(struct facts *f)
+{
+    struct automaton *a = alloc(sizeof *a);
+    VEC(items) by_root = { 0 };
+    const struct path *root = path_step(NULL, 0);
+    a->facts = f;
+    for (int i = 0; i < f->n; i++) {
+        preds_list forms = { 0 };
+        forms_of(f->of[i]->pred, &forms);
+        for (int k = 0; k < forms.n; k++) {
+            const struct atom *head = pred_head(forms.at[k]);
+            int at = (int)(root_of(a, head) - a->roots.at);
+            struct item *item = alloc(sizeof *item);
+            item->hit = i;
+            add_goals(item, root, forms.at[k], head);
+            add_root_ops(a, head);
+            if (at == by_root.n)
+                (void)PUSH(by_root);
+            *PUSH(by_root.at[at]) = item;
+        }
+    }
+    for (int i = 0; i < a->roots.n; i++)
+        a->roots.at[i].body = plan_group(by_root.at[i], 0);
+    plan_measure(a);
+    return a;
+}

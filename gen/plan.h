@@ -1,0 +1,62 @@
+/* plan.h -- the automaton of level 1: which entries of a table may match at a node.
+ *
+ * Groups of statements, one after another: a question with the group of those
+ * that ask it, a switch on an operator, a hit.  Shared by plan*.c,
+ * emit_table*.c and stats.c.
+ */
+#ifndef PLAN_H
+#define PLAN_H
+
+#include "facts.h"
+
+typedef VEC(struct pred *) preds_list;
+
+/* A place: a path of steps from the root; equal ones are one object. */
+struct path { const struct path *parent; int step, depth; };
+
+/* An atom or a predicate holds at a place. */
+struct test { const struct path *at; const struct atom *atom; struct pred *pred; };
+
+enum stmt_kind {
+    STMT_HIT,   /* entry `hit` matches, as far as this level can tell */
+    STMT_IF,    /* if all tests hold: body */
+    STMT_SWITCH /* on the operator at tests[0].at: a branch for each */
+};
+
+struct group;
+struct branch { const struct head *head; struct group *body; };
+struct stmt {
+    enum stmt_kind kind;
+    int hit;                     /* by number in the table, in order of text */
+    VEC(struct test) tests;
+    VEC(struct branch) branches;
+    struct group *body;
+};
+
+struct group {
+    VEC(struct stmt) stmts;
+    const struct path *top;      /* the place that all its places lie below; NULL: it asks nothing */
+    int lo, hi;                  /* entries that it can hit: the first, the last */
+    int lines;                   /* about, in C */
+    int states;                  /* groups in it */
+    const char *key;             /* equal keys: the same questions, for entries at the same distances */
+    int twins;                   /* groups of the automaton with this key */
+};
+
+/* What is asked where the root's operator is one of head's; NULL: of any. */
+struct root { const struct atom *head; struct group *body; };
+
+struct automaton {
+    const struct facts *facts;
+    VEC(struct root) roots;
+    VEC(const struct head *) ops; /* the operators of the roots, each once, in order of text */
+    int states;
+};
+
+const struct path *path_step(const struct path *parent, int step); /* parent NULL: the root */
+
+/* ---- plan_measure.c ---- */
+
+void plan_measure(struct automaton *); /* top, lo, hi, lines, key, twins of every group */
+
+#endif
