@@ -73,7 +73,7 @@ static bool values_meet(struct walk *w, dfg_node a, dfg_node b)
     if (c->to_b[a] == b || c->to_a[b] == a)
         return true;
     bool constant = dfg_node_op(c->a, a) == DFG_CONST;
-    if (constant && !tensors_equal(c, dfg_tensor_of(c->a, a), dfg_tensor_of(c->b, b)))
+    if (constant && !tensors_equal(c->a, dfg_tensor_of(c->a, a), c->b, dfg_tensor_of(c->b, b)))
         return differ(w, a, b, "their type or elements", "");
     if (!kinds_equal(c, dfg_node_kind(c->a, a), dfg_node_kind(c->b, b), &key))
         return differ(w, a, b, "what they are", "");
@@ -92,7 +92,7 @@ static bool meet(struct walk *w, dfg_node a, dfg_node b)
     struct comparison *c = &w->c;
     if (a == DFG_NONE || b == DFG_NONE)
         return a == b || differ(w, a, b, "whether they are there", "");
-    if (!operators_equal(c, dfg_node_op(c->a, a), dfg_node_op(c->b, b)))
+    if (!operators_equal(c->a, dfg_node_op(c->a, a), c->b, dfg_node_op(c->b, b)))
         return differ(w, a, b, "their operators", "");
     if (is_value(dfg_node_op(c->a, a)))
         return values_meet(w, a, b);

@@ -41,14 +41,15 @@ struct comparison {
     bool no_memory; /* then no answer counts */
 };
 
-/* equal_value.c.  All are false also when memory is out. */
+/* equal_value.c: rows of one module and of another, in either order. */
 bool texts_equal(const dfg_module *, dfg_sym, const dfg_module *, dfg_sym);
-bool operators_equal(const struct comparison *, uint16_t a, uint16_t b);
-bool types_equal(struct comparison *, uint32_t a, uint32_t b); /* what both know */
-bool tensors_equal(const struct comparison *, const struct dfg_tensor *a, const struct dfg_tensor *b);
+bool operators_equal(const dfg_module *, uint32_t op, const dfg_module *, uint32_t other);
+bool tensors_equal(const dfg_module *, const struct dfg_tensor *, const dfg_module *,
+                   const struct dfg_tensor *);
 /* `as_floats`: an int equals a float of its value. */
-bool values_equal(const struct comparison *, const dfg_module *, dfg_val, const dfg_module *, dfg_val,
-                  bool as_floats);
+bool values_equal(const dfg_module *, dfg_val, const dfg_module *, dfg_val, bool as_floats);
+/* What both know of two types; false also when memory is out. */
+bool types_equal(struct comparison *, uint32_t a, uint32_t b);
 
 /* equal_attrs.c: attributes and facts; *key is the text of the first that differs. */
 bool kinds_equal(struct comparison *, uint32_t a, uint32_t b, const char **key);

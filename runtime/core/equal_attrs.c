@@ -80,7 +80,7 @@ static dfg_val default_of(struct comparison *c, const struct dfg_attr_decl *d)
 static bool is_default(struct comparison *c, const dfg_module *m, const struct dfg_attr *x,
                        const struct dfg_attr_decl *d)
 {
-    return d != NULL && values_equal(c, m, x->value, c->defaults, default_of(c, d), is_float(d));
+    return d != NULL && values_equal(m, x->value, c->defaults, default_of(c, d), is_float(d));
 }
 
 /* Do the attributes of x, of module mx, have equals in y? */
@@ -93,7 +93,7 @@ static bool attrs_included(struct comparison *c, const dfg_module *mx, const str
         *key = dfg_symbol_text(mx, p->key);
         const struct dfg_attr_decl *d =
             forward ? declared(c, x->op, y->op, *key) : declared(c, y->op, x->op, *key);
-        if (q != NULL ? !values_equal(c, mx, p->value, my, q->value, is_float(d)) : !is_default(c, mx, p, d))
+        if (q != NULL ? !values_equal(mx, p->value, my, q->value, is_float(d)) : !is_default(c, mx, p, d))
             return false;
     }
     return true;
@@ -102,7 +102,7 @@ static bool attrs_included(struct comparison *c, const dfg_module *mx, const str
 static bool data_equal(const struct comparison *c, const struct dfg_kind *x, const struct dfg_kind *y)
 {
     if (x->op == DFG_OP_REF)
-        return operators_equal(c, (uint16_t)x->data, (uint16_t)y->data);
+        return operators_equal(c->a, x->data, c->b, y->data);
     if (x->op == DFG_GLOBAL)
         return texts_equal(c->a, x->data, c->b, y->data);
     return x->data == y->data;
@@ -114,7 +114,7 @@ bool kinds_equal(struct comparison *c, uint32_t a, uint32_t b, const char **key)
     *key = NULL;
     if (c->kinds[a] == b)
         return true;
-    if (!operators_equal(c, x->op, y->op) || !data_equal(c, x, y))
+    if (!operators_equal(c->a, x->op, c->b, y->op) || !data_equal(c, x, y))
         return false;
     if (!attrs_included(c, c->a, x, c->b, y, key) || !attrs_included(c, c->b, y, c->a, x, key))
         return false;
@@ -130,7 +130,7 @@ bool facts_equal(struct comparison *c, dfg_node a, dfg_node b, const char **key)
     for (uint32_t i = 0; i < n; i++) {
         *key = dfg_symbol_text(c->a, x[i].key);
         dfg_sym sym = dfg_find_symbol(c->b, *key, dfg_symbol_len(c->a, x[i].key));
-        if (sym == 0 || !fact_find(c->b, b, sym, &v) || !values_equal(c, c->a, x[i].value, c->b, v, false))
+        if (sym == 0 || !fact_find(c->b, b, sym, &v) || !values_equal(c->a, x[i].value, c->b, v, false))
             return false;
     }
     for (uint32_t i = 0; n != n_other && i < n_other; i++) {

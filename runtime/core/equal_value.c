@@ -18,17 +18,12 @@ bool texts_equal(const dfg_module *ma, dfg_sym a, const dfg_module *mb, dfg_sym 
            memcmp(dfg_symbol_text(ma, a), dfg_symbol_text(mb, b), len) == 0;
 }
 
-static bool operators_of_equal(const dfg_module *ma, uint32_t a, const dfg_module *mb, uint32_t b)
+bool operators_equal(const dfg_module *ma, uint32_t a, const dfg_module *mb, uint32_t b)
 {
     if (a < DFG_FIRST_OP || b < DFG_FIRST_OP)
         return a == b;
     return a < ma->operators.n && b < mb->operators.n &&
            texts_equal(ma, ma->operators.rows[a].name, mb, mb->operators.rows[b].name);
-}
-
-bool operators_equal(const struct comparison *c, uint16_t a, uint16_t b)
-{
-    return operators_of_equal(c->a, a, c->b, b);
 }
 
 /* ---- types ---- */
@@ -42,7 +37,8 @@ static bool extents_equal(const dfg_module *ma, dfg_dim a, const dfg_module *mb,
     return texts_equal(ma, (dfg_sym)-a, mb, (dfg_sym)-b);
 }
 
-static bool tensor_types_equal(const struct comparison *c, const struct dfg_type *a, const struct dfg_type *b)
+static bool tensor_types_equal(const dfg_module *ma, const struct dfg_type *a, const dfg_module *mb,
+                               const struct dfg_type *b)
 {
     if (a->dtype != b->dtype && a->dtype != DFG_NO_DTYPE && b->dtype != DFG_NO_DTYPE)
         return false;
@@ -51,7 +47,7 @@ static bool tensor_types_equal(const struct comparison *c, const struct dfg_type
     if (a->rank != b->rank)
         return false;
     for (int32_t i = 0; i < a->rank; i++)
-        if (!extents_equal(c->a, a->u.dims[i], c->b, b->u.dims[i]))
+        if (!extents_equal(ma, a->u.dims[i], mb, b->u.dims[i]))
             return false;
     return true;
 }
@@ -81,7 +77,7 @@ static bool type_rows_equal(struct comparison *c, const struct dfg_type *a, cons
     if (a->tag != b->tag)
         return false;
     if (a->tag == DFG_T_TENSOR)
-        return tensor_types_equal(c, a, b);
+        return tensor_types_equal(c->a, a, c->b, b);
     if (a->rank != b->rank || a->n != b->n)
         return false;
     for (uint32_t i = 0; i < a->n; i++)
@@ -114,13 +110,14 @@ static void element_bits(const struct dfg_tensor *t, uint64_t i, unsigned bits, 
         memcpy(out, t->data + i * (bits / 8), bits / 8);
 }
 
-static bool strings_equal(const struct comparison *c, const struct dfg_tensor *a, const struct dfg_tensor *b)
+static bool strings_equal(const dfg_module *ma, const struct dfg_tensor *a, const dfg_module *mb,
+                          const struct dfg_tensor *b)
 {
     for (uint64_t i = 0; i < a->n; i++) {
         dfg_sym x, y;
         memcpy(&x, a->data + (a->splat ? 0 : i) * sizeof x, sizeof x);
         memcpy(&y, b->data + (b->splat ? 0 : i) * sizeof y, sizeof y);
-        if (!texts_equal(c->a, x, c->b, y))
+        if (!texts_equal(ma, x, mb, y))
             return false;
         if (a->splat && b->splat)
             break;
@@ -143,19 +140,20 @@ static bool elements_equal(const struct dfg_tensor *a, const struct dfg_tensor *
     return true;
 }
 
-bool tensors_equal(const struct comparison *c, const struct dfg_tensor *a, const struct dfg_tensor *b)
+bool tensors_equal(const dfg_module *ma, const struct dfg_tensor *a, const dfg_module *mb,
+                   const struct dfg_tensor *b)
 {
-    const struct dfg_type *ta = &c->a->types.rows[a->type], *tb = &c->b->types.rows[b->type];
+    const struct dfg_type *ta = &ma->types.rows[a->type], *tb = &mb->types.rows[b->type];
     if (a == b)
         return true;
-    if (ta->dtype != tb->dtype || ta->rank != tb->rank || !tensor_types_equal(c, ta, tb))
+    if (ta->dtype != tb->dtype || ta->rank != tb->rank || !tensor_types_equal(ma, ta, mb, tb))
         return false;
     if (a->n == 0)
         return true;
     if (a->data == NULL || b->data == NULL) /* elements that are not at hand are not known to be equal */
         return false;
     if (ta->dtype == DFG_STRING)
-        return strings_equal(c, a, b);
+        return strings_equal(ma, a, mb, b);
     return elements_equal(a, b, dfg_dtype_bits((enum dfg_dtype)ta->dtype));
 }
 
@@ -178,8 +176,7 @@ static bool is_number(dfg_val v)
     return v.tag == DFG_V_INT || v.tag == DFG_V_FLOAT;
 }
 
-bool values_equal(const struct comparison *c, const dfg_module *ma, dfg_val a, const dfg_module *mb,
-                  dfg_val b, bool as_floats)
+bool values_equal(const dfg_module *ma, dfg_val a, const dfg_module *mb, dfg_val b, bool as_floats)
 {
     if (as_floats && is_number(a) && is_number(b))
         return numbers_equal(a, b);
@@ -196,14 +193,14 @@ bool values_equal(const struct comparison *c, const dfg_module *ma, dfg_val a, c
     case DFG_V_DTYPE:
         return a.u.id == b.u.id;
     case DFG_V_OP:
-        return operators_of_equal(ma, a.u.id, mb, b.u.id);
+        return operators_equal(ma, a.u.id, mb, b.u.id);
     case DFG_V_DIM:
         return extents_equal(ma, a.u.i, mb, b.u.i);
     case DFG_V_TENSOR:
-        return tensors_equal(c, dfg_tensor_info(ma, a.u.id), dfg_tensor_info(mb, b.u.id));
+        return tensors_equal(ma, dfg_tensor_info(ma, a.u.id), mb, dfg_tensor_info(mb, b.u.id));
     case DFG_V_LIST:
         for (uint32_t i = 0; a.n == b.n && i < a.n; i++)
-            if (!values_equal(c, ma, a.u.list[i], mb, b.u.list[i], as_floats))
+            if (!values_equal(ma, a.u.list[i], mb, b.u.list[i], as_floats))
                 return false;
         return a.n == b.n;
     default:
