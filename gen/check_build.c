@@ -1,0 +1,500 @@
+/* check_build.c -- statements to pattern nodes; patterns used by other patterns.
+ *
+ * In:   the parameters and statements of a pattern or a rule.
+ * Out:  struct pattern: its roots, `every` members, conditions, captures.
+ *
+ * A frame holds the names of one pattern, or of one use of it: a pattern used
+ * by name is built again from its syntax with the arguments as parameters, so
+ * that every use has nodes of its own.  Declarations are checked on their own
+ * first, on demand; a broken one is a silent wildcard where it is used.
+ *
+ * Errors: names bound twice, wrong numbers of arguments, patterns that use each
+ * other in a circle, several roots where one value is asked for, patterns that
+ * grow beyond MAX_PNODES.
+ */
+#include "check.h"
+
+#include <string.h>
+
+struct pnode *new_pnode(struct frame *f, enum pkind kind, struct span at)
+{
+    struct build *b = f->b;
+    if (b->n_nodes == MAX_PNODES && !b->too_large) {
+        b->too_large = true;
+        error_at(at, "pattern '%s' has more than %d nodes, patterns used by name included", b->pattern->name, MAX_PNODES);
+    }
+    struct pnode *p = alloc(sizeof *p);
+    *p = (struct pnode){.kind = kind, .at = at, .id = b->n_nodes++, .index = -1, .ordered = f->ordered};
+    return p;
+}
+
+void pnode_add(struct pnode *p, struct pnode *kid)
+{
+    struct pnode **grown = alloc(sizeof *grown * (size_t)(p->n_kids + 1));
+    if (p->n_kids)
+        memcpy(grown, p->kid, sizeof *grown * (size_t)p->n_kids);
+    grown[p->n_kids++] = kid;
+    p->kid = grown;
+}
+
+/* A place to hang a name, types or conditions on a node that has its own already. */
+struct pnode *wrap_and(struct frame *f, struct pnode *p, struct span at)
+{
+    struct pnode *and = new_pnode(f, P_AND, at);
+    pnode_add(and, p);
+    return and;
+}
+
+static struct capture *new_capture(struct binding *b, struct pnode *node)
+{
+    struct capture *c = alloc(sizeof *c);
+    *c = (struct capture){.name = b->name, .kind = CAP_NODE, .is_param = b->is_param, .node = node, .at = b->at};
+    b->capture = c;
+    return c;
+}
+
+/* ---- parameters ---- */
+
+static void say_bound_twice(struct span at, const char *name, const struct binding *before)
+{
+    error_at(at, "'%s' is bound twice", name);
+    note_at(before->at, "first bound here");
+}
+
+/* value: the argument; NULL: a fresh wildcard. */
+static void bind_param(struct frame *f, const struct syn *s, struct pnode *value)
+{
+    const struct binding *before = find_binding(f, s->name);
+    if (before) {
+        say_bound_twice(s->at, s->name, before);
+        return;
+    }
+    struct binding *b = add_binding(f, BIND_NODE, s->name, s->at);
+    b->is_param = true;
+    b->node = value;
+    if (!value) {
+        b->node = new_pnode(f, P_ANY, s->at);
+        b->node->name = s->name;
+    }
+    if (!f->user)
+        b->node->capture = new_capture(b, b->node);
+}
+
+/* ---- statements ---- */
+
+/* Names the value of a statement; a node that was there before gets a wrapper. */
+static void bind_local(struct frame *f, struct syn *s, struct pnode *p, int serial, bool every)
+{
+    struct binding *before = find_binding(f, s->name);
+    if (before && before->kind != BIND_BAD) {
+        say_bound_twice(s->name_at, s->name, before);
+        return;
+    }
+    if (p->id < serial || p->capture)
+        p = wrap_and(f, p, s->at);
+    struct binding *b = before ? before : add_binding(f, BIND_NODE, s->name, s->name_at);
+    *b = (struct binding){.name = s->name, .kind = BIND_NODE, .at = s->name_at, .is_every = every, .is_local = !every,
+                          .node = p};
+    p->name = s->name;
+    if (!f->user)
+        p->capture = new_capture(b, p);
+}
+
+static void build_local(struct frame *f, struct syn *s)
+{
+    const int serial = f->b->n_nodes;
+    bind_local(f, s, check_pattern(f, s->kid[0]), serial, false);
+}
+
+static void build_every(struct frame *f, struct syn *s)
+{
+    const int serial = f->b->n_nodes;
+    struct pnode *p = check_pattern(f, s->kid[0]);
+    if (p->id < serial)
+        p = wrap_and(f, p, s->at);
+    bind_local(f, s, p, serial, true);
+    *PUSH(f->b->every) = p;
+}
+
+static void add_every_root(struct frame *f, struct syn *s)
+{
+    const struct syn *name = s->kid[0];
+    struct binding *b = name->kind == SYN_NAME ? find_binding(f, name->name) : NULL;
+    if (!b || !b->is_every) {
+        error_at(name->at, "not the name of an `every` statement");
+        return;
+    }
+    f->every_root = true;
+    b->mentioned = true;
+    *PUSH(f->roots) = b->node;
+}
+
+/* One of the returned values; a pattern of several roots gives all of them. */
+static void add_root(struct frame *f, struct syn *s)
+{
+    struct decl *d = NULL;
+    const struct syn *callee = s->kind == SYN_CALL ? s->kid[0] : s;
+    if (s->kind == SYN_EVERY_OF) {
+        add_every_root(f, s);
+        return;
+    }
+    if (callee->kind == SYN_NAME && !(callee->flags & SYNF_QUOTED) && !(s->flags & SYNF_OPTIONAL_CALL) &&
+        !find_binding(f, callee->name))
+        d = find_decl(callee->name, DECL_PATTERN);
+    if (!d || d == f->decl) {
+        *PUSH(f->roots) = check_pattern(f, s);
+        return;
+    }
+    int n = 0;
+    const bool called = s->kind == SYN_CALL;
+    struct pnode **roots = use_pattern(f, d, called ? s->kid + 1 : NULL, called ? s->n_kids - 1 : -1, s->at, &n);
+    for (int i = 0; i < n; i++)
+        *PUSH(f->roots) = roots[i];
+    f->every_root |= d->pattern && d->pattern->every_root && d->state == DECL_DONE;
+}
+
+static void build_roots(struct frame *f, struct syn *s)
+{
+    if (f->roots.n) {
+        error_at(s->at, f->in_rule ? "a second `match`" : "a second `return`");
+        return;
+    }
+    for (int i = 0; i < s->n_kids; i++)
+        add_root(f, s->kid[i]);
+    if (f->every_root && f->roots.n > 1)
+        error_at(s->at, "`every` stands alone: its members are the roots");
+}
+
+static void build_statement(struct frame *f, struct syn *s)
+{
+    switch (s->kind) {
+    case SYN_LOCAL: build_local(f, s); break;
+    case SYN_EVERY: build_every(f, s); break;
+    case SYN_WHERE: *PUSH(f->where) = s; break;
+    case SYN_RETURN:
+    case SYN_MATCH: build_roots(f, s); break;
+    default: break; /* params, options, rewrite: read by others */
+    }
+}
+
+static void build_body(struct frame *f, struct syn **stmt, int n, struct span name_at)
+{
+    for (int i = 0; i < n; i++)
+        if (stmt[i])
+            build_statement(f, stmt[i]);
+    if (f->roots.n == 0) {
+        error_at(name_at, f->in_rule ? "a rule needs a `match`" : "a pattern needs a `return`");
+        *PUSH(f->roots) = new_pnode(f, P_ANY, name_at);
+    }
+    if (f->links.n)
+        make_chain(f);
+}
+
+/* ---- patterns used by name ---- */
+
+static struct pnode **one_wildcard(struct frame *f, struct span at, int *n)
+{
+    struct pnode **root = alloc(sizeof *root);
+    root[0] = new_pnode(f, P_ANY, at);
+    *n = 1;
+    return root;
+}
+
+/* `...rest` of the used pattern: the argument names operands of the user's. */
+static void bind_rest_param(struct frame *user, struct frame *f, const struct binding *like, struct syn *arg)
+{
+    struct binding *b = add_binding(f, BIND_REST, like->name, like->at);
+    b->is_param = true;
+    if (!arg) {
+        struct capture *c = new_capture(b, NULL);
+        c->kind = CAP_SET;
+        *PUSH(f->b->hidden) = c;
+        return;
+    }
+    struct binding *outer = arg->kind == SYN_NAME ? find_binding(user, arg->name) : NULL;
+    if (!outer || !outer->is_param) {
+        error_at(arg->at, "'%s' stands for operands (`...%s`): its argument is a parameter", like->name, like->name);
+        b->kind = BIND_BAD;
+        return;
+    }
+    outer->kind = BIND_REST;
+    outer->mentioned = true;
+    if (!outer->capture)
+        new_capture(outer, NULL);
+    outer->capture->kind = CAP_SET;
+    outer->capture->node = NULL;
+    b->capture = outer->capture;
+}
+
+/* Is parameter i of d one that `...rest` binds? */
+static const struct capture *rest_param(const struct decl *d, const char *name)
+{
+    for (int i = 0; d->pattern && i < d->pattern->n_captures; i++) {
+        const struct capture *c = d->pattern->captures[i];
+        if (c->name == name && c->is_param)
+            return c->kind == CAP_SET && !c->node ? c : NULL;
+    }
+    return NULL;
+}
+
+static void bind_arguments(struct frame *user, struct frame *f, const struct syn *params, struct syn **arg, int n)
+{
+    for (int i = 0; params && i < params->n_kids; i++) {
+        const struct syn *p = params->kid[i];
+        const struct capture *rest = rest_param(f->decl, p->name);
+        if (rest) {
+            const struct binding like = {.name = p->name, .at = p->at};
+            bind_rest_param(user, f, &like, n < 0 ? NULL : arg[i]);
+        } else {
+            bind_param(f, p, n < 0 ? NULL : check_pattern(user, arg[i]));
+        }
+    }
+}
+
+static bool check_arguments(const struct decl *d, struct syn **arg, int n, struct span at)
+{
+    const struct syn *params = d->syn->kid[0];
+    const int wanted = params ? params->n_kids : 0;
+    if (n >= 0 && n != wanted) {
+        error_at(at, "pattern '%s' takes %d argument%s, this gives it %d", d->name, wanted, wanted == 1 ? "" : "s", n);
+        note_at(d->syn->name_at, "declared here");
+        return false;
+    }
+    for (int i = 0; i < n; i++)
+        if (arg[i]->kind == SYN_REST || arg[i]->kind == SYN_OPT_ARG || arg[i]->kind == SYN_EVERY_OF) {
+            error_at(arg[i]->at, "no argument of a pattern");
+            return false;
+        }
+    return true;
+}
+
+/* Which names of a used pattern are sets: as in the pattern itself. */
+static void copy_sets(struct frame *f)
+{
+    const struct pattern *p = f->decl->pattern;
+    for (int i = 0; i < f->names.n; i++) {
+        struct binding *b = f->names.at[i];
+        bool found = false;
+        for (int k = 0; k < p->n_captures; k++)
+            if (p->captures[k]->name == b->name) {
+                b->is_set = p->captures[k]->kind == CAP_SET;
+                found = true;
+            }
+        b->uncaptured = !found;
+        if (b->is_set && !b->capture) {
+            struct capture *c = new_capture(b, b->node);
+            c->kind = CAP_SET;
+            c->var = b->var;
+            *PUSH(f->b->hidden) = c;
+        }
+    }
+}
+
+/* Conditions of a used pattern: judged where its root takes part. */
+static void add_used_conditions(struct frame *f, int serial)
+{
+    if (f->roots.at[0]->id < serial && f->where.n)
+        f->roots.at[0] = wrap_and(f, f->roots.at[0], f->roots.at[0]->at);
+    struct pnode *root = f->roots.at[0];
+    struct env env = {.frame = f, .b = f->b};
+    for (int i = 0; i < f->where.n; i++)
+        add_conditions(&env, f->where.at[i], &root->where, &root->n_where);
+    if (root->id >= serial && !root->from)
+        root->from = f->decl->pattern;
+}
+
+static struct frame *open_frame(struct frame *user, struct decl *d)
+{
+    struct frame *f = alloc(sizeof *f);
+    *f = (struct frame){.b = user->b, .decl = d, .user = user, .depth = user->depth + 1};
+    f->ordered = d->syn->flags & SYNF_ORDERED;
+    return f;
+}
+
+static bool can_use(struct frame *f, struct decl *d, struct span at)
+{
+    if (d->state == DECL_BUSY) {
+        error_at(at, "patterns '%s' and '%s' use each other", f->decl ? f->decl->name : "this", d->name);
+        return false;
+    }
+    if (f->depth >= MAX_USE_DEPTH) {
+        error_at(at, "patterns are used by patterns more than %d deep", MAX_USE_DEPTH);
+        return false;
+    }
+    return check_decl(d) && !f->b->too_large;
+}
+
+struct pnode **use_pattern(struct frame *user, struct decl *d, struct syn **arg, int n, struct span at, int *n_roots)
+{
+    struct decl *by = user->decl ? user->decl : user->b->owner;
+    if (by)
+        *PUSH(by->uses) = d;
+    if (!check_arguments(d, arg, n, at) || !can_use(user, d, at)) {
+        for (int i = 0; i < n; i++) /* names in the arguments are used all the same */
+            if (arg[i]->kind != SYN_REST && arg[i]->kind != SYN_OPT_ARG && arg[i]->kind != SYN_EVERY_OF)
+                check_pattern(user, arg[i]);
+        return one_wildcard(user, at, n_roots);
+    }
+    struct frame *f = open_frame(user, d);
+    bind_arguments(user, f, d->syn->kid[0], arg, n);
+    const int serial = f->b->n_nodes;
+    build_body(f, d->syn->kid + 1, d->syn->n_kids - 1, at);
+    copy_sets(f);
+    check_attrs_later(f);
+    add_used_conditions(f, serial);
+    *n_roots = f->roots.n;
+    return f->roots.at;
+}
+
+/* ---- whole patterns ---- */
+
+/* All roots hang together through nodes that they share. */
+static void join(int *group, int n, int a, int b)
+{
+    const int from = group[a], to = group[b];
+    for (int i = 0; i < n; i++)
+        if (group[i] == from)
+            group[i] = to;
+}
+
+static void spread(struct pnode *p, int root, int *owner, int *group, int n)
+{
+    if (owner[p->id] == root + 1)
+        return;
+    if (owner[p->id])
+        join(group, n, root, owner[p->id] - 1);
+    owner[p->id] = root + 1;
+    for (int i = 0; i < p->n_kids; i++)
+        spread(p->kid[i], root, owner, group, n);
+}
+
+static void check_roots_connected(struct frame *f)
+{
+    const int n = f->roots.n;
+    int *owner = alloc(sizeof *owner * (size_t)f->b->n_nodes), *group = alloc(sizeof *group * (size_t)n);
+    for (int i = 0; i < n; i++)
+        group[i] = i;
+    for (int i = 0; i < n; i++)
+        spread(f->roots.at[i], i, owner, group, n);
+    for (int i = 1; i < n; i++)
+        if (group[i] != group[0]) {
+            error_at(f->roots.at[i]->at, "this root shares no bound node with the first root");
+            note_at(f->roots.at[0]->at, "first root");
+            hint("several roots must share a bound node, else a match is any pair in the graph");
+            return;
+        }
+}
+
+static void add_own_conditions(struct frame *f, struct syn *entry_where)
+{
+    struct pattern *p = f->b->pattern;
+    struct env env = {.frame = f, .b = f->b};
+    for (int i = 0; i < f->where.n; i++)
+        add_conditions(&env, f->where.at[i], &p->where, &p->n_where);
+    if (entry_where)
+        add_conditions(&env, entry_where, &p->where, &p->n_where);
+}
+
+static struct frame *open_pattern(struct decl *owner, const struct syn *s)
+{
+    struct build *b = alloc(sizeof *b);
+    struct frame *f = alloc(sizeof *f);
+    struct pattern *p = alloc(sizeof *p);
+    *p = (struct pattern){.name = owner->name, .at = s->at, .name_at = s->name_at, .own = owner->own};
+    p->ordered = s->flags & SYNF_ORDERED;
+    *b = (struct build){.pattern = p, .owner = owner};
+    *f = (struct frame){.b = b, .ordered = p->ordered};
+    return f;
+}
+
+/* What is known when all statements are built: sets, conditions, captures. */
+static struct pattern *close_pattern(struct frame *f, struct syn *entry_where, int errors)
+{
+    struct build *b = f->b;
+    struct pattern *p = b->pattern;
+    p->roots = f->roots.at;
+    p->n_roots = f->roots.n;
+    p->every_root = f->every_root;
+    p->every = b->every.at;
+    p->n_every = b->every.n;
+    if (error_count() == errors)
+        find_sets(f);
+    if (error_count() == errors && f->roots.n > 1)
+        check_roots_connected(f);
+    check_attrs_later(f);
+    add_own_conditions(f, entry_where);
+    if (error_count() == errors)
+        number_pattern(f);
+    return p;
+}
+
+struct pattern *build_pattern(struct decl *d, struct syn *entry_where, struct frame **frame)
+{
+    const int errors = error_count();
+    struct syn *s = d->syn, *params = s->kid[0];
+    struct frame *f = open_pattern(d, s);
+    f->decl = d;
+    f->in_rule = f->b->pattern->is_rule = d->kind == DECL_RULE;
+    for (int i = 0; params && i < params->n_kids; i++)
+        bind_param(f, params->kid[i], NULL);
+    build_body(f, s->kid + 1, s->n_kids - 1, s->name_at);
+    if (frame)
+        *frame = f;
+    return close_pattern(f, entry_where, errors);
+}
+
+struct pattern *build_entry(struct decl *table, struct syn *entry, struct frame **frame)
+{
+    const int errors = error_count();
+    struct frame *f = open_pattern(table, entry);
+    f->b->pattern->name = entry->text;
+    *frame = f;
+    add_root(f, entry->kid[0]);
+    return close_pattern(f, entry->kid[1], errors);
+}
+
+/* A pattern with an operator's name calls the operator, in back quotes. */
+static bool mentions_quoted(const struct syn *s, const char *name)
+{
+    if (!s)
+        return false;
+    if (s->kind == SYN_NAME && s->name == name && s->flags & SYNF_QUOTED)
+        return true;
+    for (int i = 0; i < s->n_kids; i++)
+        if (mentions_quoted(s->kid[i], name))
+            return true;
+    return false;
+}
+
+static void check_hidden_operator(const struct decl *d)
+{
+    const struct op *op = map_get(&run.ops, d->name);
+    if (!op || d->kind != DECL_PATTERN || mentions_quoted(d->syn, d->name))
+        return;
+    error_at(d->syn->name_at, "pattern '%s' would hide the operator of that name", d->name);
+    note_at(op->at, "operator '%s' is declared here", d->name);
+    hint("a pattern may have an operator's name only if it calls it in back quotes, `%s`(...)", d->name);
+}
+
+bool check_decl(struct decl *d)
+{
+    static int depth;
+    if (d->state != DECL_NEW)
+        return d->state == DECL_DONE;
+    if (depth == MAX_USE_DEPTH) {
+        error_at(d->syn->name_at, "patterns are used by patterns more than %d deep", MAX_USE_DEPTH);
+        d->state = DECL_BROKEN;
+        return false;
+    }
+    depth++;
+    const int errors = error_count();
+    d->state = DECL_BUSY;
+    check_hidden_operator(d);
+    if (d->kind == DECL_RULE)
+        check_rule(d);
+    else
+        d->pattern = build_pattern(d, NULL, NULL);
+    depth--;
+    d->state = error_count() == errors ? DECL_DONE : DECL_BROKEN;
+    return d->state == DECL_DONE;
+}

@@ -1,0 +1,316 @@
+/* check_capture.c -- what a pattern captures, and how: nodes, sets, values.
+ *
+ * In:   the frame of a pattern whose statements are built.
+ * Out:  find_sets: which names stand for sets (all they bind lies in a place
+ *       that matches many nodes: `every`, the path of `dominates`, a chain) and
+ *       which for nothing (inside `!`).  number_pattern: ids in order of the
+ *       search, the list of captures, which of them some choice leaves out.
+ * Errors: parameters and locals that no root reaches.
+ *
+ * A node's region is the innermost place around all ways that lead to it; a
+ * walk from the roots narrows it to the common one of each two ways.
+ */
+#include "check.h"
+
+#include <string.h>
+
+enum region_kind { R_OUTER, R_NOT, R_SET, R_STATEMENT, R_CHAIN };
+
+struct region {
+    enum region_kind kind;
+    struct region *up;
+    int depth;
+    const struct pnode *member;  /* R_STATEMENT: of the set */
+};
+
+struct walk {
+    struct region outer;
+    struct region **of;          /* by pnode id; NULL: not reached */
+    struct region **inner;       /* by pnode id: the region that it opens */
+    struct region **of_var;      /* by var id */
+};
+
+static struct region *common(struct region *a, struct region *b)
+{
+    while (a != b) {
+        if (a->depth >= b->depth)
+            a = a->up;
+        else
+            b = b->up;
+    }
+    return a;
+}
+
+static struct region *open_region(struct walk *w, const struct pnode *p, enum region_kind kind, struct region *up)
+{
+    struct region *r = w->inner[p->id];
+    if (!r)
+        r = w->inner[p->id] = alloc(sizeof *r);
+    *r = (struct region){.kind = kind, .up = up, .depth = up->depth + 1, .member = p};
+    return r;
+}
+
+/* Names of other statements keep their place; parameters pass through a chain. */
+static struct region *enter_node(const struct pnode *p, struct region *r)
+{
+    const struct capture *c = p->capture;
+    while (c && ((r->kind == R_STATEMENT && !c->is_param && p != r->member) || (r->kind == R_CHAIN && c->is_param)))
+        r = r->up;
+    return r;
+}
+
+static struct region *region_of_kid(struct walk *w, const struct pnode *p, int i, struct region *r)
+{
+    if (p->kind == P_NOT)
+        return open_region(w, p, R_NOT, r);
+    if ((p->kind == P_DOMINATES && i == 1) || (p->every && i == p->n_kids - 1))
+        return open_region(w, p, R_SET, r);
+    if (p->kind == P_CHAIN && i == 0)
+        return open_region(w, p, R_CHAIN, r);
+    return r;
+}
+
+static void reach(struct walk *w, const struct pnode *p, struct region *r)
+{
+    r = enter_node(p, r);
+    struct region *before = w->of[p->id];
+    if (before)
+        r = common(before, r);
+    if (r == before)
+        return;
+    w->of[p->id] = r;
+    for (int i = 0; i < p->n_kids; i++)
+        reach(w, p->kid[i], region_of_kid(w, p, i, r));
+}
+
+/* ---- dimensions and attribute values ---- */
+
+static void reach_var(struct walk *w, const struct var *v, struct region *r)
+{
+    if (v)
+        w->of_var[v->id] = w->of_var[v->id] ? common(w->of_var[v->id], r) : r;
+}
+
+static void reach_dims(struct walk *w, const struct type_pat *t, struct region *r)
+{
+    for (int i = 0; i < t->n_dims; i++)
+        reach_var(w, t->dims[i].var, r);
+    for (int i = 0; i < t->n_fields; i++)
+        reach_dims(w, t->fields[i], r);
+}
+
+static void reach_vars(struct walk *w, const struct pnode *p, bool *seen)
+{
+    if (seen[p->id])
+        return;
+    seen[p->id] = true;
+    for (int i = 0; i < p->n_types; i++)
+        reach_dims(w, p->types[i], w->of[p->id]);
+    for (int i = 0; i < p->n_attrs; i++)
+        reach_var(w, p->attrs[i].var, w->of[p->id]);
+    for (int i = 0; i < p->n_kids; i++)
+        reach_vars(w, p->kid[i], seen);
+}
+
+/* ---- the names ---- */
+
+static bool lies_in(const struct region *r, bool not)
+{
+    for (; r->kind != R_OUTER; r = r->up)
+        if ((r->kind == R_NOT) == not)
+            return true;
+    return false;
+}
+
+static void say_not_reached(const struct binding *b)
+{
+    if (b->is_param) {
+        error_at(b->at, b->mentioned ? "parameter '%s' is never bound" : "parameter '%s' is not used", b->name);
+        return;
+    }
+    error_at(b->at, "no root and no `every` reaches '%s'", b->name);
+    hint("return it, or ask for it with `every %s = ...`", b->name);
+}
+
+static void judge_name(const struct walk *w, struct binding *b)
+{
+    const struct region *r = b->kind == BIND_NODE ? w->of[b->node->id] : b->kind == BIND_VAR ? w->of_var[b->var->id] : NULL;
+    if (b->kind == BIND_REST)
+        b->is_set = true;
+    if (b->kind == BIND_NODE && (!r || (b->is_param && lies_in(r, true)))) {
+        say_not_reached(b);
+        return;
+    }
+    if (!r)
+        return;
+    b->uncaptured = lies_in(r, true);
+    b->is_set = !b->uncaptured && lies_in(r, false);
+    if (b->uncaptured && b->kind == BIND_NODE)
+        b->node->capture = NULL;
+    if (b->is_set && b->capture) {
+        b->capture->kind = CAP_SET;
+        b->capture->var = b->var;
+    }
+}
+
+void find_sets(struct frame *f)
+{
+    struct build *b = f->b;
+    struct walk w = {.outer = {.kind = R_OUTER}};
+    w.of = alloc(sizeof *w.of * (size_t)b->n_nodes);
+    w.inner = alloc(sizeof *w.inner * (size_t)b->n_nodes);
+    w.of_var = alloc(sizeof *w.of_var * (size_t)(b->vars.n + 1));
+    bool *seen = alloc((size_t)b->n_nodes);
+    for (int i = 0; i < f->roots.n && !f->every_root; i++)
+        reach(&w, f->roots.at[i], &w.outer);
+    for (int i = 0; i < b->every.n; i++) {
+        struct region *r = alloc(sizeof *r);
+        *r = (struct region){.kind = R_STATEMENT, .up = &w.outer, .depth = 1, .member = b->every.at[i]};
+        reach(&w, b->every.at[i], r);
+    }
+    for (int i = 0; i < f->roots.n; i++)
+        reach_vars(&w, f->roots.at[i], seen);
+    for (int i = 0; i < b->every.n; i++)
+        reach_vars(&w, b->every.at[i], seen);
+    for (int i = 0; i < f->names.n; i++)
+        judge_name(&w, f->names.at[i]);
+}
+
+/* ---- what some choice leaves out ---- */
+
+enum leaves { UNSEEN, NEVER, SOMETIMES };
+
+/* Can p match without any of the targets taking part? */
+static enum leaves leaves_out(const struct pnode *p, const bool *target, bool sets, enum leaves *known)
+{
+    if (known[p->id] != UNSEEN)
+        return known[p->id];
+    bool any = false, all = true;
+    for (int i = 0; i < p->n_kids; i++) {
+        const bool maybe = p->kind == P_NOT || (i < 64 && p->optional >> i & 1) ||
+                           (!sets && ((p->kind == P_CHAIN && i == 0) || (p->kind == P_DOMINATES && i == 1)));
+        const bool one = maybe || leaves_out(p->kid[i], target, sets, known) == SOMETIMES;
+        any = any || one;
+        all = all && one;
+    }
+    const bool leaves = !target[p->id] && (p->kind == P_ALT ? any : all);
+    return known[p->id] = leaves ? SOMETIMES : NEVER;
+}
+
+static bool dims_bind(const struct type_pat *t, const struct var *v)
+{
+    for (int i = 0; i < t->n_dims; i++)
+        if (t->dims[i].var == v)
+            return true;
+    for (int i = 0; i < t->n_fields; i++)
+        if (dims_bind(t->fields[i], v))
+            return true;
+    return false;
+}
+
+/* Does p bind what c captures? */
+static bool binds(const struct pnode *p, const struct capture *c)
+{
+    if (c->node)
+        return p == c->node;
+    if (!c->var)
+        return p->rest == c;
+    for (int i = 0; i < p->n_types; i++)
+        if (dims_bind(p->types[i], c->var))
+            return true;
+    for (int i = 0; i < p->n_attrs; i++)
+        if (p->attrs[i].test == TEST_BIND && p->attrs[i].var == c->var)
+            return true;
+    return false;
+}
+
+static bool may_be_absent(const struct pattern *p, struct pnode **node, const struct capture *c)
+{
+    bool *target = alloc((size_t)p->n_nodes + 1);
+    enum leaves *known = alloc(sizeof *known * (size_t)(p->n_nodes + 1));
+    for (int i = 0; i < p->n_nodes; i++)
+        target[i] = binds(node[i], c);
+    for (int i = 0; i < p->n_roots; i++)
+        if (leaves_out(p->roots[i], target, c->kind == CAP_SET, known) == NEVER)
+            return false;
+    for (int i = 0; i < p->n_every; i++)
+        if (leaves_out(p->every[i], target, c->kind == CAP_SET, known) == NEVER)
+            return false;
+    return true;
+}
+
+/* ---- ids ---- */
+
+static bool has_optional_results(const struct pnode *p)
+{
+    for (int i = 0; i < p->n_ops; i++)
+        if (p->ops[i]->n_required_results < p->ops[i]->n_results && !p->ops[i]->variadic_results)
+            return true;
+    return false;
+}
+
+static void check_use(const struct pnode *p, const struct pnode *user)
+{
+    const bool taken_apart = user && (user->kind == P_GET || user->kind == P_AND || user->kind == P_ALT);
+    if (p->kind == P_CALL && p->under_get && !taken_apart && has_optional_results(p)) {
+        error_at(p->at, "this call stands for its first result in one place, and is taken apart in another");
+        hint("write .0 for the first result");
+    }
+}
+
+static void number(struct pnode *p, struct pnode **node, int *n, bool *seen)
+{
+    if (seen[p->id])
+        return;
+    seen[p->id] = true;
+    node[(*n)++] = p;
+    p->bare = p->kind == P_CALL && p->n_attrs == 0 && !p->exact && p->n_types == 0 && p->n_where == 0;
+    for (int i = 0; i < p->n_kids; i++) {
+        check_use(p->kid[i], p);
+        number(p->kid[i], node, n, seen);
+    }
+}
+
+static void add_captures(struct pattern *p, const struct frame *f)
+{
+    p->captures = alloc(sizeof *p->captures * (size_t)(f->names.n + f->b->hidden.n + 1));
+    for (int round = 0; round < 3; round++) /* parameters, locals, dimensions and values */
+        for (int i = 0; i < f->names.n; i++) {
+            struct binding *b = f->names.at[i];
+            const int turn = b->is_param ? 0 : b->kind == BIND_VAR ? 2 : 1;
+            if (turn == round && b->capture && !b->uncaptured) {
+                b->capture->id = p->n_captures;
+                p->captures[p->n_captures++] = b->capture;
+            }
+        }
+    for (int i = 0; i < f->b->hidden.n; i++) {
+        f->b->hidden.at[i]->id = p->n_captures + i;
+        p->captures[p->n_captures + i] = f->b->hidden.at[i];
+    }
+    p->n_hidden = f->b->hidden.n;
+}
+
+void number_pattern(struct frame *f)
+{
+    struct build *b = f->b;
+    struct pattern *p = b->pattern;
+    struct pnode **node = alloc(sizeof *node * (size_t)(b->n_nodes + 1));
+    bool *seen = alloc((size_t)b->n_nodes + 1);
+    int n = 0;
+    for (int i = 0; i < p->n_roots; i++) {
+        check_use(p->roots[i], NULL);
+        number(p->roots[i], node, &n, seen);
+    }
+    for (int i = 0; i < p->n_every; i++)
+        number(p->every[i], node, &n, seen);
+    for (int i = 0; i < b->extra.n; i++)
+        number(b->extra.at[i], node, &n, seen);
+    for (int i = 0; i < n; i++)
+        node[i]->id = i;
+    p->n_nodes = n;
+    p->vars = b->vars.at;
+    p->n_vars = b->vars.n;
+    add_captures(p, f);
+    for (int i = 0; i < p->n_captures; i++)
+        p->captures[i]->maybe_absent = may_be_absent(p, node, p->captures[i]);
+}
