@@ -213,8 +213,11 @@ void dfg_memory_of(const dfg_module *, struct dfg_memory *);
 /* Bytes of memory that dfg_bind needs. */
 size_t dfg_bind_size(const dfg_module *, const struct dfg_names *);
 /* Fills in a view of the module in the file's numbers.  mem: aligned for
- * pointers, must outlive the view.  O(names + operators of the module), plus
- * 8 bytes a node where names->needs asks for scratch. */
+ * pointers, must outlive the view.  O(names + operators of the module * sets),
+ * plus 8 bytes a node where names->needs asks for scratch.  DFG_BAD_ABI: made
+ * for another version; DFG_BAD_GRAPH: the module is not finished, or needs user
+ * lists that dfg_build_users has not made; DFG_NO_MEMORY: mem is too small,
+ * unaligned or NULL. */
 dfg_status dfg_bind(dfg_graph *view, const dfg_module *, const struct dfg_names *, void *mem, size_t size);
 
 /* ---- text ---- */
