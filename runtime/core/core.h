@@ -8,6 +8,8 @@
 #ifndef DFG_CORE_H
 #define DFG_CORE_H
 
+#include <stdarg.h>
+
 #include "../dfg.h"
 
 /* Lists in values nest no deeper: what walks a value may recurse. */
@@ -22,6 +24,9 @@
 /* Fills in err (NULL: nowhere; what it held before is not freed) and returns
  * status.  The text is malloc'ed; it is NULL when memory is out for it. */
 dfg_status dfg_fail(struct dfg_error *err, dfg_status status, const char *text, ...) DFG_PRINTF(3, 4);
+
+/* vprintf into memory: the text is malloc'ed; NULL: no memory. */
+char *dfg_format(const char *text, va_list);
 
 /* Reads one value as `.dfg` text writes it: 1, -2.5, inf, true, "text", f32,
  * none, [1, [2, 3]]; white space around it is skipped.  False: the text is no

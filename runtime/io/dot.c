@@ -47,10 +47,13 @@ static void drain(struct drawing *d, struct out *o)
         escaped(&d->out, o->at + space, o->n - space);
     d->out.no_memory = d->out.no_memory || o->no_memory;
     out_end(o);
-    *o = (struct out){ .file = NULL };
+    *o = (struct out){.file = NULL};
 }
 
-static void line_end(struct drawing *d) { out_text(&d->out, "\\n"); }
+static void line_end(struct drawing *d)
+{
+    out_text(&d->out, "\\n");
+}
 
 static void id(struct drawing *d, dfg_node n)
 {
@@ -63,7 +66,7 @@ static void id(struct drawing *d, dfg_node n)
 /* The value of a constant that has but one, else nothing. */
 static void constant_value(struct drawing *d, const struct dfg_tensor *t)
 {
-    struct out o = { .file = NULL };
+    struct out o = {.file = NULL};
     bool one = t->data != NULL && (t->splat || t->n == 1);
     if (!one)
         return;
@@ -75,11 +78,14 @@ static void constant_value(struct drawing *d, const struct dfg_tensor *t)
 /* The first line: what the node is. */
 static void title(struct drawing *d, dfg_node n)
 {
-    struct out o = { .file = NULL };
+    struct out o = {.file = NULL};
     uint16_t op = dfg_node_op(d->m, n);
     switch (op) {
-    case DFG_VAR: break; /* its name says it */
-    case DFG_CONST: constant_value(d, dfg_tensor_of(d->m, n)); return;
+    case DFG_VAR:
+        break; /* its name says it */
+    case DFG_CONST:
+        constant_value(d, dfg_tensor_of(d->m, n));
+        return;
     case DFG_GET:
         out_char(&o, '.');
         out_uint(&o, dfg_node_data(d->m, n));
@@ -92,8 +98,11 @@ static void title(struct drawing *d, dfg_node n)
         out_char(&o, '@');
         out_symbol(&o, d->m, dfg_node_data(d->m, n));
         break;
-    case DFG_FUNC: out_text(&o, d->walk.body[n] == DFG_NONE ? "return" : "fn"); break;
-    default: out_text(&o, dfg_operator_name(d->m, op));
+    case DFG_FUNC:
+        out_text(&o, d->walk.body[n] == DFG_NONE ? "return" : "fn");
+        break;
+    default:
+        out_text(&o, dfg_operator_name(d->m, op));
     }
     if (o.n == 0)
         return;
@@ -103,7 +112,7 @@ static void title(struct drawing *d, dfg_node n)
 
 static void label(struct drawing *d, dfg_node n)
 {
-    struct out o = { .file = NULL };
+    struct out o = {.file = NULL};
     bool is_result = dfg_node_op(d->m, n) == DFG_FUNC && d->walk.body[n] == DFG_NONE;
     uint32_t type = dfg_node_type(d->m, n);
     title(d, n);
@@ -121,7 +130,7 @@ static void label(struct drawing *d, dfg_node n)
 
 static void tooltip(struct drawing *d, dfg_node n)
 {
-    struct out o = { .file = NULL };
+    struct out o = {.file = NULL};
     const struct dfg_kind *k = dfg_kind_info(d->m, dfg_node_kind(d->m, n));
     out_attrs(&o, d->m, k->attrs, k->n_attrs);
     out_facts(&o, d->m, n);
@@ -135,13 +144,19 @@ static void tooltip(struct drawing *d, dfg_node n)
 static const char *shape(uint16_t op)
 {
     switch (op) {
-    case DFG_VAR: return ", shape=ellipse, fontsize=9, margin=\"0.03,0.02\"";
-    case DFG_CONST: return ", shape=note, fontsize=9, margin=\"0.05,0.02\", color=gray50";
-    case DFG_GET: return ", fontsize=9, margin=\"0.05,0.02\"";
+    case DFG_VAR:
+        return ", shape=ellipse, fontsize=9, margin=\"0.03,0.02\"";
+    case DFG_CONST:
+        return ", shape=note, fontsize=9, margin=\"0.05,0.02\", color=gray50";
+    case DFG_GET:
+        return ", fontsize=9, margin=\"0.05,0.02\"";
     case DFG_OP_REF:
-    case DFG_GLOBAL: return ", shape=cds, fontsize=9";
-    case DFG_FUNC: return ", shape=house, fontsize=10";
-    default: return "";
+    case DFG_GLOBAL:
+        return ", shape=cds, fontsize=9";
+    case DFG_FUNC:
+        return ", shape=house, fontsize=10";
+    default:
+        return "";
     }
 }
 
@@ -273,7 +288,7 @@ static void node(struct drawing *d, dfg_node n)
 static void cluster(struct drawing *d, dfg_node f, dfg_sym name)
 {
     const struct dfg_kind *k = dfg_kind_info(d->m, dfg_node_kind(d->m, f));
-    struct out o = { .file = NULL };
+    struct out o = {.file = NULL};
     out_text(&d->out, "  subgraph cluster_");
     id(d, f);
     out_text(&d->out, " {\n  label=\"");
@@ -318,10 +333,11 @@ static void all_edges(struct drawing *d, dfg_node f)
 
 static void draw(struct drawing *d)
 {
-    out_text(&d->out, "digraph dfg {\n"
-                      "  graph [fontname=\"Helvetica\", fontsize=11, color=gray60, ranksep=0.3, nodesep=0.2];\n"
-                      "  node [fontname=\"Helvetica\", fontsize=11, shape=box, height=0.2, margin=\"0.1,0.04\"];\n"
-                      "  edge [fontname=\"Helvetica\", fontsize=8, arrowsize=0.6, labelfontcolor=gray40];\n");
+    out_text(&d->out,
+             "digraph dfg {\n"
+             "  graph [fontname=\"Helvetica\", fontsize=11, color=gray60, ranksep=0.3, nodesep=0.2];\n"
+             "  node [fontname=\"Helvetica\", fontsize=11, shape=box, height=0.2, margin=\"0.1,0.04\"];\n"
+             "  edge [fontname=\"Helvetica\", fontsize=8, arrowsize=0.6, labelfontcolor=gray40];\n");
     for (uint32_t i = 0; i < dfg_n_functions(d->m); i++)
         function(d, dfg_function(d->m, i), dfg_function_name(d->m, i));
     for (uint32_t i = 0; i < dfg_n_functions(d->m); i++)
@@ -332,7 +348,7 @@ static void draw(struct drawing *d)
 
 dfg_status dfg_write_dot(const dfg_module *m, FILE *f, const struct dfg_dot_mark *marks, size_t n)
 {
-    struct drawing d = { .m = m, .out = { .file = f }, .n_marks = n };
+    struct drawing d = {.m = m, .out = {.file = f}, .n_marks = n};
     d.marks = calloc(n > 0 ? n : 1, sizeof *d.marks);
     bool ready = walk_begin(&d.walk, m) && d.marks != NULL;
     if (ready) {

@@ -45,7 +45,7 @@ static void out_label(struct out *o, const dfg_module *m, dfg_node n)
 
 char *dfg_node_label(const dfg_module *m, dfg_node n)
 {
-    struct out o = { .file = NULL };
+    struct out o = {.file = NULL};
     out_label(&o, m, n);
     out_char(&o, '\0');
     if (!o.no_memory)
@@ -56,14 +56,14 @@ char *dfg_node_label(const dfg_module *m, dfg_node n)
 
 void dfg_print_value(const dfg_module *m, dfg_val v, FILE *f)
 {
-    struct out o = { .file = f };
+    struct out o = {.file = f};
     out_value(&o, m, v);
     out_end(&o);
 }
 
 void dfg_print_type(const dfg_module *m, uint32_t type, FILE *f)
 {
-    struct out o = { .file = f };
+    struct out o = {.file = f};
     out_type(&o, m, type);
     out_end(&o);
 }

@@ -16,20 +16,20 @@
 #include "text_walk.h"
 
 enum mark {
-    IS_PARAM = 1,   /* of the function that holds it */
-    IS_INLINE = 2,  /* printed where it is used: `@f` in front of its only call */
-    IS_CAPTURED = 4,/* used in a body nested in its own */
-    IS_RENAMED = 8  /* called by a number, not by its name */
+    IS_PARAM = 1,    /* of the function that holds it */
+    IS_INLINE = 2,   /* printed where it is used: `@f` in front of its only call */
+    IS_CAPTURED = 4, /* used in a body nested in its own */
+    IS_RENAMED = 8   /* called by a number, not by its name */
 };
 
 struct printer {
     const dfg_module *m;
     struct out out;
     struct walk walk;
-    uint8_t *marks;  /* of each node, enum mark */
-    dfg_node *bound; /* symbol -> node that has this name here */
-    dfg_node *hidden;/* node -> what its name stood for before it */
-    size_t depth;    /* bodies around the line in hand */
+    uint8_t *marks;   /* of each node, enum mark */
+    dfg_node *bound;  /* symbol -> node that has this name here */
+    dfg_node *hidden; /* node -> what its name stood for before it */
+    size_t depth;     /* bodies around the line in hand */
 };
 
 static void indent(struct printer *p)
@@ -159,27 +159,40 @@ static void expression(struct printer *p, dfg_node n)
     uint32_t argc = dfg_node_args(p->m, n, &args);
     uint16_t op = dfg_node_op(p->m, n);
     switch (op) {
-    case DFG_VAR: variable(p, n); break;
+    case DFG_VAR:
+        variable(p, n);
+        break;
     case DFG_CONST:
         out_text(&p->out, "const ");
         out_tensor(&p->out, p->m, dfg_tensor_of(p->m, n));
         break;
-    case DFG_TUPLE: tuple(p, args, argc); break;
-    case DFG_GET: projection(p, n, args[0]); break;
-    case DFG_CALL: value_call(p, n, args, argc); break;
+    case DFG_TUPLE:
+        tuple(p, args, argc);
+        break;
+    case DFG_GET:
+        projection(p, n, args[0]);
+        break;
+    case DFG_CALL:
+        value_call(p, n, args, argc);
+        break;
     case DFG_OP_REF:
         out_text(&p->out, "op ");
         out_operator(&p->out, p->m, (uint16_t)dfg_node_data(p->m, n), false);
         break;
-    case DFG_GLOBAL: global(p, n); break;
+    case DFG_GLOBAL:
+        global(p, n);
+        break;
     case DFG_IF:
     case DFG_LET:
     case DFG_REF_CREATE:
     case DFG_REF_READ:
     case DFG_REF_WRITE:
     case DFG_CONSTRUCTOR:
-    case DFG_MATCH: form(p, dfg_operator_name(p->m, op), args, argc); break;
-    default: operator_call(p, n, args, argc);
+    case DFG_MATCH:
+        form(p, dfg_operator_name(p->m, op), args, argc);
+        break;
+    default:
+        operator_call(p, n, args, argc);
     }
 }
 
@@ -306,8 +319,11 @@ static void function(struct printer *p, dfg_node f)
             if (!(p->marks[n] & (IS_PARAM | IS_INLINE)))
                 line(p, n);
             break;
-        case WALK_CLOSE: close(p, n); break;
-        default: return;
+        case WALK_CLOSE:
+            close(p, n);
+            break;
+        default:
+            return;
         }
     }
 }
@@ -334,8 +350,9 @@ static bool is_inline(const struct printer *p, dfg_node call, dfg_node callee)
 {
     const dfg_module *m = p->m;
     const struct dfg_fact *facts;
-    return dfg_node_op(m, callee) == DFG_GLOBAL && dfg_node_uses(m, callee) == 1 && dfg_name(m, callee) == 0 &&
-           dfg_node_type(m, callee) == 0 && p->walk.body[callee] == p->walk.body[call] && dfg_facts(m, callee, &facts) == 0 &&
+    return dfg_node_op(m, callee) == DFG_GLOBAL && dfg_node_uses(m, callee) == 1 &&
+           dfg_name(m, callee) == 0 && dfg_node_type(m, callee) == 0 &&
+           p->walk.body[callee] == p->walk.body[call] && dfg_facts(m, callee, &facts) == 0 &&
            dfg_kind_info(m, dfg_node_kind(m, callee))->n_attrs == 0;
 }
 
@@ -371,7 +388,7 @@ static bool begin(struct printer *p)
 
 dfg_status dfg_print(const dfg_module *m, FILE *f)
 {
-    struct printer p = { .m = m, .out = { .file = f } };
+    struct printer p = {.m = m, .out = {.file = f}};
     bool ready = begin(&p);
     if (ready)
         prepare(&p);

@@ -58,7 +58,7 @@ static bool module(struct text_reader *r)
 /* A first block for each stack, so that none is NULL. */
 static bool stacks_begin(struct text_reader *r)
 {
-    static const struct text_binding none = { 0 };
+    static const struct text_binding none = {0};
 #define BEGIN(array) ((r)->array.at = text_grown(r, NULL, 0, &(r)->array.cap, sizeof *(r)->array.at)) != NULL
     return BEGIN(nodes) && BEGIN(types) && BEGIN(dims) && BEGIN(attrs) && BEGIN(values) && BEGIN(bytes) &&
            BEGIN(digits) && BEGIN(data) && TEXT_PUSH(r, bindings, none);
@@ -83,7 +83,7 @@ static void stacks_end(struct text_reader *r)
 
 dfg_status text_read(dfg_module *m, const char *name, const char *text, size_t len, struct dfg_error *err)
 {
-    struct text_reader r = { .m = m, .name = name, .text = text, .err = err, .lexer = { text, text + len } };
+    struct text_reader r = {.m = m, .name = name, .text = text, .err = err, .lexer = {text, text + len}};
     if (len >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0)
         r.lexer.cursor += 3; /* a byte order mark */
     if (dfg_failed(m))

@@ -27,10 +27,21 @@ enum text_kind {
     TEXT_INDEX, /* .0 */
     TEXT_ARROW, /* -> */
     TEXT_FACTS, /* #{ */
-    TEXT_LPAREN, TEXT_RPAREN, TEXT_LBRACE, TEXT_RBRACE, TEXT_LBRACKET, TEXT_RBRACKET,
-    TEXT_COMMA, TEXT_COLON, TEXT_EQUALS, TEXT_QUESTION, TEXT_STAR,
+    TEXT_LPAREN,
+    TEXT_RPAREN,
+    TEXT_LBRACE,
+    TEXT_RBRACE,
+    TEXT_LBRACKET,
+    TEXT_RBRACKET,
+    TEXT_COMMA,
+    TEXT_COLON,
+    TEXT_EQUALS,
+    TEXT_QUESTION,
+    TEXT_STAR,
     /* no tokens: what stands there begins none */
-    TEXT_BAD_BYTE, TEXT_BAD_NUL, TEXT_BAD_STRING
+    TEXT_BAD_BYTE,
+    TEXT_BAD_NUL,
+    TEXT_BAD_STRING
 };
 
 struct text_token {
@@ -74,7 +85,11 @@ struct text_list {
 };
 
 /* Growing arrays: elements, how many there are, how many fit. */
-#define TEXT_ARRAY(type) struct { type *at; size_t n, cap; }
+#define TEXT_ARRAY(type)                                                                                     \
+    struct {                                                                                                 \
+        type *at;                                                                                            \
+        size_t n, cap;                                                                                       \
+    }
 
 struct text_reader {
     dfg_module *m;
@@ -98,7 +113,7 @@ struct text_reader {
     TEXT_ARRAY(char) bytes;  /* of the string in hand */
     TEXT_ARRAY(char) digits; /* of the number in hand */
     TEXT_ARRAY(char) data;   /* of the constant in hand, its elements */
-    uint32_t mark; /* number of the attribute list being read */
+    uint32_t mark;           /* number of the attribute list being read */
     struct text_list *lists;
 };
 
@@ -133,14 +148,15 @@ void *text_grown(struct text_reader *, void *array, size_t n, size_t *cap, size_
 /* What is known of a symbol; NULL: no memory.  Good until the next call. */
 struct text_known *text_known(struct text_reader *, dfg_sym);
 
-#define TEXT_PUSH(r, array, ...)                                                                          \
-    ((r)->array.at = text_grown((r), (r)->array.at, (r)->array.n, &(r)->array.cap, sizeof *(r)->array.at), \
+#define TEXT_PUSH(r, array, ...)                                                                             \
+    ((r)->array.at = text_grown((r), (r)->array.at, (r)->array.n, &(r)->array.cap, sizeof *(r)->array.at),   \
      (r)->status == DFG_OK && ((r)->array.at[(r)->array.n++] = (__VA_ARGS__), true))
 
 /* ---- text_value.c: numbers ---- */
 
-bool text_int(struct text_token, int64_t *value);        /* false: beyond 64 bits */
-bool text_magnitude(struct text_token, uint64_t *value); /* of an INT without its sign; false: beyond 64 bits */
+bool text_int(struct text_token, int64_t *value); /* false: beyond 64 bits */
+bool text_magnitude(struct text_token,
+                    uint64_t *value); /* of an INT without its sign; false: beyond 64 bits */
 /* Is the token in hand a number: digits, inf, nan? */
 bool text_is_number(const struct text_reader *);
 /* The bits of the number in hand, rounded to a float dtype. */

@@ -44,7 +44,8 @@ static bool int_element(struct text_reader *r, enum dfg_dtype dtype)
     bool fits = text_magnitude(t, &size);
     uint64_t limit = is_signed ? ((uint64_t)1 << (bits - 1)) - !negative : UINT64_MAX >> (64 - bits);
     if (!fits || size > limit || (negative && !is_signed && size != 0))
-        return text_fail(r, t.at, "%.*s does not fit %s", t.len > 40 ? 40 : (int)t.len, t.at, dfg_dtype_name(dtype));
+        return text_fail(r, t.at, "%.*s does not fit %s", t.len > 40 ? 40 : (int)t.len, t.at,
+                         dfg_dtype_name(dtype));
     text_take(r);
     return push_bits(r, negative ? 0 - size : size, element_size(dtype));
 }
@@ -68,8 +69,9 @@ static bool float_element(struct text_reader *r, enum dfg_dtype dtype)
 
 static bool complex_element(struct text_reader *r, enum dfg_dtype part)
 {
-    return text_expect(r, TEXT_LPAREN, "'(' and the two parts of a complex number") && float_element(r, part) &&
-           text_expect(r, TEXT_COMMA, "','") && float_element(r, part) && text_expect(r, TEXT_RPAREN, "')'");
+    return text_expect(r, TEXT_LPAREN, "'(' and the two parts of a complex number") &&
+           float_element(r, part) && text_expect(r, TEXT_COMMA, "','") && float_element(r, part) &&
+           text_expect(r, TEXT_RPAREN, "')'");
 }
 
 static bool string_element(struct text_reader *r)
@@ -80,7 +82,10 @@ static bool string_element(struct text_reader *r)
     if (!text_symbol(r, &sym))
         return false;
     text_take(r);
-    union { dfg_sym sym; char bytes[sizeof(dfg_sym)]; } row = { sym };
+    union {
+        dfg_sym sym;
+        char bytes[sizeof(dfg_sym)];
+    } row = {sym};
     for (size_t i = 0; i < sizeof row.bytes; i++)
         if (!TEXT_PUSH(r, data, row.bytes[i]))
             return false;
@@ -90,12 +95,17 @@ static bool string_element(struct text_reader *r)
 static bool element(struct text_reader *r, enum dfg_dtype dtype)
 {
     switch (number_class(dtype)) {
-    case NUMBER_BOOL: return bool_element(r);
+    case NUMBER_BOOL:
+        return bool_element(r);
     case NUMBER_INT:
-    case NUMBER_UINT: return int_element(r, dtype);
-    case NUMBER_FLOAT: return float_element(r, dtype);
-    case NUMBER_COMPLEX: return complex_element(r, dtype == DFG_C64 ? DFG_F32 : DFG_F64);
-    default: return string_element(r);
+    case NUMBER_UINT:
+        return int_element(r, dtype);
+    case NUMBER_FLOAT:
+        return float_element(r, dtype);
+    case NUMBER_COMPLEX:
+        return complex_element(r, dtype == DFG_C64 ? DFG_F32 : DFG_F64);
+    default:
+        return string_element(r);
     }
 }
 
@@ -188,7 +198,7 @@ bool text_tensor(struct text_reader *r, uint32_t *tensor)
         return dfg_failed(r->m) ? text_no_memory(r) : text_fail(r, type_at.at, "too many elements");
     uint64_t needed = dfg_tensor_info(r->m, *tensor)->n;
     if (!absent && !splat && n != needed)
-        return text_fail(r, at.at, "the constant has %llu elements, %llu are given", (unsigned long long)needed,
-                         (unsigned long long)n);
+        return text_fail(r, at.at, "the constant has %llu elements, %llu are given",
+                         (unsigned long long)needed, (unsigned long long)n);
     return true;
 }

@@ -16,19 +16,10 @@
 
 enum { SHOWN_BEFORE = 70, SHOWN_BEHIND = 40 }; /* bytes of the line around the error */
 
-static char *formatted(const char *format, va_list values)
+static bool is_continuation(char c)
 {
-    va_list again;
-    va_copy(again, values);
-    int len = vsnprintf(NULL, 0, format, again);
-    va_end(again);
-    char *s = len < 0 ? NULL : malloc((size_t)len + 1);
-    if (s != NULL)
-        vsnprintf(s, (size_t)len + 1, format, values);
-    return s;
+    return ((unsigned char)c & 0xC0) == 0x80;
 }
-
-static bool is_continuation(char c) { return ((unsigned char)c & 0xC0) == 0x80; }
 
 /* The part of the line around `at`, without control characters, and how many
  * characters of it stand before `at`. */
@@ -78,7 +69,7 @@ bool text_fail(struct text_reader *r, const char *at, const char *format, ...)
         return false;
     va_list values;
     va_start(values, format);
-    char *message = formatted(format, values);
+    char *message = dfg_format(format, values);
     va_end(values);
     if (message == NULL)
         return text_no_memory(r);
@@ -102,13 +93,17 @@ bool text_expected(struct text_reader *r, const char *what)
     while (len > 0 && (size_t)len < t.len && is_continuation(t.at[len]))
         len--;
     switch (t.kind) {
-    case TEXT_END: return text_fail(r, t.at, "expected %s, found the end of the text", what);
-    case TEXT_BAD_NUL: return text_fail(r, t.at, "unexpected NUL byte");
-    case TEXT_BAD_STRING: return text_fail(r, t.at, "unterminated string");
+    case TEXT_END:
+        return text_fail(r, t.at, "expected %s, found the end of the text", what);
+    case TEXT_BAD_NUL:
+        return text_fail(r, t.at, "unexpected NUL byte");
+    case TEXT_BAD_STRING:
+        return text_fail(r, t.at, "unterminated string");
     case TEXT_BAD_BYTE:
         if (c >= 0x21 && c < 0x7F)
             return text_fail(r, t.at, "unexpected character '%c'", c);
         return text_fail(r, t.at, "unexpected byte 0x%02X", c);
-    default: return text_fail(r, t.at, "expected %s, found '%.*s'", what, len, t.at);
+    default:
+        return text_fail(r, t.at, "expected %s, found '%.*s'", what, len, t.at);
     }
 }

@@ -25,7 +25,7 @@ struct making {
 
 static struct making begin(const struct text_reader *r)
 {
-    return (struct making){ r->nodes.n, r->attrs.n, r->lists };
+    return (struct making){r->nodes.n, r->attrs.n, r->lists};
 }
 
 /* `{attributes}` if they stand here, then the node, then its suffix. */
@@ -175,7 +175,7 @@ static bool operator_value(struct text_reader *r, dfg_node *node)
 static bool global(struct text_reader *r, dfg_node *node)
 {
     struct making b = begin(r);
-    struct text_global g = { .at = r->token.at };
+    struct text_global g = {.at = r->token.at};
     if (!text_symbol(r, &g.name) || !TEXT_PUSH(r, globals, g))
         return false;
     text_take(r);
@@ -194,13 +194,13 @@ static const struct form {
     uint16_t op;
     uint8_t least, most; /* operands; most 0: any number */
 } forms[] = {
-    { "if", DFG_IF, 3, 3 },
-    { "let", DFG_LET, 3, 3 },
-    { "ref_create", DFG_REF_CREATE, 1, 1 },
-    { "ref_read", DFG_REF_READ, 1, 1 },
-    { "ref_write", DFG_REF_WRITE, 2, 2 },
-    { "constructor", DFG_CONSTRUCTOR, 0, 0 },
-    { "match", DFG_MATCH, 1, 0 },
+    {"if", DFG_IF, 3, 3},
+    {"let", DFG_LET, 3, 3},
+    {"ref_create", DFG_REF_CREATE, 1, 1},
+    {"ref_read", DFG_REF_READ, 1, 1},
+    {"ref_write", DFG_REF_WRITE, 2, 2},
+    {"constructor", DFG_CONSTRUCTOR, 0, 0},
+    {"match", DFG_MATCH, 1, 0},
 };
 
 static bool form_call(struct text_reader *r, const struct form *f, dfg_node *node)
@@ -241,12 +241,18 @@ static bool word(struct text_reader *r, dfg_node *node)
 static bool primary(struct text_reader *r, dfg_node *node)
 {
     switch (r->token.kind) {
-    case TEXT_LOCAL: return text_lookup(r, node);
-    case TEXT_GLOBAL: return global(r, node);
-    case TEXT_LPAREN: return tuple(r, node);
-    case TEXT_STRING: return operator_call(r, node);
-    case TEXT_NAME: return word(r, node);
-    default: return text_expected(r, "a value");
+    case TEXT_LOCAL:
+        return text_lookup(r, node);
+    case TEXT_GLOBAL:
+        return global(r, node);
+    case TEXT_LPAREN:
+        return tuple(r, node);
+    case TEXT_STRING:
+        return operator_call(r, node);
+    case TEXT_NAME:
+        return word(r, node);
+    default:
+        return text_expected(r, "a value");
     }
 }
 

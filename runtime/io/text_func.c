@@ -1,8 +1,7 @@
 /* text_func.c -- functions of a .dfg text, the module's and those that are values.
  *
- *   function  := "(" (param ("," param)*)? ")" ("->" results)? attrs? "{" statement* "return" exprs "}" suffix?
- *   param     := "%" name (":" type)? facts?
- *   statement := "%" name "=" expr
+ *   function  := "(" (param ("," param)*)? ")" ("->" results)? attrs? "{" statement* "return" exprs "}"
+ * suffix? param     := "%" name (":" type)? facts? statement := "%" name "=" expr
  *
  * In:   tokens.   Out: a func node, its body between dfg_body_open and dfg_func.
  *
@@ -83,7 +82,7 @@ static bool at_attrs(const struct text_reader *r)
     struct text_token first = text_next(&ahead);
     if (first.kind == TEXT_NAME || first.kind == TEXT_STRING)
         return text_next(&ahead).kind == TEXT_EQUALS;
-    return first.kind == TEXT_RBRACE;
+    return first.kind == TEXT_RBRACE && text_next(&ahead).kind == TEXT_LBRACE;
 }
 
 /* The type of the function, from its parameters at nodes[base] and the listed types. */
@@ -102,7 +101,8 @@ static bool func_type(struct text_reader *r, size_t base, size_t n_params, size_
     for (size_t i = 0; i < n_params; i++)
         if (!TEXT_PUSH(r, types, dfg_node_type(r->m, r->nodes.at[base + i])))
             return false;
-    *type = dfg_type_func(r->m, (uint32_t)n_params, r->types.at + first, (uint32_t)n_listed, r->types.at + listed);
+    *type = dfg_type_func(r->m, (uint32_t)n_params, r->types.at + first, (uint32_t)n_listed,
+                          r->types.at + listed);
     return *type != 0 || text_no_memory(r);
 }
 
@@ -116,7 +116,7 @@ struct head {
 
 static bool head(struct text_reader *r, uint32_t scope, struct head *h)
 {
-    *h = (struct head){ .nodes = r->nodes.n, .types = r->types.n, .attrs = r->attrs.n, .lists = r->lists };
+    *h = (struct head){.nodes = r->nodes.n, .types = r->types.n, .attrs = r->attrs.n, .lists = r->lists};
     if (!params(r, scope))
         return false;
     h->n_params = r->nodes.n - h->nodes;

@@ -11,7 +11,10 @@
 
 #include "text.h"
 
-static int shown(struct text_token t) { return t.len > 60 ? 60 : (int)t.len; }
+static int shown(struct text_token t)
+{
+    return t.len > 60 ? 60 : (int)t.len;
+}
 
 bool text_check_free(struct text_reader *r, dfg_sym sym)
 {
@@ -30,7 +33,7 @@ bool text_bind(struct text_reader *r, dfg_sym sym, dfg_node node)
     if (known == NULL)
         return false;
     uint32_t row = (uint32_t)r->bindings.n; /* a node each, so it fits */
-    struct text_binding b = { .node = node, .name = sym, .hidden = known->bound, .body = r->body };
+    struct text_binding b = {.node = node, .name = sym, .hidden = known->bound, .body = r->body};
     known->bound = row;
     return TEXT_PUSH(r, bindings, b);
 }

@@ -25,15 +25,15 @@ static const struct format {
     uint64_t infinity; /* 0: none */
     uint64_t nan;      /* the usual one; 0: none */
 } formats[] = {
-    { DFG_F16, 16, 10, 15, false, 0x7BFF, 0x7C00, 0x7E00 },
-    { DFG_BF16, 16, 7, 127, false, 0x7F7F, 0x7F80, 0x7FC0 },
-    { DFG_F32, 32, 23, 127, false, 0x7F7FFFFF, 0x7F800000, 0x7FC00000 },
-    { DFG_F64, 64, 52, 1023, false, 0x7FEFFFFFFFFFFFFF, 0x7FF0000000000000, 0x7FF8000000000000 },
-    { DFG_F8E4M3, 8, 3, 7, false, 0x7E, 0, 0x7F },
-    { DFG_F8E4M3UZ, 8, 3, 8, true, 0x7F, 0, 0x80 },
-    { DFG_F8E5M2, 8, 2, 15, false, 0x7B, 0x7C, 0x7E },
-    { DFG_F8E5M2UZ, 8, 2, 16, true, 0x7F, 0, 0x80 },
-    { DFG_F4E2M1, 4, 1, 1, false, 0x7, 0, 0 },
+    {DFG_F16, 16, 10, 15, false, 0x7BFF, 0x7C00, 0x7E00},
+    {DFG_BF16, 16, 7, 127, false, 0x7F7F, 0x7F80, 0x7FC0},
+    {DFG_F32, 32, 23, 127, false, 0x7F7FFFFF, 0x7F800000, 0x7FC00000},
+    {DFG_F64, 64, 52, 1023, false, 0x7FEFFFFFFFFFFFFF, 0x7FF0000000000000, 0x7FF8000000000000},
+    {DFG_F8E4M3, 8, 3, 7, false, 0x7E, 0, 0x7F},
+    {DFG_F8E4M3UZ, 8, 3, 8, true, 0x7F, 0, 0x80},
+    {DFG_F8E5M2, 8, 2, 15, false, 0x7B, 0x7C, 0x7E},
+    {DFG_F8E5M2UZ, 8, 2, 16, true, 0x7F, 0, 0x80},
+    {DFG_F4E2M1, 4, 1, 1, false, 0x7, 0, 0},
 };
 
 static const struct format *format_of(enum dfg_dtype dtype)
@@ -54,7 +54,10 @@ enum number_class number_class(enum dfg_dtype dtype)
     return (unsigned)dtype < DFG_N_DTYPES ? classes[dtype] : NUMBER_NONE;
 }
 
-static uint64_t sign_bit(const struct format *f) { return (uint64_t)1 << (f->bits - 1); }
+static uint64_t sign_bit(const struct format *f)
+{
+    return (uint64_t)1 << (f->bits - 1);
+}
 
 /* v >= 0 in units of the last place; ties to even. */
 static uint64_t nearest(double v)

@@ -7,7 +7,15 @@
 /* Longest text of a number_text, its NUL included. */
 #define NUMBER_MAX 40
 
-enum number_class { NUMBER_NONE, NUMBER_BOOL, NUMBER_INT, NUMBER_UINT, NUMBER_FLOAT, NUMBER_COMPLEX, NUMBER_OTHER };
+enum number_class {
+    NUMBER_NONE,
+    NUMBER_BOOL,
+    NUMBER_INT,
+    NUMBER_UINT,
+    NUMBER_FLOAT,
+    NUMBER_COMPLEX,
+    NUMBER_OTHER
+};
 
 enum number_class number_class(enum dfg_dtype);
 /* The value of v in a float dtype, nearest, ties to even.  False: its finite

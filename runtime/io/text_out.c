@@ -45,9 +45,15 @@ void out_bytes(struct out *o, const char *bytes, size_t n)
     o->n += n;
 }
 
-void out_text(struct out *o, const char *text) { out_bytes(o, text, strlen(text)); }
+void out_text(struct out *o, const char *text)
+{
+    out_bytes(o, text, strlen(text));
+}
 
-void out_char(struct out *o, char c) { out_bytes(o, &c, 1); }
+void out_char(struct out *o, char c)
+{
+    out_bytes(o, &c, 1);
+}
 
 void out_uint(struct out *o, uint64_t v)
 {

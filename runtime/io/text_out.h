@@ -26,7 +26,8 @@ dfg_status out_end(struct out *);
 bool is_plain_name(const char *text, size_t len);
 bool is_plain_word(const char *text, size_t len, bool dots);
 void out_quoted(struct out *, const char *text, size_t len);
-void out_symbol(struct out *, const dfg_module *, dfg_sym); /* quoted if it has to be: %NAME, @NAME without the sign */
+void out_symbol(struct out *, const dfg_module *,
+                dfg_sym); /* quoted if it has to be: %NAME, @NAME without the sign */
 void out_operator(struct out *, const dfg_module *, uint16_t op, bool in_front); /* in_front: of a `(` */
 /* The name of a node without `%`; own: its own if it has one, else a number that no symbol is. */
 void out_name(struct out *, const dfg_module *, dfg_node, bool own);
@@ -38,7 +39,8 @@ void out_type(struct out *, const dfg_module *, uint32_t type);
 void out_results(struct out *, const dfg_module *, const struct dfg_type *func);
 void out_value(struct out *, const dfg_module *, dfg_val);
 void out_tensor(struct out *, const dfg_module *, const struct dfg_tensor *);
-void out_first_element(struct out *, const dfg_module *, const struct dfg_tensor *); /* of one that has data */
+void out_first_element(struct out *, const dfg_module *,
+                       const struct dfg_tensor *); /* of one that has data */
 /* `{a = 1}` / `#{a = 1}` with a space before; nothing where there are none. */
 void out_attrs(struct out *, const dfg_module *, const struct dfg_attr *, uint32_t n);
 void out_facts(struct out *, const dfg_module *, dfg_node);

@@ -11,7 +11,10 @@
 
 #include "text.h"
 
-void text_take(struct text_reader *r) { r->token = text_next(&r->lexer); }
+void text_take(struct text_reader *r)
+{
+    r->token = text_next(&r->lexer);
+}
 
 struct text_token text_peek(const struct text_reader *r)
 {
@@ -46,7 +49,10 @@ bool text_enter(struct text_reader *r)
     return true;
 }
 
-void text_leave(struct text_reader *r) { r->depth--; }
+void text_leave(struct text_reader *r)
+{
+    r->depth--;
+}
 
 void *text_grown(struct text_reader *r, void *array, size_t n, size_t *cap, size_t size)
 {

@@ -1,8 +1,7 @@
 /* text_type.c -- types of a .dfg text.
  *
- *   type    := dtype shape? | "?" shape? | "(" (type ("," type)* ","?)? ")" | "fn" "(" types? ")" "->" results
- *   shape   := "[" "*" "]" | "[" (extent ("," extent)*)? "]"
- *   extent  := integer | "?" | name | string
+ *   type    := dtype shape? | "?" shape? | "(" (type ("," type)* ","?)? ")" | "fn" "(" types? ")" "->"
+ * results shape   := "[" "*" "]" | "[" (extent ("," extent)*)? "]" extent  := integer | "?" | name | string
  *   results := type | "(" types? ")"
  *
  * In:   tokens.   Out: interned types.

@@ -73,7 +73,7 @@ bool text_float_bits(struct text_reader *r, enum dfg_dtype dtype, uint64_t *bits
 static bool number_value_of(struct text_reader *r, dfg_val *v)
 {
     if (r->token.kind == TEXT_INT) {
-        *v = (dfg_val){ .tag = DFG_V_INT };
+        *v = (dfg_val){.tag = DFG_V_INT};
         if (!text_int(r->token, &v->u.i))
             return text_fail(r, r->token.at, "an integer has 64 bits; write 1.0 for a float");
         text_take(r);
@@ -82,7 +82,7 @@ static bool number_value_of(struct text_reader *r, dfg_val *v)
     uint64_t bits;
     if (!text_float_bits(r, DFG_F64, &bits))
         return false;
-    *v = (dfg_val){ .tag = DFG_V_FLOAT };
+    *v = (dfg_val){.tag = DFG_V_FLOAT};
     memcpy(&v->u.f, &bits, sizeof bits);
     return true;
 }
@@ -92,14 +92,14 @@ static bool string_value(struct text_reader *r, dfg_val *v)
     dfg_sym sym;
     if (!text_symbol(r, &sym))
         return false;
-    *v = (dfg_val){ .tag = DFG_V_STR, .u.id = sym };
+    *v = (dfg_val){.tag = DFG_V_STR, .u.id = sym};
     text_take(r);
     return true;
 }
 
 static bool op_value(struct text_reader *r, dfg_val *v)
 {
-    *v = (dfg_val){ .tag = DFG_V_OP };
+    *v = (dfg_val){.tag = DFG_V_OP};
     uint16_t op;
     text_take(r);
     if (!text_operator(r, &op))
@@ -110,7 +110,7 @@ static bool op_value(struct text_reader *r, dfg_val *v)
 
 static bool tensor_value(struct text_reader *r, dfg_val *v)
 {
-    *v = (dfg_val){ .tag = DFG_V_TENSOR };
+    *v = (dfg_val){.tag = DFG_V_TENSOR};
     text_take(r);
     return text_tensor(r, &v->u.id);
 }
@@ -119,14 +119,14 @@ static bool word_value(struct text_reader *r, dfg_val *v)
 {
     struct text_token t = r->token;
     if (text_is(r, "true") || text_is(r, "false"))
-        *v = (dfg_val){ .tag = DFG_V_BOOL, .u.i = text_is(r, "true") };
+        *v = (dfg_val){.tag = DFG_V_BOOL, .u.i = text_is(r, "true")};
     else if (text_is(r, "none"))
-        *v = (dfg_val){ .tag = DFG_V_NONE };
+        *v = (dfg_val){.tag = DFG_V_NONE};
     else
-        *v = (dfg_val){ .tag = DFG_V_DTYPE, .u.id = dfg_dtype_by_name(t.at, t.len) };
+        *v = (dfg_val){.tag = DFG_V_DTYPE, .u.id = dfg_dtype_by_name(t.at, t.len)};
     if (v->tag == DFG_V_DTYPE && v->u.id == DFG_NO_DTYPE)
-        return text_fail(r, t.at, "unknown value '%.*s'; a string stands in quotes", t.len > 40 ? 40 : (int)t.len,
-                         t.at);
+        return text_fail(r, t.at, "unknown value '%.*s'; a string stands in quotes",
+                         t.len > 40 ? 40 : (int)t.len, t.at);
     text_take(r);
     return true;
 }
@@ -145,7 +145,7 @@ static bool close_list(struct text_reader *r, size_t base, dfg_val *v)
     if (n > 0)
         memcpy(list->values, r->values.at + base, n * sizeof(dfg_val));
     r->values.n = base;
-    *v = (dfg_val){ .tag = DFG_V_LIST, .n = (uint32_t)n, .u.list = list->values };
+    *v = (dfg_val){.tag = DFG_V_LIST, .n = (uint32_t)n, .u.list = list->values};
     return true;
 }
 
@@ -205,7 +205,7 @@ static bool is_float_attr(const struct text_reader *r, uint16_t op, dfg_sym key)
 static void make_float(dfg_val *v)
 {
     if (v->tag == DFG_V_INT)
-        *v = (dfg_val){ .tag = DFG_V_FLOAT, .u.f = (double)v->u.i };
+        *v = (dfg_val){.tag = DFG_V_FLOAT, .u.f = (double)v->u.i};
     if (v->tag == DFG_V_LIST)
         for (uint32_t i = 0; i < v->n; i++)
             make_float((dfg_val *)&v->u.list[i]);

@@ -71,15 +71,20 @@ void out_type(struct out *o, const dfg_module *m, uint32_t type)
 {
     const struct dfg_type *t = dfg_type_info(m, type);
     switch (t->tag) {
-    case DFG_T_TENSOR: out_tensor_type(o, m, t); break;
-    case DFG_T_TUPLE: out_types(o, m, t->u.fields, t->n, true); break;
+    case DFG_T_TENSOR:
+        out_tensor_type(o, m, t);
+        break;
+    case DFG_T_TUPLE:
+        out_types(o, m, t->u.fields, t->n, true);
+        break;
     case DFG_T_FUNC:
         out_text(o, "fn");
         out_types(o, m, t->u.fields, (uint32_t)t->rank, false);
         out_text(o, " -> ");
         out_results(o, m, t);
         break;
-    default: out_char(o, '?');
+    default:
+        out_char(o, '?');
     }
 }
 
@@ -111,23 +116,43 @@ static void out_double(struct out *o, double v)
 void out_value(struct out *o, const dfg_module *m, dfg_val v)
 {
     switch (v.tag) {
-    case DFG_V_NONE: out_text(o, "none"); break;
-    case DFG_V_INT: out_int(o, v.u.i); break;
-    case DFG_V_FLOAT: out_double(o, v.u.f); break;
-    case DFG_V_BOOL: out_text(o, v.u.i != 0 ? "true" : "false"); break;
-    case DFG_V_STR: out_quoted(o, dfg_symbol_text(m, v.u.id), dfg_symbol_len(m, v.u.id)); break;
-    case DFG_V_DTYPE: out_text(o, dfg_dtype_name((enum dfg_dtype)v.u.id)); break;
+    case DFG_V_NONE:
+        out_text(o, "none");
+        break;
+    case DFG_V_INT:
+        out_int(o, v.u.i);
+        break;
+    case DFG_V_FLOAT:
+        out_double(o, v.u.f);
+        break;
+    case DFG_V_BOOL:
+        out_text(o, v.u.i != 0 ? "true" : "false");
+        break;
+    case DFG_V_STR:
+        out_quoted(o, dfg_symbol_text(m, v.u.id), dfg_symbol_len(m, v.u.id));
+        break;
+    case DFG_V_DTYPE:
+        out_text(o, dfg_dtype_name((enum dfg_dtype)v.u.id));
+        break;
     case DFG_V_OP:
         out_text(o, "op ");
         out_operator(o, m, (uint16_t)v.u.id, false);
         break;
-    case DFG_V_DIM: out_dim(o, m, v.u.i); break;
-    case DFG_V_LIST: out_list(o, m, v); break;
+    case DFG_V_DIM:
+        out_dim(o, m, v.u.i);
+        break;
+    case DFG_V_LIST:
+        out_list(o, m, v);
+        break;
+    case DFG_V_HOLE:
+        out_char(o, '_');
+        break;
     case DFG_V_TENSOR:
         out_text(o, "tensor ");
         out_tensor(o, m, dfg_tensor_info(m, v.u.id));
         break;
-    default: out_char(o, '?'); /* absent: no attribute's value */
+    default:
+        out_char(o, '?'); /* absent: no attribute's value */
     }
 }
 
@@ -169,7 +194,8 @@ static void out_complex(struct out *o, const uint8_t *data, uint64_t i, enum dfg
     out_char(o, ')');
 }
 
-static void out_element(struct out *o, const dfg_module *m, const uint8_t *data, uint64_t i, enum dfg_dtype dtype)
+static void out_element(struct out *o, const dfg_module *m, const uint8_t *data, uint64_t i,
+                        enum dfg_dtype dtype)
 {
     unsigned width = dfg_dtype_bits(dtype);
     switch (number_class(dtype)) {
@@ -179,11 +205,20 @@ static void out_element(struct out *o, const dfg_module *m, const uint8_t *data,
         else
             out_uint(o, data[i]);
         break;
-    case NUMBER_INT: out_signed(o, element_bits(data, i, width), width); break;
-    case NUMBER_UINT: out_uint(o, element_bits(data, i, width)); break;
-    case NUMBER_FLOAT: out_float(o, element_bits(data, i, width), dtype); break;
-    case NUMBER_COMPLEX: out_complex(o, data, i, dtype == DFG_C64 ? DFG_F32 : DFG_F64); break;
-    default: out_string_element(o, m, data, i);
+    case NUMBER_INT:
+        out_signed(o, element_bits(data, i, width), width);
+        break;
+    case NUMBER_UINT:
+        out_uint(o, element_bits(data, i, width));
+        break;
+    case NUMBER_FLOAT:
+        out_float(o, element_bits(data, i, width), dtype);
+        break;
+    case NUMBER_COMPLEX:
+        out_complex(o, data, i, dtype == DFG_C64 ? DFG_F32 : DFG_F64);
+        break;
+    default:
+        out_string_element(o, m, data, i);
     }
 }
 
@@ -231,7 +266,7 @@ static int by_key(const void *a, const void *b)
 
 static struct pair pair(const dfg_module *m, dfg_sym key, dfg_val value)
 {
-    return (struct pair){ dfg_symbol_text(m, key), dfg_symbol_len(m, key), value };
+    return (struct pair){dfg_symbol_text(m, key), dfg_symbol_len(m, key), value};
 }
 
 /* Keys are written in the order of their text: the module's own order depends

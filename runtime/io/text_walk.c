@@ -13,7 +13,7 @@
 bool walk_begin(struct walk *w, const dfg_module *m)
 {
     uint32_t n_nodes = dfg_n_nodes(m);
-    *w = (struct walk){ .m = m };
+    *w = (struct walk){.m = m};
     w->body = calloc(n_nodes, sizeof *w->body);
     w->first = calloc(n_nodes, sizeof *w->first);
     w->next = calloc(n_nodes, sizeof *w->next);

@@ -11,9 +11,15 @@
 
 #include "text_out.h"
 
-static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
 
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
 
 bool is_plain_name(const char *text, size_t len)
 {
@@ -42,7 +48,7 @@ void out_quoted(struct out *o, const char *text, size_t len)
     for (size_t i = 0; i < len; i++) {
         unsigned char c = (unsigned char)text[i];
         const char *special = c != 0 ? strchr(bytes, text[i]) : NULL;
-        char escape[4] = { '\\', 'x', hex[c >> 4], hex[c & 15] };
+        char escape[4] = {'\\', 'x', hex[c >> 4], hex[c & 15]};
         if (special != NULL) {
             escape[1] = letters[special - bytes];
             out_bytes(o, escape, 2);
@@ -68,8 +74,9 @@ void out_symbol(struct out *o, const dfg_module *m, dfg_sym sym)
 /* Words that mean something else in front of a `(`. */
 static bool is_taken(const char *name)
 {
-    static const char *const words[] = { "_", "const", "constructor", "fn", "if", "let", "match", "op",
-                                         "ref_create", "ref_read", "ref_write", "return", "var" };
+    static const char *const words[] = {"_",         "const",  "constructor", "fn",         "if",
+                                        "let",       "match",  "op",          "ref_create", "ref_read",
+                                        "ref_write", "return", "var"};
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
         if (strcmp(words[i], name) == 0)
             return true;
