@@ -48,6 +48,8 @@ const char *c_test_literal(struct names *, const struct literal *, const char *n
 const char *c_test_leaf(struct names *, const struct pnode *, const char *n);    /* VAR INPUT GLOBAL CONST OPREF */
 const char *c_value(struct names *, const struct value *);                       /* a dfg_val expression: dfg_int(1), dfg_str(g, STR_NHWC) */
 
+/* The file's operators: defaults of attributes of nodes that may call any.  Once, before the rest. */
+void c_declare(const struct unit *);
 /* The attribute `name` of what p bound at n, with its declared default: a dfg_val expression.
  * n is the value; where that may be a `.0`, the attributes are its call's. */
 const char *c_attr_value(struct names *, const struct pnode *p, const char *name, const char *n);
@@ -75,6 +77,12 @@ const char *c_expr(struct scope *, const struct expr *e);
 
 void emit_match(struct names *, const struct pattern *, struct out *);       /* static helpers, P_match, P_each */
 
+/* ---- emit_extern.c: predicates of the user's ---- */
+
+struct externs { const struct expr **at; int n, cap; };                      /* a call each, by name */
+void externs_of(const struct pattern *, struct externs *);                   /* adds those of one pattern */
+const char *extern_prototype(const struct expr *);                           /* bool name(const dfg_graph *g, dfg_node x) */
+
 /* ---- facts.c, plan.c, emit_table.c: what a table may match at a node ---- */
 
 struct facts; struct automaton;
@@ -90,6 +98,10 @@ void emit_stats(const struct unit *, const struct facts *, const struct automato
 
 /* ---- emit.c, emit_header.c, emit_ops.c, emit_desc.c: whole files ---- */
 
+/* The patterns that get a matcher: the file's own, then those made for its tables' entries. */
+struct matchers { struct pattern **at; int n, cap; };
+struct matchers matchers_of(const struct unit *);
+const char *header_name(const struct unit *);      /* as generated files include it */
 void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
 void emit_header(struct unit *, struct out *);     /* NAME.h */
 void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */

@@ -44,6 +44,16 @@ bool has_optional_results(const struct op *op)
 
 /* ---- defaults ---- */
 
+/* All operators that the file knows: what a node may call that is "anything". */
+static struct op *const *declared;
+static int n_declared;
+
+void c_declare(const struct unit *u)
+{
+    declared = u->ops;
+    n_declared = u->n_ops;
+}
+
 static const struct value *default_of(const struct op *op, const char *name)
 {
     const struct attr_decl *d = attr_of(op, name);
@@ -68,26 +78,41 @@ static bool one_default(const struct callees *c, const char *name, const struct 
     return *def == NULL || !c->open;
 }
 
-/* The default that the operator at n has: a chain of choices. */
+/* Is n a call of an operator whose default for the attribute is that of ops[first]? */
+static const char *has_default(struct names *names, const struct callees *c, int first, const char *name,
+                               const char *n)
+{
+    const char *text = NULL;
+    const struct value *def = default_of(c->ops.at[first], name);
+    for (int i = first; i < c->ops.n; i++)
+        if (same_default(default_of(c->ops.at[i], name), def))
+            text = c_or(text, format("dfg_op(g, %s) == %s", n, names_op(names, c->ops.at[i])));
+    return text;
+}
+
+/* The default that the operator at n has: a chain of choices, one a default. */
 static const char *chosen_default(struct names *names, const struct callees *c, const char *name,
                                   const char *n)
 {
     const char *text = "dfg_nil()";
     for (int i = c->ops.n - 1; i >= 0; i--) {
-        const struct value *d = default_of(c->ops.at[i], name);
-        if (d != NULL)
-            text = format("dfg_op(g, %s) == %s ? %s : %s", n, names_op(names, c->ops.at[i]),
-                          c_value(names, d), text);
+        const struct value *def = default_of(c->ops.at[i], name);
+        bool is_first = def != NULL;
+        for (int j = 0; is_first && j < i; j++)
+            is_first = !same_default(default_of(c->ops.at[j], name), def);
+        if (is_first)
+            text = format("%s ? %s : %s", has_default(names, c, i, name, n), c_value(names, def), text);
     }
     return text;
 }
 
-/* The attribute of the call at n, default included. */
-static const char *value_at_call(struct names *names, const struct callees *c, const char *name,
-                                 const char *n)
+const char *c_attr_of_call(struct names *names, struct callees *c, const char *name, const char *n)
 {
     const struct value *def;
     const char *key = names_attr(names, name);
+    for (int i = 0; c->open && i < n_declared; i++)
+        if (default_of(declared[i], name) != NULL)
+            add_callee(c, declared[i]);
     if (!one_default(c, name, &def))
         return format("dfg_attr_or(g, %s, %s, %s)", n, key, chosen_default(names, c, name, n));
     if (def != NULL)
@@ -95,11 +120,13 @@ static const char *value_at_call(struct names *names, const struct callees *c, c
     return format("dfg_attr(g, %s, %s)", n, key);
 }
 
-static const char *call_at(const struct callees *c, const char *n)
+const char *c_call_at(const struct callees *c, const char *n)
 {
     bool behind_get = false;
     for (int i = 0; i < c->ops.n; i++)
         behind_get = behind_get || has_optional_results(c->ops.at[i]);
+    for (int i = 0; c->open && i < n_declared; i++)
+        behind_get = behind_get || has_optional_results(declared[i]);
     return behind_get ? format("dfg_call_of(g, %s)", n) : n;
 }
 
@@ -107,7 +134,7 @@ const char *c_attr_value(struct names *names, const struct pnode *p, const char 
 {
     struct callees c = {.open = false};
     callees_of(p, &c);
-    return value_at_call(names, &c, name, call_at(&c, n));
+    return c_attr_of_call(names, &c, name, c_call_at(&c, n));
 }
 
 /* ---- tests ---- */
@@ -122,7 +149,7 @@ struct subject {
 
 static const char *subject_value(struct subject *s)
 {
-    return value_at_call(s->names, &s->callees, s->name, s->n);
+    return c_attr_of_call(s->names, &s->callees, s->name, s->n);
 }
 
 /* `dfg_int_is(g, n, ATTR_groups, 1, 1)` and its like; NULL where none serves. */
@@ -157,7 +184,7 @@ static const char *equal(struct subject *s, const struct value *v)
     const char *text = short_equal(s, v);
     if (text != NULL)
         return text;
-    if (v->tag == V_LIST && one_default(&s->callees, s->name, &def))
+    if (v->tag == V_LIST && !s->callees.open && one_default(&s->callees, s->name, &def))
         return format("dfg_list_is(g, %s, %s, %s, %d, %s)", s->n, names_attr(s->names, s->name),
                       c_values(s->names, v->list, v->n), v->n,
                       def != NULL && value_equal(def, v) ? "true" : "false");
@@ -213,11 +240,20 @@ static const char *test(struct subject *s, const struct attr_test *t)
     return NULL;
 }
 
+const char *c_attr_equal(struct names *names, const struct callees *c, const char *name, const char *call,
+                         const struct value *v)
+{
+    struct subject s = {.names = names, .n = call, .name = name, .callees = *c};
+    if (!one_default(c, name, &s.def))
+        s.def = NULL;
+    return equal(&s, v);
+}
+
 static struct subject subject_of(struct names *names, const struct pnode *p, const char *name, const char *n)
 {
     struct subject s = {.names = names, .name = name};
     callees_of(p, &s.callees);
-    s.n = p->kind == P_CALL ? n : call_at(&s.callees, n); /* of a call the caller gives the call itself */
+    s.n = p->kind == P_CALL ? n : c_call_at(&s.callees, n); /* of a call the caller gives the call itself */
     if (!one_default(&s.callees, name, &s.def))
         s.def = NULL;
     return s;
@@ -280,13 +316,17 @@ const char *c_test_exact(struct names *names, const struct pnode *p, const char 
     const char *text = NULL;
     callees_of(p, &c);
     if (p->kind != P_CALL)
-        n = call_at(&c, n);
-    if (c.ops.n == 0)
+        n = c_call_at(&c, n);
+    if (c.ops.n == 0 && p->kind == P_FN)
         return only_known(names, p, NULL, n);
-    if (c.ops.n == 1 && !c.open)
+    if (c.open) { /* only the module knows what is declared of an operator that the file does not name */
+        error_at(p->at, "`exact` of any operator is not compiled yet");
+        return "false";
+    }
+    if (c.ops.n == 1)
         return exact_call(names, p, c.ops.at[0], n);
     for (int i = 0; i < c.ops.n; i++)
         text = c_or(text, format("(dfg_op(g, %s) == %s && %s)", n, names_op(names, c.ops.at[i]),
                                  exact_call(names, p, c.ops.at[i], n)));
-    return c_group(text, c.ops.n + c.open);
+    return c_group(text, c.ops.n);
 }

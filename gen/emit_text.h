@@ -10,15 +10,17 @@
 
 /* ---- emit_value.c ---- */
 
-const char *c_and(const char *a, const char *b);  /* either may be NULL */
-const char *c_or(const char *a, const char *b);   /* "a || b", without parentheses; either may be NULL: none yet */
+const char *c_and(const char *a, const char *b); /* either may be NULL */
+const char *c_or(const char *a,
+                 const char *b); /* "a || b", without parentheses; either may be NULL: none yet */
 const char *c_group(const char *text, int parts); /* in parentheses where it has several parts */
 const char *c_dtype(int dtype);                   /* DFG_F32 */
 const char *c_int(int64_t i);
-const char *c_real(double f);                     /* freestanding, also infinite ones */
+const char *c_real(double f); /* freestanding, also infinite ones */
 /* The elements of a list as an array for a dfg_val *: `(const dfg_val[]){...}`, NULL where there are none. */
 const char *c_values(struct names *, const struct value *list, int n);
-bool value_equal(const struct value *a, const struct value *b); /* as the language compares; a hole equals anything */
+bool value_equal(const struct value *a,
+                 const struct value *b); /* as the language compares; a hole equals anything */
 
 /* ---- emit_attr.c ---- */
 
@@ -28,6 +30,11 @@ struct callees {
     bool open; /* and anything else */
 };
 void callees_of(const struct pnode *, struct callees *);
+const char *c_call_at(const struct callees *, const char *n); /* the call that the value n is of */
+/* The attribute of a call, default included, as a dfg_val; is it equal to v? */
+const char *c_attr_of_call(struct names *, struct callees *, const char *name, const char *call);
+const char *c_attr_equal(struct names *, const struct callees *, const char *name, const char *call,
+                         const struct value *v);
 bool has_optional_results(const struct op *); /* a call of it may stand behind a `.0` */
 
 #endif

@@ -103,6 +103,7 @@ void compile_unit(struct unit *u)
     expand_laws(u, opt.law_limit);
     if (error_count() > before)
         return;
+    c_declare(u);
     lint(u);
     if (error_count() > before)
         return;

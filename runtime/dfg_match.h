@@ -189,7 +189,14 @@ struct dfg_names {
 };
 
 /* Bits of op_bits, word 0; a file's set s is bit DFG_FIRST_SET + s. */
-enum dfg_op_bit { DFG_COMMUTES, DFG_EFFECT, DFG_IS_OPERATOR, DFG_KIND_BIT /* 3 bits: the fusion kind */, DFG_FIRST_SET = 8 };
+enum dfg_op_bit {
+    DFG_COMMUTES,
+    DFG_EFFECT,
+    DFG_IS_OPERATOR,
+    DFG_KIND_BIT,             /* 3 bits: the fusion kind */
+    DFG_OPTIONAL_RESULTS = 6, /* a call may have its first result only */
+    DFG_FIRST_SET = 8
+};
 
 /* The number of the lowest bit of a candidate set that is not empty. */
 static inline uint32_t dfg_lowest_bit(uint64_t set)

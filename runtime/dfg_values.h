@@ -154,14 +154,27 @@ static inline enum dfg_tri dfg_either(enum dfg_tri a, enum dfg_tri b)
 /* ---- core/list.c: lists, shapes, elements of constants ---- */
 
 int64_t dfg_len(dfg_val list);             /* -1: no list */
-dfg_val dfg_len_val(dfg_val list);         /* the same as a value */
 dfg_val dfg_item(dfg_val list, int64_t i); /* NIL out of range */
 dfg_val dfg_at(dfg_val list, dfg_val i);   /* from the end where i < 0 */
 dfg_val dfg_sum(dfg_val list);             /* 0 of the empty list */
 dfg_val dfg_prod(dfg_val list);            /* 1 of the empty list */
 dfg_val dfg_min_of(dfg_val list);          /* NIL of the empty list */
 dfg_val dfg_max_of(dfg_val list);
+/* Is v an item?  Where list is none, or v is one itself: are they the same? */
 enum dfg_tri dfg_member(dfg_val v, dfg_val list);
+
+/* Of lists that are computed: a length is -1 where there is no list. */
+#define DFG_LONGEST_RANGE (1 << 20) /* longer than any list that a graph holds; a longer range is unknown */
+int64_t dfg_range_len(dfg_val first, dfg_val end, dfg_val step);
+int64_t dfg_position(dfg_val i, int64_t n); /* item i of n, from the end where i < 0; -1: none such */
+static inline int64_t dfg_joined(int64_t a, int64_t b)
+{
+    return a < 0 || b < 0 ? -1 : a + b;
+}
+static inline dfg_val dfg_count(int64_t n)
+{
+    return n < 0 ? dfg_nil() : dfg_int(n);
+}
 
 /* ---- core/annotation.c, and attributes: tests on the hot path (dfg_int_is, dfg_str_is are in dfg_match.h)
  * ---- */
@@ -220,10 +233,11 @@ dfg_val dfg_layout_dim(const dfg_graph *g, dfg_node n, dfg_val layout, dfg_val l
 
 /* ---- nodes ---- */
 
-/* The node whose attributes and operator a value has: of a `.0` the call. */
+/* The node whose attributes and operator a value has: of a `.0` the call, if that has optional results. */
 static inline dfg_node dfg_call_of(const dfg_graph *g, dfg_node n)
 {
-    return g->op[n] == DFG_GET ? dfg_arg(g, n, 0) : n;
+    return dfg_is_get(g, n, 0) && dfg_op_bit(g, dfg_arg(g, n, 0), DFG_OPTIONAL_RESULTS) ? dfg_arg(g, n, 0)
+                                                                                        : n;
 }
 
 /* Has n exactly k operands, all there?  Absent ones at the end do not count. */
@@ -243,6 +257,28 @@ static inline uint32_t dfg_n_args(const dfg_graph *g, dfg_node n)
     while (c > 0 && g->args[g->first[n] + c - 1] == DFG_NONE)
         c--;
     return c;
+}
+
+/* The operands of n from `from` on, without the last `behind`. */
+static inline struct dfg_nodes dfg_rest(const dfg_graph *g, dfg_node n, uint32_t from, uint32_t behind)
+{
+    uint32_t c = dfg_n_args(g, n);
+    return (struct dfg_nodes){&g->args[g->first[n] + from], c > from + behind ? c - from - behind : 0};
+}
+
+/* Orders in which two operands can be taken: one where both are the same node. */
+static inline uint32_t dfg_orders(const dfg_graph *g, dfg_node n)
+{
+    return dfg_arg(g, n, 0) == dfg_arg(g, n, 1) ? 1 : 2;
+}
+
+/* Do k nodes, but for absent ones, stand in the body that holds n? */
+static inline bool dfg_in_body(const dfg_graph *g, dfg_node n, const dfg_node *nodes, uint32_t k)
+{
+    bool ok = true;
+    for (uint32_t i = 0; ok && g->body != NULL && i < k; i++)
+        ok = nodes[i] == DFG_NONE || g->body[nodes[i]] == g->body[n];
+    return ok;
 }
 
 /* Is v a variable with the file's string s as its name; a reference to the function of that name? */
@@ -339,9 +375,9 @@ static inline dfg_dim dfg_type_extent(const dfg_graph *g, uint32_t type,
  * int64, too), a bool, a string.  NIL out of range, of complex numbers, where
  * the data is not at hand, and where c is no constant. */
 dfg_val dfg_element(const dfg_graph *g, dfg_node c, uint64_t i);
-/* The number of a constant with one element, else NIL. */
+/* The number of a constant with one element, else its elements as a list. */
 dfg_val dfg_value_of(const dfg_graph *g, dfg_node c);
-/* All elements as a list (of one, for a scalar); NIL where c is no constant. */
+/* All elements as a list (of one, for a scalar); NIL where c is no constant, or its data is not at hand. */
 dfg_val dfg_elements(const dfg_graph *g, dfg_node c);
 /* Element i of a DFG_V_ELEMENTS value. */
 dfg_val dfg_element_at(dfg_val elements, uint64_t i);

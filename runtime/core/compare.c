@@ -74,42 +74,44 @@ enum dfg_order dfg_order(dfg_val a, dfg_val b)
     return x < y ? DFG_LESS : x > y ? DFG_GREATER : x == y ? DFG_EQUAL : DFG_NO_ORDER;
 }
 
-/* |a - b| of numbers; of ints exact before it is a double. */
+static double real(dfg_val v)
+{
+    return v.tag == DFG_V_INT ? (double)v.u.i : v.u.f;
+}
+
+static double magnitude(double x)
+{
+    return x < 0 ? -x : x;
+}
+
+/* |a - b|; of ints exact before it is a double. */
 static double distance(dfg_val a, dfg_val b)
 {
     if (a.tag == DFG_V_INT && b.tag == DFG_V_INT) {
         uint64_t x = (uint64_t)a.u.i, y = (uint64_t)b.u.i;
         return (double)(a.u.i > b.u.i ? x - y : y - x);
     }
-    double x = (double)as_f32(a), y = (double)as_f32(b);
-    return x == y ? 0 : x > y ? x - y : y - x; /* infinities have no difference */
+    return real(a) == real(b) ? 0 : magnitude(real(a) - real(b)); /* infinities have no difference */
 }
 
-static double magnitude(dfg_val a)
-{
-    double x = a.tag == DFG_V_INT ? (double)a.u.i : (double)as_f32(a);
-    return x < 0 ? -x : x;
-}
-
+/* Tolerances speak of the numbers as written, not as f32.  NaN is near nothing known. */
 enum dfg_tri dfg_close_by(dfg_val a, dfg_val b, double tol)
 {
-    if (!is_number(a) || !is_number(b))
+    if (!is_number(a) || !is_number(b) || real(a) != real(a) || real(b) != real(b))
         return DFG_UNKNOWN;
-    return tri(distance(a, b) <= tol);
+    double apart = distance(a, b);
+    return tri(apart == 0 || apart <= tol);
 }
 
 enum dfg_tri dfg_close(dfg_val a, dfg_val b)
 {
     if (!is_number(a) || !is_number(b))
         return DFG_UNKNOWN;
-    double larger = magnitude(a) > magnitude(b) ? magnitude(a) : magnitude(b);
-    double apart = distance(a, b);
-    return tri(apart == 0 || (apart < dfg_infinity() && apart <= 1e-5 * larger));
+    double x = magnitude(real(a)), y = magnitude(real(b)), larger = x > y ? x : y;
+    return dfg_close_by(a, b, larger == dfg_infinity() ? 0 : 1e-5 * larger);
 }
 
 enum dfg_tri dfg_close_within(dfg_val a, dfg_val b, dfg_val tol)
 {
-    if (!is_number(tol))
-        return DFG_UNKNOWN;
-    return dfg_close_by(a, b, tol.tag == DFG_V_INT ? (double)tol.u.i : tol.u.f);
+    return is_number(tol) ? dfg_close_by(a, b, real(tol)) : DFG_UNKNOWN;
 }

@@ -235,13 +235,13 @@ dfg_val dfg_element(const dfg_graph *g, dfg_node c, uint64_t i)
 dfg_val dfg_value_of(const dfg_graph *g, dfg_node c)
 {
     const struct dfg_tensor *t = tensor_of(g, c);
-    return t == NULL || t->n != 1 ? dfg_nil() : tensor_element(t, dtype_of(g, t), 0);
+    return t != NULL && t->n == 1 ? tensor_element(t, dtype_of(g, t), 0) : dfg_elements(g, c);
 }
 
 dfg_val dfg_elements(const dfg_graph *g, dfg_node c)
 {
     const struct dfg_tensor *t = tensor_of(g, c);
-    if (t == NULL || t->n > UINT32_MAX)
+    if (t == NULL || t->data == NULL || t->n > UINT32_MAX)
         return dfg_nil();
     return (dfg_val){
         .tag = DFG_V_ELEMENTS, .dtype = (uint8_t)dtype_of(g, t), .n = (uint32_t)t->n, .u.tensor = t};

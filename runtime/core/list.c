@@ -13,9 +13,23 @@ int64_t dfg_len(dfg_val list)
     return is_list ? (int64_t)list.n : -1;
 }
 
-dfg_val dfg_len_val(dfg_val list)
+int64_t dfg_range_len(dfg_val first, dfg_val end, dfg_val step)
 {
-    return dfg_len(list) < 0 ? dfg_nil() : dfg_int(dfg_len(list));
+    if (first.tag != DFG_V_INT || end.tag != DFG_V_INT || step.tag != DFG_V_INT || step.u.i == 0)
+        return -1;
+    bool up = step.u.i > 0;
+    if (up ? first.u.i >= end.u.i : first.u.i <= end.u.i)
+        return 0;
+    uint64_t from = (uint64_t)first.u.i, to = (uint64_t)end.u.i, by = (uint64_t)step.u.i;
+    uint64_t n = ((up ? to - from : from - to) - 1) / (up ? by : 0 - by) + 1;
+    return n <= DFG_LONGEST_RANGE ? (int64_t)n : -1;
+}
+
+int64_t dfg_position(dfg_val i, int64_t n)
+{
+    if (i.tag != DFG_V_INT || i.u.i >= n || i.u.i < -n)
+        return -1;
+    return i.u.i < 0 ? i.u.i + n : i.u.i;
 }
 
 dfg_val dfg_item(dfg_val list, int64_t i)
@@ -34,9 +48,7 @@ dfg_val dfg_item(dfg_val list, int64_t i)
 
 dfg_val dfg_at(dfg_val list, dfg_val i)
 {
-    if (i.tag != DFG_V_INT)
-        return dfg_nil();
-    return dfg_item(list, i.u.i < 0 && i.u.i >= -(int64_t)UINT32_MAX ? dfg_len(list) + i.u.i : i.u.i);
+    return dfg_item(list, dfg_position(i, dfg_len(list)));
 }
 
 /* start combined with every item; NIL where there is no list. */
@@ -71,8 +83,8 @@ dfg_val dfg_max_of(dfg_val list)
 
 enum dfg_tri dfg_member(dfg_val v, dfg_val list)
 {
-    if (dfg_len(list) < 0)
-        return DFG_UNKNOWN;
+    if (dfg_len(list) < 0 || dfg_len(v) >= 0)
+        return dfg_same(v, list);
     enum dfg_tri any = DFG_FALSE;
     for (int64_t i = 0; any != DFG_TRUE && i < dfg_len(list); i++)
         any = dfg_either(any, dfg_same(v, dfg_item(list, i)));

@@ -125,14 +125,12 @@ dfg_val dfg_sqrt(dfg_val a)
 
 dfg_val dfg_min(dfg_val a, dfg_val b)
 {
-    if (are_ints(a, b))
-        return a.u.i <= b.u.i ? a : b;
-    return are_numbers(a, b) ? dfg_float(real(a) <= real(b) ? real(a) : real(b)) : dfg_nil();
+    enum dfg_order order = dfg_order(b, a);
+    return order == DFG_NO_ORDER ? dfg_nil() : order == DFG_LESS ? b : a;
 }
 
 dfg_val dfg_max(dfg_val a, dfg_val b)
 {
-    if (are_ints(a, b))
-        return a.u.i >= b.u.i ? a : b;
-    return are_numbers(a, b) ? dfg_float(real(a) >= real(b) ? real(a) : real(b)) : dfg_nil();
+    enum dfg_order order = dfg_order(a, b);
+    return order == DFG_NO_ORDER ? dfg_nil() : order == DFG_LESS ? b : a;
 }

@@ -30,6 +30,8 @@ static uint32_t traits(const struct dfg_op_decl *decl)
         return bits | (uint32_t)DFG_OPAQUE << DFG_KIND_BIT;
     bits |= (uint32_t)(decl->kind & 7u) << DFG_KIND_BIT;
     bits |= (uint32_t)decl->commutative << DFG_COMMUTES;
+    bool optional = !decl->variadic_results && decl->n_required_results == 1 && decl->n_results > 1;
+    bits |= (uint32_t)optional << DFG_OPTIONAL_RESULTS;
     return bits | (uint32_t)decl->effect << DFG_EFFECT;
 }
 

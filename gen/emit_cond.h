@@ -1,0 +1,87 @@
+/* emit_cond.h -- what the writers of conditions share; private to emit_cond*.c,
+ * emit_expr.c, emit_list.c, emit_helper.c.
+ *
+ * A condition is an expression over names that the search bound.  Where a loop
+ * is needed it becomes a static helper function, whose parameters are the
+ * names that the looping part mentions.
+ */
+#ifndef EMIT_COND_H
+#define EMIT_COND_H
+
+#include "emit_text.h"
+
+/* ---- emit_helper.c: where names are, and helper functions ---- */
+
+/* A name inside a helper: a pnode, a var or a set capture, and its C text. */
+struct bound {
+    const void *what;
+    const char *text; /* a dfg_node, a dfg_val, a struct dfg_nodes */
+};
+
+/* Where an expression stands: in the matcher itself, or inside a helper. */
+struct site {
+    struct scope *scope;
+    bool inside; /* only `names` are there */
+    VEC(struct bound) names;
+};
+
+const char *node_text(const struct site *, const struct pnode *);  /* NULL: absent */
+const char *var_text(const struct site *, const struct var *);     /* a dfg_val; NULL: not bound */
+const char *set_text(const struct site *, const struct capture *); /* NULL: absent */
+void bind_name(struct site *, const void *what, const char *text);
+struct site site_with(const struct site *, const void *what,
+                      const char *text); /* the same, with one name more */
+
+struct param_text {
+    const char *type, *name, *arg;
+}; /* arg: what the caller gives for it */
+
+/* A helper that is being written.  Its names are those of `site`. */
+struct helper {
+    struct site site;
+    VEC(struct param_text) params;
+};
+
+/* A helper over the names that expressions a and b (may be NULL) mention. */
+void helper_begin(struct helper *, const struct site *outer, const struct expr *a, const struct expr *b);
+/* Writes it: `static TYPE PREFIX_what1(const dfg_graph *g, ...)` around body; returns a call of it. */
+const char *helper_end(struct helper *, const char *type, const char *what, const char *body);
+const char *fresh_name(const struct helper *, const char *wanted); /* not a name of the helper */
+
+/* ---- emit_cond.c ---- */
+
+const char *cond_in(const struct site *, const struct expr *, bool wanted);
+const char *c_atom(const char *text); /* in parentheses, if it has && || or ?: outside of any */
+const char *c_join(const char *a, bool all, const char *b); /* a && b, or a || b; `true` and `false` vanish */
+const char *c_is(const char *tri, bool wanted);             /* tri == DFG_TRUE */
+
+/* ---- emit_pred.c ---- */
+
+const char *predicate(const struct site *, const struct expr *, bool wanted); /* E_PRED */
+const char *extern_call(const struct site *, const struct expr *, bool wanted);
+/* "x != DFG_NONE", NULL where x always is there, "false" where it never is. */
+const char *c_there(const struct site *, const struct expr *node);
+
+/* ---- emit_expr.c ---- */
+
+const char *expr_in(const struct site *, const struct expr *);     /* a dfg_val */
+const char *list_expr(const struct site *, const struct expr *);   /* of a list; value(c) is one here, too */
+const char *node_of(const struct site *, const struct expr *node); /* "DFG_NONE" where absent */
+const char *call_of(const struct site *,
+                    const struct expr *node); /* the call whose operator and attributes it has */
+bool is_list(const struct expr *);
+/* Is the attribute equal to v? */
+const char *attr_equal(const struct site *, const struct expr *attr, const struct value *v);
+
+/* ---- emit_list.c: lists that are computed item by item ---- */
+
+bool is_computed(const struct expr *); /* comprehensions, range, concat, reverse */
+const char *list_item(const struct site *, const struct expr *list,
+                      const struct expr *index);                                /* list[index] */
+const char *list_length(const struct site *, const struct expr *list);          /* a dfg_val */
+const char *list_fold(const struct site *, const struct expr *list, enum func); /* sum prod min max */
+const char *lists_same(const struct site *, const struct expr *a, const struct expr *b); /* an enum dfg_tri */
+const char *list_member(const struct site *, const struct expr *v,
+                        const struct expr *list); /* an enum dfg_tri */
+
+#endif

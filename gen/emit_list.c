@@ -1,0 +1,183 @@
+/* emit_list.c -- lists that are computed item by item, as C.
+ *
+ * In:   comprehensions, range, concat, reverse, and choices between lists.
+ * Out:  C text of what is asked of them: an item, the length, a sum, whether
+ *       two are the same.  No list is ever stored: each is a length and an
+ *       expression for item k, and what asks for all items is a loop in a
+ *       static helper function.
+ * Errors: none here; a list of computed lists is emit_expr.c's.
+ */
+#include "emit_cond.h"
+
+bool is_computed(const struct expr *e)
+{
+    if (e->kind == E_CHOOSE)
+        return is_computed(e->kid[1]) || is_computed(e->kid[2]);
+    bool function = e->kind == E_CALL && (e->func == F_RANGE || e->func == F_CONCAT || e->func == F_REVERSE);
+    return function || e->kind == E_COMP;
+}
+
+/* ---- length: an int64_t, -1 where there is no list ---- */
+
+static const char *length(const struct site *site, const struct expr *e);
+
+/* range(end), range(first, end), range(first, end, step) */
+static const char *range_length(const struct site *site, const struct expr *e)
+{
+    const char *first = e->n_kids > 1 ? expr_in(site, e->kid[0]) : "dfg_int(0)";
+    const char *end = expr_in(site, e->kid[e->n_kids > 1]);
+    return format("dfg_range_len(%s, %s, %s)", first, end,
+                  e->n_kids > 2 ? expr_in(site, e->kid[2]) : "dfg_int(1)");
+}
+
+static const char *joined_length(const struct site *site, const struct expr *e, int n)
+{
+    const char *text = length(site, e->kid[0]);
+    for (int i = 1; i < n; i++)
+        text = format("dfg_joined(%s, %s)", text, length(site, e->kid[i]));
+    return text;
+}
+
+static const char *length(const struct site *site, const struct expr *e)
+{
+    if (!is_computed(e))
+        return format("dfg_len(%s)", list_expr(site, e));
+    if (e->kind == E_COMP)
+        return length(site, e->kid[1]);
+    if (e->kind == E_CHOOSE)
+        return format("(%s ? %s : %s ? %s : -1)", c_atom(cond_in(site, e->kid[0], true)),
+                      length(site, e->kid[1]), c_atom(cond_in(site, e->kid[0], false)),
+                      length(site, e->kid[2]));
+    return e->func == F_RANGE ? range_length(site, e) : joined_length(site, e, e->n_kids);
+}
+
+/* ---- item k of those that are there, 0 <= k < length ---- */
+
+static const char *item(const struct site *site, const struct expr *e, const char *k);
+
+static int mentions_of(const struct expr *e, const struct var *v)
+{
+    int n = e != NULL && e->kind == E_VAR && e->var == v;
+    for (int i = 0; e != NULL && i < e->n_kids; i++)
+        n += mentions_of(e->kid[i], v);
+    return n;
+}
+
+/* The running name is the item of the inner list; mentioned more than once, a parameter. */
+static const char *comprehended(const struct site *site, const struct expr *e, const char *k)
+{
+    struct helper h;
+    struct site inner = site_with(site, e->var, item(site, e->kid[1], k));
+    if (mentions_of(e->kid[0], e->var) <= 1)
+        return expr_in(&inner, e->kid[0]);
+    helper_begin(&h, &inner, e->kid[0], NULL);
+    return helper_end(&h, "dfg_val", "item", format("    return %s;\n", expr_in(&h.site, e->kid[0])));
+}
+
+static const char *range_item(const struct site *site, const struct expr *e, const char *k)
+{
+    const char *number = format("dfg_int(%s)", k);
+    if (e->n_kids > 2)
+        number = format("dfg_mul(%s, %s)", number, expr_in(site, e->kid[2]));
+    return e->n_kids > 1 ? format("dfg_add(%s, %s)", expr_in(site, e->kid[0]), number) : number;
+}
+
+static const char *concat_item(const struct site *site, const struct expr *e, const char *k)
+{
+    const char *text = NULL;
+    for (int i = e->n_kids - 1; i >= 0; i--) {
+        const char *before = i == 0 ? NULL : joined_length(site, e, i);
+        const char *one = item(site, e->kid[i], before == NULL ? k : format("%s - %s", k, before));
+        text = text == NULL ? one : format("%s < %s ? %s : %s", k, joined_length(site, e, i + 1), one, text);
+    }
+    return e->n_kids > 1 ? format("(%s)", text) : text;
+}
+
+static const char *item(const struct site *site, const struct expr *e, const char *k)
+{
+    if (!is_computed(e))
+        return format("dfg_item(%s, %s)", list_expr(site, e), k);
+    if (e->kind == E_COMP)
+        return comprehended(site, e, k);
+    if (e->kind == E_CHOOSE)
+        return format("(%s ? %s : %s)", c_atom(cond_in(site, e->kid[0], true)), item(site, e->kid[1], k),
+                      item(site, e->kid[2], k));
+    if (e->func == F_RANGE)
+        return range_item(site, e, k);
+    if (e->func == F_CONCAT)
+        return concat_item(site, e, k);
+    return item(site, e->kid[0], format("(%s - 1 - (%s))", length(site, e->kid[0]), k));
+}
+
+/* ---- what is asked of a list ---- */
+
+const char *list_item(const struct site *site, const struct expr *list, const struct expr *index)
+{
+    struct helper h;
+    helper_begin(&h, site, list, index);
+    const char *body = format("    const int64_t k = dfg_position(%s, %s);\n"
+                              "    return k < 0 ? dfg_nil() : %s;\n",
+                              expr_in(&h.site, index), length(&h.site, list), item(&h.site, list, "k"));
+    return helper_end(&h, "dfg_val", "at", body);
+}
+
+const char *list_length(const struct site *site, const struct expr *list)
+{
+    return format("dfg_count(%s)", length(site, list));
+}
+
+const char *list_fold(const struct site *site, const struct expr *list, enum func func)
+{
+    static const struct {
+        const char *what, *start, *combine;
+    } folds[] = {
+        [F_MIN] = {"min", NULL, "dfg_min"},
+        [F_MAX] = {"max", NULL, "dfg_max"},
+        [F_SUM] = {"sum", "dfg_int(0)", "dfg_add"},
+        [F_PROD] = {"prod", "dfg_int(1)", "dfg_mul"},
+    };
+    struct helper h;
+    helper_begin(&h, site, list, NULL);
+    const char *each = item(&h.site, list, "k"), *combine = folds[func].combine;
+    const char *next = format("%s(total, %s)", combine, each);
+    if (folds[func].start == NULL) /* the least of none is unknown */
+        next = format("%s(k == 0 ? %s : total, %s)", combine, each, each);
+    const char *body = format(
+        "    const int64_t n = %s;\n"
+        "    dfg_val total = %s;\n"
+        "    for (int64_t k = 0; k < n; k++)\n"
+        "        total = %s;\n"
+        "    return total;\n",
+        length(&h.site, list),
+        folds[func].start == NULL ? "dfg_nil()" : format("n < 0 ? dfg_nil() : %s", folds[func].start), next);
+    return helper_end(&h, "dfg_val", folds[func].what, body);
+}
+
+const char *lists_same(const struct site *site, const struct expr *a, const struct expr *b)
+{
+    struct helper h;
+    helper_begin(&h, site, a, b);
+    const char *body =
+        format("    const int64_t n = %s, m = %s;\n"
+               "    if (n < 0 || m < 0)\n"
+               "        return DFG_UNKNOWN;\n"
+               "    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;\n"
+               "    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)\n"
+               "        all = dfg_both(all, dfg_same(%s, %s));\n"
+               "    return all;\n",
+               length(&h.site, a), length(&h.site, b), item(&h.site, a, "k"), item(&h.site, b, "k"));
+    return helper_end(&h, "enum dfg_tri", "same", body);
+}
+
+const char *list_member(const struct site *site, const struct expr *v, const struct expr *list)
+{
+    struct helper h;
+    helper_begin(&h, site, v, list);
+    const char *body = format("    const int64_t n = %s;\n"
+                              "    enum dfg_tri any = n < 0 ? DFG_UNKNOWN : DFG_FALSE;\n"
+                              "    for (int64_t k = 0; any != DFG_TRUE && k < n; k++)\n"
+                              "        any = dfg_either(any, dfg_same(%s, %s));\n"
+                              "    return any;\n",
+                              length(&h.site, list), expr_in(&h.site, v), item(&h.site, list, "k"));
+    return helper_end(&h, "enum dfg_tri", "member", body);
+}
