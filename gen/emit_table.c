@@ -12,15 +12,19 @@
  */
 #include "emit_table.h"
 
+#include <string.h>
+
 /* An entry's name, which may be any string, for a comment. */
 const char *comment_text(const char *s)
 {
-    const char *t = "";
+    char *t = alloc(2 * strlen(s) + 1);
+    size_t n = 0;
     for (; *s; s++) {
-        bool open = (s[0] == '*' && s[1] == '/') || (s[0] == '/' && s[1] == '*') || (s[0] == '?' && s[1] == '?');
-        t = format("%s%c%s", t, *s >= ' ' && *s < 127 ? *s : '.', open ? " " : "");
+        t[n++] = *s >= ' ' && *s < 127 ? *s : '.';
+        if ((s[0] == '*' && s[1] == '/') || (s[0] == '/' && s[1] == '*') || (s[0] == '?' && s[1] == '?'))
+            t[n++] = ' ';
     }
-    return t;
+    return intern(t, n);
 }
 
 /* ---- the header ---- */
@@ -29,10 +33,11 @@ static int words_of(const struct table *t) { return t->n_entries > 64 ? (t->n_en
 
 static const char *upper(const char *s)
 {
-    const char *t = "";
-    for (; *s; s++)
-        t = format("%s%c", t, *s >= 'a' && *s <= 'z' ? *s - 'a' + 'A' : *s);
-    return t;
+    size_t n = strlen(s);
+    char *t = alloc(n + 1);
+    for (size_t i = 0; i < n; i++)
+        t[i] = (char)(s[i] >= 'a' && s[i] <= 'z' ? s[i] - 'a' + 'A' : s[i]);
+    return intern(t, n);
 }
 
 static void emit_entry_enum(const struct table *t, struct out *o)
@@ -106,15 +111,18 @@ static bool root_has(const struct root *r, const struct head *h)
 /* What sets the bits for a root operator (NULL: for any other): `a(g, n) | b(g, n)`, or statements. */
 static const char *calls_for(const struct table_writer *w, const struct head *h)
 {
-    const char *text = "";
+    VEC(const char *) calls = { 0 };
     for (int i = 0; i < w->automaton->roots.n; i++) {
         const struct root *r = &w->automaton->roots.at[i];
         if (r->head && !(h && root_has(r, h)))
             continue;
-        if (w->words > 1)
-            text = format("%s%s%s(g, n, set);", text, *text ? " " : "", root_call(w, r));
-        else
-            text = format("%s%s%s(g, n)", text, *text ? " | " : "", root_call(w, r));
+        *PUSH(calls) = root_call(w, r);
+    }
+    const char *text = "";
+    for (int i = 0; i < calls.n; i++) {
+        bool choice = calls.n > 1 && strchr(calls.at[i], '?');
+        text = format("%s%s%s%s%s", text, !i ? "" : w->words > 1 ? " " : " | ", choice ? "(" : "", calls.at[i],
+                      choice ? ")" : "");
     }
     return text;
 }

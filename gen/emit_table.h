@@ -42,7 +42,7 @@ const char *op_label(const struct table_writer *, const struct head *);
 
 int bit_of(const struct table_writer *, int hit);  /* of an entry: the table's priority, first lowest */
 void emit_roots(struct table_writer *);            /* a function for each set of root operators */
-const char *root_call(const struct table_writer *, const struct root *);
+const char *root_call(const struct table_writer *, const struct root *); /* an expression; of several words a statement */
 
 /* ---- emit_table.c ---- */
 

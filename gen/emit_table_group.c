@@ -9,6 +9,9 @@
  * where his stand.
  */
 #include "emit_table.h"
+#include "emit_match.h"
+
+#include <string.h>
 
 enum { MOST_LINES = 150 }; /* of one function: longer ones are slow to compile and to read */
 
@@ -159,7 +162,7 @@ static void emit_if(struct body *b, const struct stmt *s)
 {
     const char *cond = tests_text(b, s);
     bool is_line = s->body->stmts.n == 1 && s->body->stmts.at[0].kind == STMT_HIT;
-    outf(b->out, is_line ? "if (%s)\n" : "if (%s) {\n", cond);
+    outf(b->out, is_line ? "if (%s)\n" : "if (%s) {\n", broken(cond));
     emit_block(b, s->body);
     outf(b->out, is_line ? "" : "}\n");
 }
@@ -248,13 +251,36 @@ static void emit_root(struct table_writer *w, const struct root *r, const char *
     outf(w->out, "%s", out_text(o, &len));
 }
 
+/* A root with one question needs no function: `is_conv(g, n) ? UINT64_C(1) << NPU_CONV : 0`. */
+static const char *root_expression(struct table_writer *w, const struct root *r)
+{
+    const struct stmt *s = r->body->stmts.at;
+    if (w->words > 1 || opt.strategy == STRATEGY_FLAT || r->body->stmts.n != 1 || s->kind != STMT_IF || s->tests.n != 1
+        || s->body->stmts.n != 1 || s->body->stmts.at[0].kind != STMT_HIT)
+        return NULL;
+    struct body b = { .w = w, .out = out_new(), .top = path_step(NULL, 0) };
+    const char *cond = test_text(&b, &s->tests.at[0]);
+    int hit = s->body->stmts.at[0].hit;
+    size_t len;
+    out_text(b.out, &len);
+    if (len > 0 || !cond || strstr(cond, " && "))
+        return NULL; /* it needs variables, or is long */
+    if (w->table->last_wins)
+        return format("%s ? UINT64_C(1) << %d : 0", and_part(cond), bit_of(w, hit));
+    return format("%s ? UINT64_C(1) << %s : 0", and_part(cond), w->table->entries[hit].c_name);
+}
+
 void emit_roots(struct table_writer *w)
 {
     root_names.n = 0;
     for (int i = 0; i < w->automaton->roots.n; i++) {
         const struct root *r = &w->automaton->roots.at[i];
-        *PUSH(root_names) = fresh_function(w, root_label(w, r));
+        const char *expression = root_expression(w, r);
+        *PUSH(root_names) = expression ? expression : fresh_function(w, root_label(w, r));
+        if (expression)
+            continue;
         emit_root(w, r, root_names.at[i]);
+        root_names.at[i] = format(w->words > 1 ? "%s(g, n, set);" : "%s(g, n)", root_names.at[i]);
     }
 }
 

@@ -236,6 +236,8 @@ static const char *pred_text(struct body *b, const struct pred *p, const struct 
     case PRED_SOME: return some_text(b, p, at);
     case PRED_ALL: break;
     }
+    if (p->n_subs == 1 && !p->n_atoms && !p->n_kids && p->sub[0].step == STEP_RESULT)
+        return pred_text(b, p->sub[0].pred, path_step(at, STEP_RESULT));
     return at_place(b, p, at, p->n_subs || p->n_kids ? call_text : atoms_text);
 }
 
@@ -251,12 +253,9 @@ const char *test_text(struct body *b, const struct test *t)
 
 static const char *name_of(const struct pred *p)
 {
-    const struct pnode *o = p->origin;
     const struct atom *head = pred_head(p);
-    if (o && o->from)
-        return format("is_%s", o->from->name);
-    if (o && o->name)
-        return format("is_%s", o->name);
+    if (p->name)
+        return format("is_%s", p->name);
     return head && head->heads[0].op ? format("is_%s", head->heads[0].op->c_name) : "is_node";
 }
 
@@ -271,14 +270,10 @@ static void emit_comment(struct out *o, const struct pnode *p)
 /* `return a && b;`, a condition to a line where they are long. */
 static void emit_return(struct out *o, const char *const *parts, int n)
 {
-    size_t len = 0;
+    const char *text = NULL;
     for (int i = 0; i < n; i++)
-        len += strlen(parts[i]) + 4;
-    if (n == 0)
-        outf(o, "return true;\n");
-    for (int i = 0; i < n; i++)
-        outf(o, "%s%s%s", i ? len > 85 ? "\n    && " : " && " : "return ", n > 1 ? and_part(parts[i]) : parts[i],
-             i + 1 == n ? ";\n" : "");
+        text = c_and(text, n > 1 ? and_part(parts[i]) : parts[i]);
+    outf(o, "return %s;\n", text ? broken(text) : "true");
 }
 
 /* The node's own atoms first; operands are loaded behind them. */
@@ -293,7 +288,7 @@ static void emit_function_body(struct body *b, const struct pred *p, struct out 
     size_t len;
     const char *loads = out_text(b->out, &len);
     if (own && len > 0)
-        outf(to, "if (%s)\n    return false;\n", c_not(own));
+        outf(to, "if (%s)\n    return false;\n", broken(c_not(own)));
     outf(to, "%s", loads);
     if (own && len == 0) {
         (void)PUSH(parts);

@@ -72,6 +72,7 @@ struct pred {
     int height;                            /* operand steps below it */
     double tests;                          /* most tests that one evaluation may cost */
     const struct pnode *origin;            /* the pattern node that made it first, or NULL */
+    const char *name;                      /* what the author called it first, or NULL */
 };
 
 /* ---- facts_atom.c ---- */

@@ -22,22 +22,6 @@ static const char *const structural_names[] = {
 #include "../runtime/structural_ops.def"
 };
 
-/* A string as it stands in C and in a pattern; other bytes as octal escapes. */
-static const char *quoted(const char *s, size_t len)
-{
-    const char *t = "";
-    for (size_t i = 0; i < len; i++) {
-        unsigned char c = (unsigned char)s[i];
-        if (c == '"' || c == '\\')
-            t = format("%s\\%c", t, c);
-        else if (c >= 32 && c < 127)
-            t = format("%s%c", t, c);
-        else
-            t = format("%s\\%03o", t, c);
-    }
-    return format("\"%s\"", t);
-}
-
 static const char *list_text(const struct value *v, int n)
 {
     const char *t = "";
@@ -64,7 +48,7 @@ const char *value_text(const struct value *v)
     case V_INT: return format("%lld", (long long)v->i);
     case V_FLOAT: return float_text(v->f);
     case V_BOOL: return v->i ? "true" : "false";
-    case V_STRING: return quoted(v->s, v->s_len);
+    case V_STRING: return c_string(v->s, v->s_len);
     case V_DTYPE: return dtype_names[v->i];
     case V_OP: return v->op->name;
     case V_LIST: return format("[%s]", list_text(v->list, v->n));
@@ -162,7 +146,7 @@ static const char *set_text(const struct pnode *p)
     static const char *const kinds[] = { "elemwise", "broadcast", "injective", "reduce", "fusable", "tuple", "opaque" };
     const char *t = "is operator";
     if (p->glob)
-        t = format("%s %s", t, quoted(p->glob, strlen(p->glob)));
+        t = format("%s %s", t, c_string(p->glob, strlen(p->glob)));
     for (int k = 0, first = 1; k < 7; k++)
         if (p->kinds >> k & 1) {
             t = format("%s%s%s", t, first ? " of kind " : " ", kinds[k]);
@@ -184,8 +168,8 @@ static const char *operands_text(const struct pnode *p)
 static const char *leaf_text(const struct pnode *p)
 {
     switch (p->kind) {
-    case P_VAR: return format("variable == %s", quoted(p->text, strlen(p->text)));
-    case P_GLOBAL: return format("global == %s", quoted(p->text, strlen(p->text)));
+    case P_VAR: return format("variable == %s", c_string(p->text, strlen(p->text)));
+    case P_GLOBAL: return format("global == %s", c_string(p->text, strlen(p->text)));
     case P_INPUT: return "is input";
     default: return format("value in {%s }", op_names(p));
     }

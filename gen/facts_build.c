@@ -389,6 +389,18 @@ static bool has_own_attrs(const struct pnode *p)
            && p->kind != P_LET;
 }
 
+/* The first name that the author gave it; of a call behind its first result the call's, too. */
+static void name_pred(struct pred *p, const char *name)
+{
+    for (;;) {
+        if (p->kind != PRED_TRUE && p->kind != PRED_FALSE && !p->name)
+            p->name = name;
+        if (p->kind != PRED_ALL || p->n_subs != 1 || p->n_atoms || p->n_kids || p->sub[0].step != STEP_RESULT)
+            return;
+        p = p->sub[0].pred;
+    }
+}
+
 static struct pred *build(struct build *b, const struct pnode *p)
 {
     if (b->memo[p->id])
@@ -405,6 +417,7 @@ static struct pred *build(struct build *b, const struct pnode *p)
         add_residue(b, p->at, "too many choices to take them one by one here");
         all = pred_head(all) ? pred_atom(pred_head(all)) : &pred_true;
     }
+    name_pred(all, p->from ? p->from->name : p->name);
     b->memo[p->id] = all;
     return all;
 }
@@ -429,6 +442,7 @@ void build_pred(struct pattern_facts *f)
     count_parents(f);
     find_ties(f);
     f->pred = build(&b, p->roots[0]);
+    name_pred(f->pred, p->name);
     for (int i = 0; i < p->n_where; i++)
         add_residue(&b, p->where[i]->at, format("where %s", source_text(p->where[i]->at, 80)));
     if (f->pred->kind == PRED_FALSE && !told_already(b.why ? b.why->at : p->name_at, "never"))

@@ -98,9 +98,9 @@ static struct pred *find_or_keep(struct pred p, const struct pnode *origin)
         measure(q);
         *slot = q;
         known.n++;
-    } else if ((*slot)->origin == NULL || (origin && !(*slot)->origin->name && origin->name)) {
-        (*slot)->origin = origin; /* a name of the author's is worth more than none */
     }
+    if (!(*slot)->origin)
+        (*slot)->origin = origin;
     return *slot;
 }
 

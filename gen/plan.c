@@ -15,7 +15,7 @@
 
 /* One form of a pattern, and what is still to be asked. */
 struct goal { const struct path *at; struct pred *pred; const struct atom *atom; };
-struct item { int hit; VEC(struct goal) goals; };
+struct item { int hit; VEC(struct goal) goals; struct pred *root; };
 typedef VEC(struct item *) items;
 
 /* A question that some items ask; the first in this order is asked. */
@@ -206,6 +206,8 @@ static void plan_if(struct group *g, const struct path *at, const struct atom *a
     s->body = body;
 }
 
+static bool asks_operands(const struct pred *p) { return p && (p->n_subs || p->n_kids); }
+
 /* Items by the operators that they want: one each becomes a case, several an `if`. */
 static void plan_heads(struct group *g, const struct question *q, const items *yes, int depth)
 {
@@ -225,7 +227,12 @@ static void plan_heads(struct group *g, const struct question *q, const items *y
         for (int i = 0; i < yes->n; i++) {
             int at = find_goal(yes->at[i], q);
             if (goal_head(&yes->at[i]->goals.at[at]) == heads.at[h])
-                *PUSH(these) = answered(yes->at[i], at, heads.at[h]);
+                *PUSH(these) = yes->at[i];
+        }
+        for (int i = 0; i < these.n; i++) { /* one alone asks all of it at once */
+            int at = find_goal(these.at[i], q);
+            if (these.n > 1 || !asks_operands(these.at[i]->goals.at[at].pred))
+                these.at[i] = answered(these.at[i], at, heads.at[h]);
         }
         if (heads.at[h]->n_heads == 1 && heads.n > 1) {
             struct group *body = plan_group(these, depth);
@@ -380,6 +387,7 @@ struct automaton *plan(struct facts *f)
             int at = (int)(root_of(a, head) - a->roots.at);
             struct item *item = alloc(sizeof *item);
             item->hit = i;
+            item->root = forms.at[k];
             add_goals(item, root, forms.at[k], head);
             add_root_ops(a, head);
             if (at == by_root.n)
@@ -387,8 +395,14 @@ struct automaton *plan(struct facts *f)
             *PUSH(by_root.at[at]) = item;
         }
     }
-    for (int i = 0; i < a->roots.n; i++)
+    for (int i = 0; i < a->roots.n; i++) {
+        struct item *first = by_root.at[i].at[0];
+        if (by_root.at[i].n == 1 && asks_operands(first->root)) {
+            first->goals.n = 0; /* alone, it asks all of it at once */
+            *PUSH(first->goals) = (struct goal){ root, first->root, NULL };
+        }
         a->roots.at[i].body = plan_group(by_root.at[i], 0);
+    }
     plan_measure(a);
     return a;
 }
