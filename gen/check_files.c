@@ -8,27 +8,15 @@
  * Errors: an import that is not found; the warning unused-import for one of
  * whose names, and of the names of its own imports, none is used.
  */
-#define _XOPEN_SOURCE 700 /* realpath: one file under two paths is one file */
 #include "check.h"
 
 #include <errno.h>
-#include <limits.h>
-#include <stdlib.h>
 #include <string.h>
 
 struct known { const char *real; struct file *file; };
 
 static VEC(struct file *) files;
 static VEC(struct known) known;
-
-/* What names a file whatever way led to it. */
-static const char *real_path(const char *path)
-{
-    char *real = realpath(path, NULL);
-    const char *text = intern_str(real ? real : path);
-    free(real);
-    return text;
-}
 
 static struct file *known_file(const char *real)
 {

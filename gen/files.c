@@ -6,13 +6,10 @@
  *       beside their places, then all are renamed, so that neither an error nor
  *       a full disk leaves a half file.  With --check: a short diff instead.
  */
-#define _XOPEN_SOURCE 700 /* realpath */
-
 #include "gen.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -32,14 +29,6 @@ static VEC(const char *) depends;
 static bool is_stdout(const struct file *f)
 {
     return strcmp(f->path, "-") == 0;
-}
-
-static const char *real_path(const char *path)
-{
-    char *real = realpath(path, NULL);
-    const char *s = intern_str(real ? real : path);
-    free(real);
-    return s;
 }
 
 void files_add(const char *path, struct out *o)

@@ -5,6 +5,8 @@
  * Errors: NULL with errno set; a file beyond 256 MB is EFBIG, so that offsets
  * fit 32 bits and counts an int.  Lines end with LF; a CR before it is no text.
  */
+#define _XOPEN_SOURCE 700 /* realpath */
+
 #include "gen.h"
 
 #include <errno.h>
@@ -77,6 +79,15 @@ const struct source *source_read(const char *path)
     s->size = size;
     find_lines(s);
     return s;
+}
+
+/* What names a file whatever way leads to it; the path itself where there is none. */
+const char *real_path(const char *path)
+{
+    char *real = realpath(path, NULL);
+    const char *text = intern_str(real ? real : path);
+    free(real);
+    return text;
 }
 
 /* The line that holds the byte at offset, from 0. */
