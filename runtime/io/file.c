@@ -8,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core.h"
 #include "text.h"
 
 /* All of f, and a NUL behind it. */

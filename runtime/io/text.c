@@ -13,7 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core.h"
 #include "text.h"
 
 static bool module_function(struct text_reader *r)

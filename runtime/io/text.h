@@ -11,7 +11,7 @@
 #ifndef DFG_TEXT_H
 #define DFG_TEXT_H
 
-#include "dfg.h"
+#include "core.h"
 
 /* Deepest nesting of calls, lists, types and function bodies: 1 MiB of stack at most. */
 #define TEXT_MAX_DEPTH 1000u
@@ -125,8 +125,7 @@ dfg_status text_read(dfg_module *, const char *name, const char *text, size_t le
 /* ---- text_error.c ---- */
 
 /* One error, at a byte of the text; answers false. */
-bool text_fail(struct text_reader *, const char *at, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+bool text_fail(struct text_reader *, const char *at, const char *format, ...) DFG_PRINTF(3, 4);
 bool text_no_memory(struct text_reader *);
 /* `expected WHAT, found ...` at the token in hand. */
 bool text_expected(struct text_reader *, const char *what);

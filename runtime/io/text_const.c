@@ -14,7 +14,6 @@
  */
 #include <string.h>
 
-#include "core.h"
 #include "text_number.h"
 #include "text.h"
 

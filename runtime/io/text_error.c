@@ -11,7 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core.h"
 #include "text.h"
 
 enum { SHOWN_BEFORE = 70, SHOWN_BEHIND = 40 }; /* bytes of the line around the error */

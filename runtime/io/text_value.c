@@ -15,7 +15,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core.h"
 #include "text_number.h"
 #include "text.h"
 

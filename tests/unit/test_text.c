@@ -46,7 +46,8 @@ static dfg_val attr(const dfg_module *m, dfg_node n, const char *key)
 static void parameters_are_variables_named_after_themselves(void **state)
 {
     (void)state;
-    dfg_module *m = read_good("fn @main(%x: f32[2], %\"a b\") {\n  %f = fn (%p) { return %p }\n  return %x\n}\n");
+    dfg_module *m =
+        read_good("fn @main(%x: f32[2], %\"a b\") {\n  %f = fn (%p) { return %p }\n  return %x\n}\n");
     dfg_node x = node(m, "x"), p = node(m, "p");
     assert_int_equal(dfg_node_op(m, x), DFG_VAR);
     assert_int_equal(dfg_node_data(m, x), 2);
@@ -74,8 +75,9 @@ static void calls_nest_and_may_leave_operands_out(void **state)
 static void results_are_as_declared_or_as_written(void **state)
 {
     (void)state;
-    dfg_module *m = read_good(MAIN("  %a = other(%x)\n  %b = pair(%x)\n  %c = sink(%x)\n  %d = other(%x) -> 3\n"
-                                   "  %e = pair(%x) -> 0\n  %f = %x(%y)\n  %g = %x(%y) -> 2"));
+    dfg_module *m =
+        read_good(MAIN("  %a = other(%x)\n  %b = pair(%x)\n  %c = sink(%x)\n  %d = other(%x) -> 3\n"
+                       "  %e = pair(%x) -> 0\n  %f = %x(%y)\n  %g = %x(%y) -> 2"));
     assert_int_equal(dfg_node_data(m, node(m, "a")), 1);
     assert_int_equal(dfg_node_data(m, node(m, "b")), 2);
     assert_int_equal(dfg_node_data(m, node(m, "c")), 0);
@@ -102,7 +104,8 @@ static void structural_words_have_nodes_of_their_own(void **state)
 {
     (void)state;
     dfg_module *m = read_good("fn @f(%a) {\n  return %a\n}\n" MAIN(
-        "  %v = var \"w\" : f32\n  %l = let(%v, %x, %v)\n  %i = if(%x, %y, %l)\n  %o = op nn.relu\n  %q = op \"my op\"\n"
+        "  %v = var \"w\" : f32\n  %l = let(%v, %x, %v)\n  %i = if(%x, %y, %l)\n  %o = op nn.relu\n  %q = op "
+        "\"my op\"\n"
         "  %g = @f\n  %c = @f(%x)\n  %r = ref_create(%x)\n  %d = ref_read(%r)\n  %w = ref_write(%r, %x)\n"
         "  %k = \"if\"(%x)"));
     assert_int_equal(dfg_node_op(m, node(m, "v")), DFG_VAR);
@@ -124,9 +127,10 @@ static void structural_words_have_nodes_of_their_own(void **state)
 static void attributes_have_values_of_every_kind(void **state)
 {
     (void)state;
-    dfg_module *m = read_good(
-        MAIN("  %0 = a(%x) {i = -9223372036854775808, f = 1e3, b = true, s = \"q\\\"\\x41\\101\\n\", d = f16, n = none,\n"
-             "    l = [1, [2.5], []], inf = -inf, nan = nan, t = tensor i64[2] [3, 4], o = op nn.relu, \"a b\" = 1}"));
+    dfg_module *m = read_good(MAIN("  %0 = a(%x) {i = -9223372036854775808, f = 1e3, b = true, s = "
+                                   "\"q\\\"\\x41\\101\\n\", d = f16, n = none,\n"
+                                   "    l = [1, [2.5], []], inf = -inf, nan = nan, t = tensor i64[2] [3, 4], "
+                                   "o = op nn.relu, \"a b\" = 1}"));
     dfg_node n = node(m, "0");
     assert_true(attr(m, n, "i").tag == DFG_V_INT && attr(m, n, "i").u.i == INT64_MIN);
     assert_true(attr(m, n, "f").tag == DFG_V_FLOAT && attr(m, n, "f").u.f == 1000);
@@ -160,9 +164,10 @@ static void an_integer_for_a_declared_float_becomes_one(void **state)
 static void types_of_every_form(void **state)
 {
     (void)state;
-    dfg_module *m = read_good("fn @main(%a: f32, %b: f32[], %c: f32[*], %d: i64[?, N, \"N*2\", 4], %e: ?[1], %f: ?,\n"
-                              "  %g: (f32, (i8,), ()), %h: fn(f32) -> (f32, f32), %i: fn() -> ((f32, f32))) {\n"
-                              "  return %a\n}\n");
+    dfg_module *m =
+        read_good("fn @main(%a: f32, %b: f32[], %c: f32[*], %d: i64[?, N, \"N*2\", 4], %e: ?[1], %f: ?,\n"
+                  "  %g: (f32, (i8,), ()), %h: fn(f32) -> (f32, f32), %i: fn() -> ((f32, f32))) {\n"
+                  "  return %a\n}\n");
     const struct dfg_type *d = dfg_type_info(m, dfg_node_type(m, node(m, "d")));
     assert_int_equal(dfg_node_type(m, node(m, "a")), dfg_node_type(m, node(m, "b")));
     assert_int_equal(dfg_type_info(m, dfg_node_type(m, node(m, "c")))->rank, -1);
@@ -197,8 +202,9 @@ static void facts_belong_to_any_node(void **state)
 {
     (void)state;
     const struct dfg_fact *facts;
-    dfg_module *m = read_good("fn @main(%x #{a = 1}, %y: f32 #{b = [1], c = \"s\"}) {\n"
-                              "  %0 = f(%x) #{d = 2}\n  %1 = const f32 1.0 #{e = 3}\n  return %0\n} #{g = 4}\n");
+    dfg_module *m =
+        read_good("fn @main(%x #{a = 1}, %y: f32 #{b = [1], c = \"s\"}) {\n"
+                  "  %0 = f(%x) #{d = 2}\n  %1 = const f32 1.0 #{e = 3}\n  return %0\n} #{g = 4}\n");
     assert_int_equal(dfg_facts(m, node(m, "x"), &facts), 1);
     assert_int_equal(dfg_facts(m, node(m, "y"), &facts), 2);
     assert_int_equal(dfg_facts(m, node(m, "0"), &facts), 1);
@@ -224,9 +230,10 @@ static void a_nested_body_sees_and_hides_names(void **state)
 static void constants_keep_their_elements(void **state)
 {
     (void)state;
-    dfg_module *m = read_good(MAIN("  %a = const i16[3] [1, -2, 300]\n  %b = const i4[3] [7, -8, 1]\n  %c = const f16 1.0\n"
-                                   "  %d = const f32[64] splat 0.5\n  %e = const f32[4, 4] ?\n  %f = const bool[2] [true, false]\n"
-                                   "  %g = const str[2] [\"p\", \"q\"]\n  %h = const f32[2, 0] []\n  %i = const c64 (1, 2)"));
+    dfg_module *m = read_good(
+        MAIN("  %a = const i16[3] [1, -2, 300]\n  %b = const i4[3] [7, -8, 1]\n  %c = const f16 1.0\n"
+             "  %d = const f32[64] splat 0.5\n  %e = const f32[4, 4] ?\n  %f = const bool[2] [true, false]\n"
+             "  %g = const str[2] [\"p\", \"q\"]\n  %h = const f32[2, 0] []\n  %i = const c64 (1, 2)"));
     const uint8_t a[] = {1, 0, 0xFE, 0xFF, 0x2C, 1}, b[] = {0x87, 1}, c[] = {0, 0x3C}, f[] = {1, 0};
     const uint8_t i[] = {0, 0, 0x80, 0x3F, 0, 0, 0, 0x40};
     dfg_sym g[2];
@@ -253,8 +260,9 @@ static void white_space_comments_and_marks_are_nothing(void **state)
 static void words_of_the_text_may_be_names(void **state)
 {
     (void)state;
-    dfg_module_free(read_good("fn @return(%return, %fn) {return = 1, fn = 2} {\n  %const = \"return\"(%return) {none = none}\n"
-                              "  return %const\n}\n"));
+    dfg_module_free(read_good(
+        "fn @return(%return, %fn) {return = 1, fn = 2} {\n  %const = \"return\"(%return) {none = none}\n"
+        "  return %const\n}\n"));
 }
 
 int main(void)

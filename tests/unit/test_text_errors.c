@@ -20,7 +20,8 @@ static const struct {
     {"fn @main(%x: f32[1 2])", "1:20: error: expected ',' or ']'"},
     {"fn @main(%x: fn(f32))", "1:21: error: expected '->'"},
     {"fn @main(%x) -> (f32, f32, f32) {\n return %x, %x\n}", "1:14: error: 3 types for 2 returned values"},
-    {"fn @main(%x) -> f32 {\n return %x\n} : fn(f32) -> f32", "3:3: error: the type of the function is given twice"},
+    {"fn @main(%x) -> f32 {\n return %x\n} : fn(f32) -> f32",
+     "3:3: error: the type of the function is given twice"},
     {"fn @main(%x) {\n}", "2:1: error: expected '%' and the name of a value, or 'return', found '}'"},
     {"fn @main(%x) {\n  return\n}", "3:1: error: expected a value, found '}'"},
     {"fn @main(%x) {\n  %0 = a(%x)\n", "3:1: error: expected"},
@@ -77,7 +78,8 @@ static void the_source_line_and_a_caret_follow(void **state)
 {
     (void)state;
     refuses("fn @main(%x) {\n\t%0 = \"\xC3\xA9\"(%x) $\n",
-            "t.dfg:2:16: error: unexpected character '$'\n    2 |  %0 = \"\xC3\xA9\"(%x) $\n      |               ^");
+            "t.dfg:2:16: error: unexpected character '$'\n    2 |  %0 = \"\xC3\xA9\"(%x) $\n      |          "
+            "     ^");
 }
 
 static void of_a_long_line_the_neighbourhood_is_shown(void **state)
@@ -99,7 +101,8 @@ static void of_a_long_line_the_neighbourhood_is_shown(void **state)
 static void a_nul_byte_is_an_error_and_no_end(void **state)
 {
     (void)state;
-    static const char *const texts[] = {"fn @m\0n(%x) {}", "fn \0", "// c\0", "fn @main() { %0 = a() {b = \"c\0\"}"};
+    static const char *const texts[] = {"fn @m\0n(%x) {}", "fn \0", "// c\0",
+                                        "fn @main() { %0 = a() {b = \"c\0\"}"};
     static const size_t lengths[] = {14, 4, 5, 33};
     for (size_t i = 0; i < 4; i++) {
         char *message = refusal(texts[i], lengths[i]);

@@ -20,7 +20,12 @@
 static const struct dfg_attr_decl text_clip_attrs[] = {
     {"a_min", "float", NULL}, {"a_max", "float?", NULL}, {"steps", "float[]", NULL}, {"n", "int", NULL}};
 static const struct dfg_op_decl text_op_decls[] = {
-    {.name = "clip", .n_required = 1, .n_operands = 1, .n_results = 1, .n_required_results = 1, .n_attrs = 4,
+    {.name = "clip",
+     .n_required = 1,
+     .n_operands = 1,
+     .n_results = 1,
+     .n_required_results = 1,
+     .n_attrs = 4,
      .attrs = text_clip_attrs},
     {.name = "pair", .n_required = 1, .n_operands = 1, .n_results = 2, .n_required_results = 2},
     {.name = "sink", .n_required = 1, .n_operands = 1, .n_results = 0, .n_required_results = 0},
