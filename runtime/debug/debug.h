@@ -21,6 +21,12 @@
 dfg_status dfg_ref_match(const dfg_module *, const struct dfg_pattern *p, dfg_node root,
                          bool (*accept)(void *ctx, const void *m), void *ctx, bool *accepted);
 
+/* The nodes of the first match of p at root that are its own: the root, and calls,
+ * tuples, projections and function values that the pattern spells out; each
+ * once.  visit is called with them, or not at all where p does not match. */
+dfg_status dfg_ref_nodes(const dfg_module *, const struct dfg_pattern *p, dfg_node root,
+                         void (*visit)(void *ctx, const dfg_node *nodes, uint32_t n), void *ctx);
+
 /* Are two matches of p, both as structs, the same: root and every capture?
  * g: the view that made a; the reference matcher's own are read with NULL. */
 bool dfg_ref_same(const dfg_module *, const struct dfg_pattern *p, const void *a, const dfg_graph *view_a,

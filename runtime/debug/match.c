@@ -10,8 +10,8 @@
  *       what is inside `!` is a search of its own, judged with them.
  *
  * Backtracking by continuations: what is still to be visited is a list of
- * goals, and the rest of the search is called from within each choice.  The
- * depth of recursion is the number of choices on one way through the pattern.
+ * goals, and the rest of the search is called from within each visit.  The depth
+ * of recursion is the number of visits on one way through the pattern.
  */
 #include "ref.h"
 
@@ -220,6 +220,27 @@ static void fill_match(struct ref *r)
     }
 }
 
+/* What the match is made of, each node once. */
+static void visit_own_nodes(struct ref *r)
+{
+    dfg_node *nodes = ref_alloc(&r->mem, (size_t)r->d->n_nodes * 2 + 1, sizeof *nodes);
+    uint32_t n = 0;
+    if (nodes == NULL)
+        return;
+    nodes[n++] = r->node[r->d->root];
+    for (uint32_t p = 0; p < r->d->n_nodes; p++) {
+        dfg_node two[] = { r->node[p], r->node[p] != DFG_NONE ? ref_call_of(r, r->node[p]) : DFG_NONE };
+        for (uint32_t k = 0; k < 2 && two[k] != DFG_NONE && is_inner(&r->d->nodes[p]); k++) {
+            uint32_t i = 0;
+            while (i < n && nodes[i] != two[k])
+                i++;
+            nodes[i] = two[k];
+            n += i == n;
+        }
+    }
+    r->visit(r->ctx, nodes, n);
+}
+
 /* All is bound.  True ends the search. */
 static bool judge(struct ref *r, const struct search *s, const struct goal *nots)
 {
@@ -232,6 +253,10 @@ static bool judge(struct ref *r, const struct search *s, const struct goal *nots
         return true;
     if (!all_hold(r, r->d->where, r->d->n_where) || r->mem.failed)
         return false;
+    if (r->visit != NULL) {
+        visit_own_nodes(r);
+        return true;
+    }
     fill_match(r);
     return !r->mem.failed && r->accept(r->ctx, r->match);
 }
@@ -371,19 +396,32 @@ static bool ref_begin(struct ref *r)
     return !r->mem.failed;
 }
 
+static bool ref_run(struct ref *r, dfg_node root)
+{
+    struct search whole = { false, 0 };
+    struct scope body = { dfg_node_body(r->m, root), NULL };
+    struct goal start = { r->d->root, root, &body, NULL };
+    dfg_view(r->m, &r->g);
+    bool yes = ref_begin(r) && solve(r, &whole, &start, NULL);
+    ref_free(&r->mem);
+    free(r->trail);
+    return yes;
+}
+
+dfg_status dfg_ref_nodes(const dfg_module *m, const struct dfg_pattern *p, dfg_node root,
+                         void (*show)(void *ctx, const dfg_node *nodes, uint32_t n), void *ctx)
+{
+    struct ref r = { .m = m, .p = p, .d = p->desc, .visit = show, .ctx = ctx };
+    ref_run(&r, root);
+    return r.mem.failed ? DFG_NO_MEMORY : DFG_OK;
+}
+
 dfg_status dfg_ref_match(const dfg_module *m, const struct dfg_pattern *p, dfg_node root,
                          bool (*accept)(void *ctx, const void *m), void *ctx, bool *accepted)
 {
     struct ref r = { .m = m, .p = p, .d = p->desc, .accept = accept, .ctx = ctx };
-    struct search whole = { false, 0 };
-    struct scope body = { dfg_node_body(m, root), NULL };
-    struct goal start = { p->desc->root, root, &body, NULL };
-    dfg_view(m, &r.g);
-    bool yes = ref_begin(&r) && solve(&r, &whole, &start, NULL);
-    dfg_status status = r.mem.failed ? DFG_NO_MEMORY : DFG_OK;
+    bool yes = ref_run(&r, root);
     if (accepted != NULL)
         *accepted = yes;
-    ref_free(&r.mem);
-    free(r.trail);
-    return status;
+    return r.mem.failed ? DFG_NO_MEMORY : DFG_OK;
 }

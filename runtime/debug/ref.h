@@ -63,6 +63,7 @@ struct ref {
     size_t n_trail, cap_trail;
     struct ref_memory mem;
     void *match;           /* room for a match struct */
+    void (*visit)(void *ctx, const dfg_node *nodes, uint32_t n); /* asked for instead of matches */
     bool (*accept)(void *ctx, const void *m);
     void *ctx;
 };

@@ -1,0 +1,78 @@
+/* dot.c -- --dot FILE: the graph as a picture, matches coloured by pattern.
+ *
+ * In:   a finished module; the items of --match, maybe none.
+ * Out:  a file for Graphviz; every match marks the nodes that are its own, and
+ *       not its inputs.
+ */
+#include "opt.h"
+#include "../debug/debug.h"
+#include "../dfg_dot.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct marks {
+    const dfg_module *m;
+    const struct items *items;
+    struct dfg_dot_mark *at;
+    size_t n, cap;
+    struct dfg_dot_mark mark; /* of the match being marked */
+    bool failed;
+};
+
+static void mark_nodes(void *ctx, const dfg_node *nodes, uint32_t n)
+{
+    struct marks *s = ctx;
+    if (s->cap - s->n < n) {
+        size_t cap = 2 * s->cap + n;
+        struct dfg_dot_mark *at = cap > SIZE_MAX / sizeof *at ? NULL : realloc(s->at, cap * sizeof *at);
+        if (at == NULL) {
+            s->failed = true;
+            return;
+        }
+        s->at = at;
+        s->cap = cap;
+    }
+    for (uint32_t i = 0; i < n; i++) {
+        s->at[s->n] = s->mark;
+        s->at[s->n++].node = nodes[i];
+    }
+}
+
+static bool mark_hit(void *ctx, const struct hit *h)
+{
+    struct marks *s = ctx;
+    uint32_t colour = (uint32_t)(h->item - s->items->at);
+    s->mark.label = h->entry >= 0 ? h->item->table->entries[h->entry].name : h->item->name;
+    s->mark.colour = h->entry >= 0 ? colour + (uint32_t)h->entry : colour;
+    s->failed = dfg_ref_nodes(s->m, h->pattern, h->root, mark_nodes, s) != DFG_OK || s->failed;
+    return !s->failed;
+}
+
+static bool write_file(const struct marks *s, const char *path)
+{
+    bool to_stdout = strcmp(path, "-") == 0;
+    FILE *f = to_stdout ? stdout : fopen(path, "w");
+    if (f == NULL) {
+        complain("%s: %s", path, strerror(errno));
+        return false;
+    }
+    bool ok = dfg_write_dot(s->m, f, s->at, s->n) == DFG_OK && fflush(f) == 0;
+    if (!to_stdout)
+        ok = fclose(f) == 0 && ok;
+    if (!ok)
+        complain("%s: can't be written", path);
+    return ok;
+}
+
+bool dot_write(dfg_module *m, const struct items *items, const char *path)
+{
+    struct marks s = { .m = m, .items = items };
+    bool ok = match_all(m, items, mark_hit, &s);
+    if (s.failed)
+        complain("out of memory");
+    ok = ok && write_file(&s, path);
+    free(s.at);
+    return ok;
+}
