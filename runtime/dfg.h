@@ -222,11 +222,19 @@ dfg_status dfg_bind(dfg_graph *view, const dfg_module *, const struct dfg_names 
 
 /* ---- text ---- */
 
-/* Reads `.dfg` text.  name stands in messages. */
+/* Reads `.dfg` text and finishes the module.  name stands in messages.  After an
+ * error the module is good for dfg_module_free only.  An integer written for an
+ * attribute that is declared as a float is one.  O(bytes). */
 dfg_status dfg_read_text(dfg_module *, const char *name, const char *text, size_t len, struct dfg_error *);
 dfg_status dfg_read_file(dfg_module *, const char *path, struct dfg_error *); /* .dfg or .onnx by its end; "-": .dfg on standard input */
+/* Writes `.dfg` text that reads back to an equal graph; needs what dfg_verify
+ * checks, and ids that are topological.  A node without a name gets a number;
+ * one whose name would be taken for another node's does too.
+ * O(nodes + operands + elements). */
 dfg_status dfg_print(const dfg_module *, FILE *);
-/* A node as it is called in text: %0, %"/a/b", @f:%0.  malloc'ed; NULL: no memory. */
+/* A node as it is called in text: %0, %"/a/b", @f:%0, a module's function @f.
+ * malloc'ed; NULL: no memory.  A nested body may hide a name of the bodies
+ * around it, so two nodes of one function can have one label. */
 char *dfg_node_label(const dfg_module *, dfg_node);
 /* One value as in text, to f. */
 void dfg_print_value(const dfg_module *, dfg_val, FILE *);
