@@ -16,35 +16,21 @@ static const char *c_str(const char *s)
     return c_string(s, strlen(s));
 }
 
-/* Every pattern that gets a row: the file's own, then those made for entries. */
-struct rows { VEC(const struct pattern *) p; };
-
-static int row_of(const struct rows *r, const struct pattern *p)
+/* Patterns have their rows in the order of their matchers. */
+static int row_of(const struct matchers *rows, const struct pattern *p)
 {
-    for (int i = 0; i < r->p.n; i++)
-        if (r->p.at[i] == p)
+    for (int i = 0; i < rows->n; i++)
+        if (rows->at[i] == p)
             return i;
     return -1;
 }
 
-static struct rows rows_of(const struct unit *u)
-{
-    struct rows r = { 0 };
-    for (int i = 0; i < u->n_patterns; i++)
-        *PUSH(r.p) = u->patterns[i];
-    for (int t = 0; t < u->n_tables; t++)
-        for (int i = 0; u->tables[t]->own && i < u->tables[t]->n_entries; i++)
-            if (row_of(&r, u->tables[t]->entries[i].pattern) < 0)
-                *PUSH(r.p) = u->tables[t]->entries[i].pattern;
-    return r;
-}
-
-static void emit_pattern_rows(const struct rows *r, struct out *o)
+static void emit_pattern_rows(const struct matchers *r, struct out *o)
 {
     outf(o, "static const struct dfg_pattern patterns[] = {\n");
     out_indent(o, 1);
-    for (int i = 0; i < r->p.n; i++) {
-        const struct pattern *p = r->p.at[i];
+    for (int i = 0; i < r->n; i++) {
+        const struct pattern *p = r->at[i];
         const char *c = p->c_name;
         int line = source_place(p->at.src, p->at.begin).line;
         outf(o, "{ .name = %s, .place = %s, .is_rule = %d, .is_entry = %d,\n", c_str(p->name),
@@ -82,7 +68,7 @@ static void emit_table_row(const struct table *t, struct out *o)
     outf(o, "  .candidates = %s_candidates_any, .first = %s_first, .sweep = %s_sweep },\n", c, c, c);
 }
 
-static int emit_tables(const struct unit *u, const struct rows *r, struct out *o)
+static int emit_tables(const struct unit *u, const struct matchers *r, struct out *o)
 {
     int n = 0;
     for (int i = 0; i < u->n_tables; i++) {
@@ -129,26 +115,19 @@ static void emit_unit(const struct unit *u, bool own_ops, int n_patterns, int n_
     outf(o, "};\n");
 }
 
-/* The header's file name, as emit_c includes it. */
-static const char *header_name(const struct unit *u)
-{
-    const char *slash = opt.header ? strrchr(opt.header, '/') : NULL;
-    return slash ? slash + 1 : opt.header ? opt.header : format("%s.h", u->name);
-}
-
 void emit_desc(struct unit *u, struct out *o)
 {
-    struct rows r = rows_of(u);
+    struct matchers r = matchers_of(u);
     outf(o, "/* What %s declares, as tables for drivers and tests.  Made by pat2c; do not edit. */\n", u->src->base);
     outf(o, "#include \"%s\"\n\n#include <math.h>\n#include <stddef.h>\n\n#include \"dfg.h\"\n#include \"dfg_desc.h\"\n\n",
          header_name(u));
     bool own_ops = emit_own_ops(u, o);
-    if (r.p.n > 0)
+    if (r.n > 0)
         outf(o, "struct each { bool (*accept)(void *, const void *); void *ctx; };\n\n");
-    for (int i = 0; i < r.p.n; i++)
-        emit_desc_pattern(r.p.at[i], o);
-    if (r.p.n > 0)
+    for (int i = 0; i < r.n; i++)
+        emit_desc_pattern(r.at[i], o);
+    if (r.n > 0)
         emit_pattern_rows(&r, o);
     int n_tables = emit_tables(u, &r, o);
-    emit_unit(u, own_ops, r.p.n, n_tables, o);
+    emit_unit(u, own_ops, r.n, n_tables, o);
 }
