@@ -1,0 +1,217 @@
+/* emit_match.h -- what the emitters of exact matchers share.
+ *
+ * A matcher is a list of steps in the order of the search.  A choice that can't
+ * be decided by a test is a `for` loop around all that follows; its variable
+ * says which option is tried.  A decided choice is a variable with one value.
+ * Steps of one option stand in `if (alt == 0) { ... }`: under a guard.  What is
+ * bound under which guards is known while the text is written, so that a node
+ * met again is compared, bound anew in an alternative that excludes the first,
+ * or asked for at run time.
+ *
+ * Private to emit_match.c (functions), match_*.c (their parts).
+ */
+#ifndef EMIT_MATCH_H
+#define EMIT_MATCH_H
+
+#include "emit.h"
+
+/* ---- match_shape.c: a pattern's nodes before anything is written ---- */
+
+struct shape {
+    struct pnode **node;        /* by id; NULL: only inside NOT, or not at all */
+    int n_nodes;
+    int *edges;                 /* by id: operand places, alternatives, members that name it */
+    bool *told;                 /* by id: captured, or named by a condition: needs a variable */
+    bool *chooses;              /* by id: what lies below holds a choice that needs a loop */
+    int *var_edges;             /* by var id: places that bind or compare it, conditions */
+    uint64_t **may, **must;     /* by id: nodes that a match of it reaches in some, in every alternative; self included */
+    int words;                  /* of these sets */
+};
+
+void shape_of(struct shape *, const struct pattern *, struct pnode *root);
+bool is_plain_wildcard(const struct pnode *);            /* tests nothing, binds itself */
+bool is_decided(const struct pnode *alt);                /* an ALT of which one test of the operator tells the option */
+bool has_first_result(const struct pnode *);             /* a call that may stand behind a `.0` */
+
+/* How a call's operands may be swapped. */
+struct swap {
+    int n;                      /* ways apart from the written one; mostly 1 */
+    struct swap_way {
+        const int *a, *b; int n_pairs;         /* operand a[i] with operand b[i] */
+        const struct op **ops; int n_ops;      /* for these operators of the call; none: all */
+    } *way;
+    bool any_op;                /* whatever operator the graph has there, if it commutes */
+    int decided_by;             /* 1 + the pair whose operators tell the order; 0: a loop */
+};
+void swap_of(const struct pnode *, struct swap *);
+const char *c_test_head(struct names *, const struct pnode *, const char *n); /* what the node's operator must be */
+
+/* ---- match_guard.c: under which options something happens ---- */
+
+struct guard {
+    const struct guard *up;     /* NULL guard: always */
+    const struct choice *choice;
+    uint64_t *in;               /* a bit for each option */
+    int depth;
+};
+
+struct choice {
+    const char *var;            /* bool: option 0 is true, option 1 false; else the option's number */
+    int n;
+    bool is_bool;
+    const struct guard **without; int n_without; /* option 0 excludes what happens under these */
+};
+
+/* Any of these. */
+typedef VEC(const struct guard *) guards;
+
+struct guard_pool { VEC(struct guard *) all; };
+const struct guard *guard_under(struct guard_pool *, const struct guard *up, const struct choice *, const uint64_t *in);
+const struct guard *guard_option(struct guard_pool *, const struct guard *up, const struct choice *, int option);
+bool guard_implies(const struct guard *, const struct guard *);
+bool guard_excludes(const struct guard *, const struct guard *);
+const char *guard_literal(const struct guard *);         /* of the innermost only */
+const char *guard_text(const struct guard *);            /* the conjunction; "true" for NULL */
+const char *guards_text(const guards *);                 /* one of them holds */
+
+/* ---- match_text.c: lines, blocks, variables, loops of one function ---- */
+
+const char *text_of(struct out *);                       /* as a string */
+const char *broken(const char *cond);                    /* its parts on lines of their own where it is long */
+const char *c_not(const char *cond);                     /* C text of the negation */
+bool mentions(const char *text, const char *name);       /* as an identifier, outside of comments and strings */
+void emit_source(struct out *, struct span);             /* its lines, inside a comment, each behind " * " */
+const char *source_line_text(struct span);               /* on one line, for a comment */
+
+struct local {
+    const char *type, *name;
+    const char *decl;           /* of a parameter whose type and name are no pair; else NULL */
+    const char *arg;            /* of a parameter that the caller gives another expression for; else NULL */
+};
+struct param_list { struct local *at; int n, cap; };
+
+/* A function: parts that call each other where loops nest deeper than compilers must take. */
+struct part { struct out *out; int loops; int n_locals; };
+
+struct text {
+    const char *name;           /* of the function being written */
+    VEC(struct part) parts;
+    struct part *part;
+    VEC(struct local) locals;   /* declared so far, in order; never out of scope, because loops only nest deeper */
+    int n_loops;                /* opened so far, in all parts */
+    VEC(const char *) taken;    /* identifiers */
+    struct out *block;          /* an `if` of a guard is being written here */
+    VEC(struct local) hoisted;  /* variables bound in it, declared in front of it */
+    const struct guard *open;   /* the guard of the innermost open `if` */
+    VEC(uint64_t *) covered;    /* by depth of guard: options that the chain of `if` and `else` has shown */
+};
+
+void text_begin(struct text *, const char *name);
+const char *new_name(struct text *, const char *wanted);
+void reserve_name(struct text *, const char *name);
+void line(struct text *, const struct guard *, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+void fail_if(struct text *, const struct guard *, const char *cond);
+void test(struct text *, const struct guard *, const char *cond); /* NULL: nothing to test */
+/* Declares name and gives it a value; under a guard it is declared in front with its type's "absent". */
+void let(struct text *, const struct guard *, const char *type, const char *name, const char *value);
+void set(struct text *, const struct guard *, const char *name, const char *value);
+void comment(struct text *, const struct guard *, const char *text);
+/* for (var = 0; var < (guard ? count : 1u); var++) around all that follows. */
+void open_loop(struct text *, const struct guard *, const char *var, const char *count);
+bool has_loops(const struct text *);
+/* What stands in front of a function's body. */
+enum signature { USED_PARAMS, ALL_PARAMS, HEAD_GIVEN /* `head` is all of it */ };
+
+/* Ends the function and writes it to `out`, further parts of it to `parts`.  Returns the arguments of a call. */
+const char *text_end(struct text *, const char *head, const struct param_list *, enum signature, struct out *parts,
+                     struct out *out);
+
+/* ---- match_search.c: what is bound, and where ---- */
+
+/* The function pattern that a node stands in. */
+struct within { const struct within *up; const char *var; };
+
+/* Something that stands under a guard and waits until all is bound. */
+struct waiting {
+    const struct guard *guard;
+    struct pnode *node;
+    const char *var;              /* where it is bound */
+    const struct attr_test *attr; /* of attributes against names */
+    const struct within *fn;
+};
+
+typedef VEC(struct waiting) waiting_list;
+
+/* What a name's C variable is, and under which guards it is bound. */
+struct binding {
+    const char *var;              /* NULL: not bound so far */
+    guards in;
+    bool own;                     /* declared for it; else it is another's */
+    int loops;                    /* open where it was declared */
+    bool stale;                   /* bound again in a deeper loop: a later turn may find an old value */
+};
+
+struct search {
+    const struct pattern *pattern;
+    struct pnode *root;
+    struct names *names;
+    struct shape shape;
+    struct text text;
+    struct guard_pool pool;
+    struct out *helpers;          /* static functions, in front of this one */
+    int *n_helpers;
+    const char *root_var;         /* whose body counts */
+    const struct within *fn;      /* around the node being written */
+    struct binding *node, *var, *set; /* by pnode id, var id, capture id */
+    const char **call;            /* by pnode id: the call behind a `.0` */
+    VEC(struct binding *) log;    /* as they were bound */
+    bool *deferred;               /* by id: bound in the alternatives, examined behind them */
+    const struct pnode *known_op; /* its operator has been tested already */
+    waiting_list placed;          /* calls, tuples ...: must stand in the body of the root or of functions around */
+    waiting_list attrs;           /* attributes against names */
+    waiting_list members;         /* nodes with conditions of their own */
+    waiting_list denied;          /* NOT with names from outside */
+};
+
+enum bound { UNBOUND, BOUND, MAYBE };
+enum bound bound_state(const struct binding *, const struct guard *);
+void log_bound(struct search *, struct binding *, const struct guard *);
+/* A variable of its own, or a value for the one it has. */
+void bind_own(struct search *, struct binding *, const char *type, const char *name, const char *value,
+              const struct guard *);
+const char *name_for(const struct pnode *);
+void search_new(struct search *, const struct pattern *, struct pnode *root, struct names *);
+void visit_root(struct search *);                /* the root, at `n` */
+void visit(struct search *, struct pnode *, const char *place, const struct guard *);
+void examine(struct search *, struct pnode *, const struct guard *);
+
+/* ---- match_bind.c: dimensions and attribute values ---- */
+
+void bind_types(struct search *, struct pnode *, const char *var, const struct guard *);
+void bind_attrs(struct search *, struct pnode *, const char *var, const struct guard *);
+
+/* ---- match_choice.c: alternatives ---- */
+
+void visit_alternatives(struct search *, struct pnode *, const char *var, const struct guard *);
+
+/* ---- match_operands.c: operand lists, swapped operands, `...` ---- */
+
+int *visit_order(const struct shape *, const struct pnode *); /* kids without loops below them first */
+void visit_operands(struct search *, struct pnode *, const char *var, const struct guard *);
+
+/* ---- match_not.c: what must not match, as a function of its own ---- */
+
+void visit_not(struct search *, struct pnode *, const char *var, const struct guard *);
+void judge_not(struct search *, const struct waiting *);
+
+/* ---- match_end.c: when all is bound ---- */
+
+void judge(struct search *);                     /* bodies, attributes against names, conditions */
+const char *match_value(const struct search *);  /* the match struct's initialiser */
+
+/* ---- emit_match.c, emit_extern.c ---- */
+
+void reserve_common_names(struct text *, const struct pattern *); /* what every matcher may call something */
+const char *each_head(const char *name);                          /* of P_each, as it is declared */
+
+#endif

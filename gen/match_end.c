@@ -1,0 +1,193 @@
+/* match_end.c -- when all is bound: function bodies, attributes against names,
+ * conditions, what must not match; the match struct.
+ *
+ * In:   a search whose nodes are bound.
+ * Out:  tests in its innermost block, each condition under its own text.
+ */
+#include "emit_match.h"
+#include "emit_text.h"
+
+#include <string.h>
+
+/* ---- what a turn of a loop left behind ---- */
+
+static void forget(struct search *s, struct binding *b, const char *absent)
+{
+    if (b->stale && bound_state(b, NULL) != BOUND)
+        line(&s->text, NULL, "if (%s)\n    %s = %s;", c_not(guards_text(&b->in)), b->var, absent);
+}
+
+static void forget_stale(struct search *s)
+{
+    const struct pattern *p = s->pattern;
+    for (int i = 0; i < p->n_nodes; i++)
+        forget(s, &s->node[i], "DFG_NONE");
+    for (int i = 0; i < p->n_vars; i++)
+        forget(s, &s->var[i], p->vars[i]->kind == VAR_DIM ? "DFG_DIM_UNKNOWN" : "dfg_nil()");
+    for (int i = 0; i < p->n_captures + p->n_hidden; i++)
+        forget(s, &s->set[i], "(struct dfg_nodes){NULL, 0}");
+}
+
+/* ---- bodies ---- */
+
+/* The node, or DFG_NONE where it takes no part. */
+static const char *if_placed(const struct waiting *w)
+{
+    return w->guard ? format("%s ? %s : DFG_NONE", guard_text(w->guard), w->var) : w->var;
+}
+
+static bool is_said(const struct search *s, int i)
+{
+    const struct waiting *w = s->placed.at, *now = &w[i];
+    for (int k = 0; k < i; k++)
+        if (w[k].guard == now->guard && w[k].fn == now->fn && strcmp(w[k].var, now->var) == 0)
+            return true;
+    return false;
+}
+
+/* Inside `fn(...) => ...`: in that function's body, or in one around it. */
+static void judge_in_function(struct search *s, const struct waiting *w)
+{
+    const char *cond = format("g->body != NULL && g->body[%s] != g->body[%s]", w->var, s->root_var);
+    for (const struct within *fn = w->fn; fn; fn = fn->up)
+        cond = format("%s && g->body[%s] != %s", cond, w->var, fn->var);
+    fail_if(&s->text, w->guard, cond);
+}
+
+static void judge_bodies(struct search *s)
+{
+    const char *list = NULL;
+    int n = 0;
+    for (int i = 0; i < s->placed.n; i++) {
+        const struct waiting *w = &s->placed.at[i];
+        if (is_said(s, i))
+            continue;
+        if (w->fn) {
+            judge_in_function(s, w);
+            continue;
+        }
+        list = list ? format("%s, %s", list, if_placed(w)) : if_placed(w);
+        n++;
+    }
+    if (n == 1 && !strstr(list, " ? "))
+        test(&s->text, NULL, format("dfg_same_body(g, %s, %s)", s->root_var, list));
+    else if (n > 0)
+        test(&s->text, NULL, format("dfg_in_body(g, %s, (const dfg_node[]){%s}, %d)", s->root_var, list, n));
+}
+
+/* ---- conditions ---- */
+
+static struct scope scope_of(struct search *s)
+{
+    const struct pattern *p = s->pattern;
+    int sets = p->n_captures + p->n_hidden;
+    struct scope scope = {.names = s->names, .helpers = s->helpers, .prefix = p->c_name, .n_helpers = s->n_helpers};
+    scope.node = alloc((size_t)p->n_nodes * sizeof *scope.node);
+    scope.var = alloc((size_t)p->n_vars * sizeof *scope.var);
+    scope.set = alloc((size_t)sets * sizeof *scope.set);
+    for (int i = 0; i < p->n_nodes; i++)
+        scope.node[i] = s->node[i].in.n ? s->node[i].var : NULL;
+    for (int i = 0; i < p->n_vars; i++)
+        scope.var[i] = s->var[i].in.n ? s->var[i].var : NULL;
+    for (int i = 0; i < sets; i++)
+        scope.set[i] = s->set[i].in.n ? s->set[i].var : NULL;
+    return scope;
+}
+
+static void judge_condition(struct search *s, struct scope *scope, const struct expr *e, const struct guard *guard)
+{
+    comment(&s->text, guard, format("where %s", source_line_text(e->at)));
+    test(&s->text, guard, c_cond(scope, e, true));
+}
+
+/* `attr == t` as the condition that it is. */
+static struct expr *attr_condition(const struct waiting *w)
+{
+    static const enum ekind kinds[] = {
+        [TEST_EQ] = E_EQ, [TEST_NE] = E_NE, [TEST_LT] = E_LT, [TEST_LE] = E_LE,
+        [TEST_GT] = E_GT, [TEST_GE] = E_GE, [TEST_NEAR] = E_NEAR,
+    };
+    const struct attr_test *a = w->attr;
+    struct callees callees = {0};
+    callees_of(w->node, &callees);
+    struct expr *node = alloc(sizeof *node), *attr = alloc(sizeof *attr), *e = alloc(sizeof *e);
+    *node = (struct expr){.kind = E_NODE, .at = a->at, .type.base = BT_NODE, .node = w->node};
+    *attr = (struct expr){.kind = E_ATTR, .at = a->at, .type = a->type, .name = a->name, .n_kids = 1};
+    attr->kid = alloc(sizeof *attr->kid);
+    attr->kid[0] = node;
+    if (!callees.open) {
+        attr->ops = callees.ops.at;
+        attr->n_ops = callees.ops.n;
+    }
+    *e = (struct expr){.kind = kinds[a->test], .at = a->at, .type.base = BT_BOOL, .n_kids = 2};
+    e->kid = alloc(3 * sizeof *e->kid);
+    e->kid[0] = attr;
+    e->kid[1] = a->expr;
+    if (a->test == TEST_NEAR && a->has_tol) {
+        e->kid[2] = alloc(sizeof *e);
+        *e->kid[2] = (struct expr){.kind = E_VALUE, .at = a->at, .type.base = BT_FLOAT};
+        e->kid[2]->value = (struct value){.tag = V_FLOAT, .f = a->tol};
+        e->n_kids = 3;
+    }
+    return e;
+}
+
+static void judge_attrs(struct search *s, struct scope *scope)
+{
+    for (int i = 0; i < s->attrs.n; i++) {
+        const struct waiting *w = &s->attrs.at[i];
+        const char **node = &scope->node[w->node->id], *keep = *node;
+        *node = w->var;
+        comment(&s->text, w->guard, source_line_text(w->attr->at));
+        test(&s->text, w->guard, c_cond(scope, attr_condition(w), true));
+        *node = keep;
+    }
+}
+
+void judge(struct search *s)
+{
+    forget_stale(s);
+    judge_bodies(s);
+    struct scope scope = scope_of(s);
+    judge_attrs(s, &scope);
+    for (int i = 0; i < s->members.n; i++)
+        for (int k = 0; k < s->members.at[i].node->n_where; k++)
+            judge_condition(s, &scope, s->members.at[i].node->where[k], s->members.at[i].guard);
+    for (int i = 0; s->root == s->pattern->roots[0] && i < s->pattern->n_where; i++)
+        judge_condition(s, &scope, s->pattern->where[i], NULL);
+    for (int i = 0; i < s->denied.n; i++)
+        judge_not(s, &s->denied.at[i]);
+}
+
+/* ---- the match ---- */
+
+static const char *bound_var(const struct binding *b, const char *absent)
+{
+    return b->in.n ? b->var : absent;
+}
+
+static const char *capture_value(const struct search *s, const struct capture *c)
+{
+    switch (c->kind) {
+    case CAP_NODE: return bound_var(&s->node[c->node->id], "DFG_NONE");
+    case CAP_DIM: return bound_var(&s->var[c->var->id], "DFG_DIM_UNKNOWN");
+    case CAP_ATTR: return bound_var(&s->var[c->var->id], "dfg_nil()");
+    case CAP_SET: break;
+    }
+    return bound_var(&s->set[c->id], "{NULL, 0}");
+}
+
+const char *match_value(const struct search *s)
+{
+    const char *text = format("(struct %s_match){.root = n", s->pattern->c_name);
+    size_t width = strlen(text) + 16;
+    for (int i = 0; i < s->pattern->n_captures; i++) {
+        const struct capture *c = s->pattern->captures[i];
+        const char *one = format(".%s = %s", c_field(c), capture_value(s, c));
+        width += strlen(one) + 2;
+        text = format(width > 96 ? "%s,\n        %s" : "%s, %s", text, one);
+        if (width > 96)
+            width = strlen(one) + 16;
+    }
+    return format("%s}", text);
+}

@@ -1,0 +1,513 @@
+/* match_text.c -- the lines of one matcher function: blocks, variables, loops.
+ *
+ * In:   lines with the guard under which each is to run, in order.
+ * Out:  C, in which lines under one guard share an `if`, alternatives are an
+ *       `if`/`else` chain, and variables bound under a guard are declared in
+ *       front of it, at the level of the innermost loop, so that each turn of
+ *       the loop begins with them absent.
+ *
+ * Loops only nest deeper, so nothing declared goes out of scope.  C compilers
+ * need not take more than 127 nested blocks: past NESTED the text goes on in a
+ * function of its own, which is given what it names.
+ */
+#include "emit_match.h"
+
+#include <ctype.h>
+#include <stdarg.h>
+#include <string.h>
+
+enum {
+    NESTED = 40, /* loops of one function: C11 5.2.4.1 promises 127 blocks, and readers have less patience */
+    WIDE = 92    /* characters of a condition on one line */
+};
+
+/* ---- C text ---- */
+
+const char *text_of(struct out *o)
+{
+    size_t len;
+    const char *text = out_text(o, &len);
+    return intern(text, len);
+}
+
+/* The end of the string or character literal, comment or parenthesis that starts at s; s + 1 where none does. */
+static const char *skip(const char *s)
+{
+    if (*s == '"' || *s == '\'') {
+        char quote = *s++;
+        while (*s && *s != quote)
+            s += *s == '\\' && s[1] ? 2 : 1;
+        return *s ? s + 1 : s;
+    }
+    if (s[0] == '/' && s[1] == '*') {
+        const char *end = strstr(s + 2, "*/");
+        return end ? end + 2 : s + strlen(s);
+    }
+    return s + 1;
+}
+
+/* The first `op` outside of parentheses and literals, or NULL. */
+static const char *find_outside(const char *s, const char *op)
+{
+    size_t len = strlen(op);
+    for (int depth = 0; *s; s = skip(s)) {
+        if (depth == 0 && strncmp(s, op, len) == 0)
+            return s;
+        depth += strchr("([{", *s) != NULL;
+        depth -= strchr(")]}", *s) != NULL;
+    }
+    return NULL;
+}
+
+static const char *piece(const char *from, const char *to)
+{
+    return intern(from, (size_t)(to - from));
+}
+
+/* Is the text one operand of any operator: `f(x)`, `!f(x)`, `(a && b)`? */
+static bool is_primary(const char *s)
+{
+    return !find_outside(s, " ");
+}
+
+static const char *not_one(const char *cond)
+{
+    const char *eq = find_outside(cond, " == "), *ne = find_outside(cond, " != ");
+    if (!find_outside(cond, " ? ") && !find_outside(cond, " & ")) {
+        if (eq && !ne && !find_outside(eq + 4, " == "))
+            return format("%s != %s", piece(cond, eq), eq + 4);
+        if (ne && !eq && !find_outside(ne + 4, " != "))
+            return format("%s == %s", piece(cond, ne), ne + 4);
+    }
+    if (!is_primary(cond))
+        return format("!(%s)", cond);
+    if (cond[0] != '!')
+        return format("!%s", cond);
+    size_t len = strlen(cond);
+    return cond[1] == '(' && cond[len - 1] == ')' ? intern(cond + 2, len - 3) : intern_str(cond + 1);
+}
+
+const char *c_not(const char *cond)
+{
+    if (find_outside(cond, " || ") || find_outside(cond, " ? "))
+        return format("!(%s)", cond);
+    const char *text = NULL;
+    for (const char *at; cond; cond = at ? at + 4 : NULL) {
+        at = find_outside(cond, " && ");
+        const char *one = not_one(at ? piece(cond, at) : cond);
+        text = text ? format("%s || %s", text, one) : one;
+    }
+    return text;
+}
+
+bool mentions(const char *text, const char *name)
+{
+    size_t len = strlen(name);
+    for (const char *s = text; *s;) {
+        if (!isalpha((unsigned char)*s) && *s != '_') {
+            s = skip(s);
+            continue;
+        }
+        const char *end = s;
+        while (isalnum((unsigned char)*end) || *end == '_')
+            end++;
+        bool member = s > text && (s[-1] == '.' || (s[-1] == '>' && s - text > 1 && s[-2] == '-'));
+        if (!member && (size_t)(end - s) == len && memcmp(s, name, len) == 0)
+            return true;
+        s = end;
+    }
+    return false;
+}
+
+/* ---- source text in comments ---- */
+
+/* Could the bytes at s end the comment, begin one, or be a trigraph? */
+static bool is_unsafe(const char *s, const char *end)
+{
+    return s + 1 < end && ((s[0] == '*' && s[1] == '/') || (s[0] == '/' && s[1] == '*') || (s[0] == '?' && s[1] == '?'));
+}
+
+static const char *safe_line(const char *s, const char *end)
+{
+    char *text = alloc((size_t)(end - s) * 2 + 1);
+    size_t n = 0;
+    for (; s < end; s++) {
+        unsigned char c = (unsigned char)*s;
+        text[n++] = c == '\t' ? ' ' : c < ' ' || c >= 127 ? '.' : *s;
+        if (is_unsafe(s, end))
+            text[n++] = ' ';
+    }
+    while (n && (text[n - 1] == ' ' || text[n - 1] == '\\'))
+        n--;
+    return intern(text, n);
+}
+
+void emit_source(struct out *o, struct span at)
+{
+    const char *s = at.src->text + at.begin, *end = at.src->text + at.end;
+    while (s < end) {
+        const char *nl = memchr(s, '\n', (size_t)(end - s));
+        const char *text = safe_line(s, nl ? nl : end);
+        outf(o, *text ? " * %s\n" : " *\n", text);
+        s = nl ? nl + 1 : end;
+    }
+}
+
+const char *source_line_text(struct span at)
+{
+    const char *s = at.src->text + at.begin, *end = at.src->text + at.end;
+    char *text = alloc((size_t)(end - s) + 1);
+    size_t n = 0;
+    for (; s < end; s++) {
+        char c = isspace((unsigned char)*s) ? ' ' : *s;
+        if (c != ' ' || (n && text[n - 1] != ' '))
+            text[n++] = c;
+    }
+    return safe_line(text, text + n);
+}
+
+/* ---- identifiers ---- */
+
+void reserve_name(struct text *t, const char *name)
+{
+    *PUSH(t->taken) = intern_str(name);
+}
+
+static bool is_taken(const struct text *t, const char *name)
+{
+    for (int i = 0; i < t->taken.n; i++)
+        if (t->taken.at[i] == name)
+            return true;
+    return false;
+}
+
+const char *new_name(struct text *t, const char *wanted)
+{
+    const char *name = c_safe(wanted);
+    for (int i = 2; is_taken(t, name); i++)
+        name = format("%s_%d", wanted, i);
+    reserve_name(t, name);
+    return name;
+}
+
+/* ---- blocks ---- */
+
+static struct part *begin_part(struct text *t)
+{
+    *PUSH(t->parts) = (struct part){.out = out_new(), .n_locals = t->locals.n};
+    t->part = &t->parts.at[t->parts.n - 1];
+    out_indent(t->part->out, 1);
+    return t->part;
+}
+
+void text_begin(struct text *t, const char *name)
+{
+    *t = (struct text){.name = name};
+    begin_part(t);
+}
+
+/* All lines of text at the indentation of o. */
+static void copy_lines(struct out *o, const char *text)
+{
+    for (const char *nl; *text; text = nl + 1) {
+        nl = strchr(text, '\n');
+        outf(o, "%.*s\n", (int)(nl - text), text);
+    }
+}
+
+static const char *absent_value(const char *type)
+{
+    if (strcmp(type, "dfg_node") == 0)
+        return "DFG_NONE";
+    if (strcmp(type, "dfg_dim") == 0)
+        return "DFG_DIM_UNKNOWN";
+    if (strcmp(type, "dfg_val") == 0)
+        return "dfg_nil()";
+    if (strcmp(type, "struct dfg_nodes") == 0)
+        return "{ NULL, 0 }";
+    return strcmp(type, "bool") == 0 ? "false" : "0";
+}
+
+/* `dfg_node x = DFG_NONE, w = DFG_NONE;`, a line a type, broken where it is long. */
+static void declare_hoisted(struct text *t)
+{
+    for (int i = 0; i < t->hoisted.n; i++) {
+        const char *type = t->hoisted.at[i].type;
+        if (!type)
+            continue;
+        const char *text = type;
+        for (int k = i; k < t->hoisted.n; k++) {
+            struct local *l = &t->hoisted.at[k];
+            if (l->type != type)
+                continue;
+            if (text != type && strlen(text) > WIDE - 16) {
+                outf(t->part->out, "%s;\n", text);
+                text = type;
+            }
+            text = format(text == type ? "%s %s = %s" : "%s, %s = %s", text, l->name, absent_value(type));
+            l->type = NULL;
+        }
+        outf(t->part->out, "%s;\n", text);
+    }
+    t->hoisted.n = 0;
+}
+
+static int depth_of(const struct guard *guard)
+{
+    return guard ? guard->depth : 0;
+}
+
+static void close_block(struct text *t)
+{
+    out_indent(t->block, -1);
+    t->open = t->open->up;
+    if (!t->open) {
+        outf(t->block, "}\n");
+        declare_hoisted(t);
+        copy_lines(t->part->out, text_of(t->block));
+        t->block = NULL;
+    }
+}
+
+/* The options that the chain of blocks at this depth has shown; room is made. */
+static uint64_t **covered_at(struct text *t, int depth)
+{
+    while (t->covered.n <= depth)
+        *PUSH(t->covered) = NULL;
+    return &t->covered.at[depth];
+}
+
+static bool all_covered(const struct guard *guard, const uint64_t *seen)
+{
+    for (int i = 0; i < guard->choice->n; i++)
+        if (!((seen[i / 64] | guard->in[i / 64]) >> i % 64 & 1))
+            return false;
+    return true;
+}
+
+/* Opens the block of `guard`, whose `up` is open; closed: its sibling that stood just before, or NULL. */
+static void open_block(struct text *t, const struct guard *guard, const struct guard *closed)
+{
+    int words = (guard->choice->n + 63) / 64;
+    uint64_t **seen = covered_at(t, guard->depth);
+    bool chain = closed && closed->choice == guard->choice;
+    for (int w = 0; chain && w < words; w++)
+        chain = !((*seen)[w] & guard->in[w]);
+    if (!chain) {
+        if (closed)
+            outf(t->block, "}\n");
+        *seen = alloc((size_t)words * sizeof **seen);
+        outf(t->block, "if (%s) {\n", guard_literal(guard));
+    } else if (all_covered(guard, *seen)) {
+        outf(t->block, "} else {\n");
+    } else {
+        outf(t->block, "} else if (%s) {\n", guard_literal(guard));
+    }
+    for (int w = 0; w < words; w++)
+        (*seen)[w] |= guard->in[w];
+    out_indent(t->block, 1);
+    t->open = guard;
+}
+
+/* Leaves blocks that the next line is not in, and opens those that it is in. */
+static void go_to(struct text *t, const struct guard *guard)
+{
+    if (guard == t->open)
+        return;
+    VEC(const struct guard *) chain = {0};
+    for (const struct guard *l = guard; l; l = l->up)
+        *PUSH(chain) = l;
+    const struct guard *closed = NULL;
+    int to = chain.n; /* how many of `guard`'s literals, outermost last, stay */
+    while (t->open && (t->open->depth > chain.n || chain.at[chain.n - t->open->depth] != t->open)) {
+        if (closed && t->block)
+            outf(t->block, "}\n");
+        closed = t->open;
+        if (t->open->up || guard) {
+            out_indent(t->block, -1);
+            t->open = t->open->up;
+        } else {
+            close_block(t);
+            closed = NULL;
+        }
+    }
+    to = chain.n - depth_of(t->open);
+    if (to == 0 && closed && t->block)
+        outf(t->block, "}\n");
+    for (int i = to - 1; i >= 0; i--) {
+        if (!t->block)
+            t->block = out_new();
+        open_block(t, chain.at[i], closed);
+        closed = NULL;
+    }
+}
+
+static struct out *at(struct text *t, const struct guard *guard)
+{
+    go_to(t, guard);
+    return guard ? t->block : t->part->out;
+}
+
+/* ---- lines ---- */
+
+void line(struct text *t, const struct guard *guard, const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    const char *text = vformat(fmt, ap);
+    va_end(ap);
+    copy_lines(at(t, guard), format("%s\n", text));
+}
+
+void comment(struct text *t, const struct guard *guard, const char *text)
+{
+    line(t, guard, "/* %s */", text);
+}
+
+static bool in_loop(const struct text *t)
+{
+    return t->part->loops > 0;
+}
+
+/* The condition with its parts on lines of their own where it is long. */
+const char *broken(const char *cond)
+{
+    if (strlen(cond) <= WIDE)
+        return cond;
+    const char *sep = find_outside(cond, " || ") ? " || " : " && ";
+    const char *text = "", *gap = "";
+    size_t width = 0;
+    for (const char *next; cond; cond = next ? next + 4 : NULL) {
+        next = find_outside(cond, sep);
+        const char *one = next ? piece(cond, next) : cond;
+        bool wrap = width > 0 && width + strlen(one) > WIDE;
+        text = wrap ? format("%s\n   %s%s", text, sep, one) : format("%s%s%s", text, gap, one);
+        width = wrap ? strlen(one) : width + strlen(one) + 4;
+        gap = sep;
+    }
+    return text;
+}
+
+void fail_if(struct text *t, const struct guard *guard, const char *cond)
+{
+    line(t, guard, "if (%s)\n    %s", broken(cond), in_loop(t) ? "continue;" : "return false;");
+}
+
+void test(struct text *t, const struct guard *guard, const char *cond)
+{
+    if (cond)
+        fail_if(t, guard, c_not(cond));
+}
+
+void let(struct text *t, const struct guard *guard, const char *type, const char *name, const char *value)
+{
+    type = intern_str(type);
+    struct local l = {.type = type, .name = name};
+    *PUSH(t->locals) = l;
+    if (!guard) {
+        line(t, NULL, "%s %s = %s;", type, name, value);
+        return;
+    }
+    set(t, guard, name, value);
+    *PUSH(t->hoisted) = l;
+}
+
+void set(struct text *t, const struct guard *guard, const char *name, const char *value)
+{
+    line(t, guard, "%s = %s;", name, value);
+}
+
+void open_loop(struct text *t, const struct guard *guard, const char *var, const char *count)
+{
+    go_to(t, NULL);
+    if (t->part->loops == NESTED)
+        begin_part(t);
+    if (guard)
+        count = format("(%s ? %s : 1u)", guard_text(guard), count);
+    outf(t->part->out, "for (uint32_t %s = 0; %s < %s; %s++) {\n", var, var, count, var);
+    out_indent(t->part->out, 1);
+    t->part->loops++;
+    t->n_loops++;
+    *PUSH(t->locals) = (struct local){.type = "uint32_t", .name = var};
+}
+
+bool has_loops(const struct text *t)
+{
+    return t->parts.n > 1 || t->part->loops > 0;
+}
+
+/* ---- the function ---- */
+
+static const char *declarator(const struct local *l)
+{
+    if (!l->type)
+        return l->name;
+    return format(l->type[strlen(l->type) - 1] == '*' ? "%s%s" : "%s %s", l->type, l->name);
+}
+
+static void add_argument(const char **decls, const char **names, const struct local *l)
+{
+    const char *decl = l->decl ? l->decl : declarator(l);
+    const char *name = l->arg ? l->arg : l->name;
+    *decls = *decls ? format("%s, %s", *decls, decl) : decl;
+    *names = *names ? format("%s, %s", *names, name) : name;
+}
+
+/* What the text of part i names of what it does not declare: as parameters, as arguments. */
+static void arguments(const struct text *t, int i, const struct param_list *params, const char **decls,
+                      const char **names)
+{
+    const char *text = text_of(t->parts.at[i].out);
+    *decls = *names = NULL;
+    for (int k = 0; k < params->n; k++) {
+        struct local own = params->at[k];
+        own.arg = NULL; /* from part to part it goes under its own name */
+        if (mentions(text, own.name))
+            add_argument(decls, names, i ? &own : &params->at[k]);
+    }
+    for (int k = 0; k < t->parts.at[i].n_locals; k++)
+        if (mentions(text, t->locals.at[k].name))
+            add_argument(decls, names, &t->locals.at[k]);
+}
+
+static void all_arguments(const struct param_list *params, const char **decls, const char **names)
+{
+    *decls = *names = NULL;
+    for (int k = 0; k < params->n; k++)
+        add_argument(decls, names, &params->at[k]);
+}
+
+static void close_loops(struct part *part, bool fails)
+{
+    for (int i = part->loops; i > 0; i--) {
+        out_indent(part->out, -1);
+        outf(part->out, "}\n");
+    }
+    if (fails)
+        outf(part->out, "return false;\n");
+    out_indent(part->out, -1);
+}
+
+const char *text_end(struct text *t, const char *head, const struct param_list *params, enum signature form,
+                     struct out *parts, struct out *o)
+{
+    go_to(t, NULL);
+    const char *decls = NULL, *names = NULL;
+    for (int i = t->parts.n - 1; i >= 0; i--) {
+        struct part *part = &t->parts.at[i];
+        if (i + 1 < t->parts.n)
+            outf(part->out, "if (%s_part%d(%s))\n    return true;\n", t->name, i + 2, names);
+        close_loops(part, has_loops(t));
+        arguments(t, i, params, &decls, &names);
+        if (i > 0) {
+            outf(parts, "/* What is inside all loops of %s%s. */\n", t->name, i > 1 ? format("_part%d", i) : "");
+            outf(parts, "static bool %s_part%d(%s)\n{\n%s}\n\n", t->name, i + 1, decls, text_of(part->out));
+            continue;
+        }
+        if (form != USED_PARAMS)
+            all_arguments(params, &decls, &names);
+        const char *list = format("(%s)", decls ? decls : "void");
+        outf(o, "%s%s\n{\n%s}\n", head, form == HEAD_GIVEN ? "" : list, text_of(part->out));
+    }
+    return names ? names : "";
+}
