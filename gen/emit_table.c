@@ -98,9 +98,9 @@ static void emit_confirm(struct table_writer *w)
 
 /* ---- the three functions ---- */
 
-static bool same_op(const struct head *a, const struct head *b) { return a->op == b->op && a->structural == b->structural; }
+static bool same_op(const struct node_op *a, const struct node_op *b) { return a->op == b->op && a->structural == b->structural; }
 
-static bool root_has(const struct root *r, const struct head *h)
+static bool root_has(const struct root *r, const struct node_op *h)
 {
     for (int i = 0; r->head && i < r->head->n_heads; i++)
         if (same_op(&r->head->heads[i], h))
@@ -109,7 +109,7 @@ static bool root_has(const struct root *r, const struct head *h)
 }
 
 /* What sets the bits for a root operator (NULL: for any other): `a(g, n) | b(g, n)`, or statements. */
-static const char *calls_for(const struct table_writer *w, const struct head *h)
+static const char *calls_for(const struct table_writer *w, const struct node_op *h)
 {
     VEC(const char *) calls = { 0 };
     for (int i = 0; i < w->automaton->roots.n; i++) {

@@ -36,7 +36,7 @@ const char *place_name(struct body *, const struct path *);  /* its variable, de
 const char *atom_text(struct body *, const struct atom *, const char *at);
 const char *test_text(struct body *, const struct test *);   /* NULL: nothing to test */
 const char *and_part(const char *text); /* in parentheses where it is a choice */
-const char *op_label(const struct table_writer *, const struct head *);
+const char *op_label(const struct table_writer *, const struct node_op *);
 
 /* ---- emit_table_group.c: groups as statements ---- */
 

@@ -201,7 +201,7 @@ static const char *root_label(const struct table_writer *w, const struct root *r
 {
     if (!r->head)
         return format("%s_at_any", w->table->c_name);
-    const struct head *h = &r->head->heads[0];
+    const struct node_op *h = &r->head->heads[0];
     return format("%s_at_%s%s", w->table->c_name, h->op ? h->op->c_name : head_text(h), r->head->n_heads > 1 ? "_like" : "");
 }
 

@@ -109,7 +109,7 @@ const char *place_name(struct body *b, const struct path *p)
 
 /* ---- atoms ---- */
 
-const char *op_label(const struct table_writer *w, const struct head *h)
+const char *op_label(const struct table_writer *w, const struct node_op *h)
 {
     static const char *const labels[] = {
         "DFG_OTHER",

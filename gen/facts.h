@@ -23,7 +23,7 @@ enum structural {
 };
 
 /* What a node may be: a structural operator, or a declared one. */
-struct head {
+struct node_op {
     enum structural structural; /* STRUCT_NONE: op */
     const struct op *op;
 };
@@ -50,7 +50,7 @@ struct atom {
     const char *text;              /* for the reader, without the place: "attr.groups == 1" */
     const char *key;               /* equal keys mean equal questions and answers */
     const struct pnode *node;      /* who asked first */
-    struct head *heads; int n_heads;
+    struct node_op *heads; int n_heads;
     const struct attr_test *attr;
     const struct type_pat *type;
     int index;
@@ -78,8 +78,8 @@ struct pred {
 /* ---- facts_atom.c ---- */
 
 const char *value_text(const struct value *);
-const char *head_text(const struct head *);
-const struct atom *atom_heads(struct head *, int n, const struct pnode *); /* sorts them */
+const char *head_text(const struct node_op *);
+const struct atom *atom_heads(struct node_op *, int n, const struct pnode *); /* sorts them */
 const struct atom *atom_of(enum atom_kind, const struct pnode *);
 const struct atom *atom_index(const struct pnode *, int index);
 const struct atom *atom_attr(const struct pnode *, const struct attr_test *);

@@ -57,7 +57,7 @@ const char *value_text(const struct value *v)
     return "";
 }
 
-const char *head_text(const struct head *h)
+const char *head_text(const struct node_op *h)
 {
     return h->op ? h->op->name : structural_names[h->structural];
 }
@@ -109,13 +109,13 @@ int atom_order(const struct atom *a, const struct atom *b)
 
 static int head_order(const void *pa, const void *pb)
 {
-    const struct head *a = pa, *b = pb;
+    const struct node_op *a = pa, *b = pb;
     if (a->structural != b->structural)
         return (int)a->structural - (int)b->structural;
     return a->op && b->op ? strcmp(a->op->name, b->op->name) : 0;
 }
 
-const struct atom *atom_heads(struct head *heads, int n, const struct pnode *node)
+const struct atom *atom_heads(struct node_op *heads, int n, const struct pnode *node)
 {
     int k = 0;
     qsort(heads, (size_t)n, sizeof *heads, head_order);

@@ -87,7 +87,7 @@ static struct pred *all_of(struct build *b, const preds *list, const struct pnod
 
 static const struct atom *heads_of(const struct op *const *ops, int n, const struct pnode *p)
 {
-    struct head *h = alloc(sizeof *h * (size_t)n);
+    struct node_op *h = alloc(sizeof *h * (size_t)n);
     for (int i = 0; i < n; i++)
         h[i].op = ops[i];
     return atom_heads(h, n, p);
@@ -95,7 +95,7 @@ static const struct atom *heads_of(const struct op *const *ops, int n, const str
 
 static struct pred *structural(enum structural s, const struct pnode *p)
 {
-    struct head *h = alloc(sizeof *h);
+    struct node_op *h = alloc(sizeof *h);
     h->structural = s;
     return pred_atom(atom_heads(h, 1, p));
 }
@@ -389,6 +389,17 @@ static bool has_own_attrs(const struct pnode *p)
            && p->kind != P_LET;
 }
 
+/* What is left of a predicate that costs too much: which operators it may be. */
+static struct pred *heads_only(const struct pred *p)
+{
+    preds options = { 0 };
+    for (int i = 0; p->kind == PRED_SOME && i < p->n_kids; i++)
+        *PUSH(options) = heads_only(p->kid[i]);
+    if (p->kind == PRED_SOME)
+        return pred_some(options.at, options.n, NULL);
+    return pred_head(p) ? pred_atom(pred_head(p)) : &pred_true;
+}
+
 /* The first name that the author gave it; of a call behind its first result the call's, too. */
 static void name_pred(struct pred *p, const char *name)
 {
@@ -415,7 +426,7 @@ static struct pred *build(struct build *b, const struct pnode *p)
     struct pred *all = all_of(b, &list, p);
     if (all->tests > MOST_TESTS) {
         add_residue(b, p->at, "too many choices to take them one by one here");
-        all = pred_head(all) ? pred_atom(pred_head(all)) : &pred_true;
+        all = heads_only(all);
     }
     name_pred(all, p->from ? p->from->name : p->name);
     b->memo[p->id] = all;

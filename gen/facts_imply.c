@@ -13,12 +13,12 @@
 
 /* ---- operators ---- */
 
-static bool same_head(const struct head *a, const struct head *b)
+static bool same_head(const struct node_op *a, const struct node_op *b)
 {
     return a->structural == b->structural && a->op == b->op;
 }
 
-static bool has_head(const struct atom *a, const struct head *h)
+static bool has_head(const struct atom *a, const struct node_op *h)
 {
     for (int i = 0; i < a->n_heads; i++)
         if (same_head(&a->heads[i], h))
@@ -328,9 +328,14 @@ bool atoms_conflict(const struct atom *a, const struct atom *b)
     }
 }
 
+/* Counts as the language means them: how they are tested differs with the operands' own tests. */
 static bool operands_imply(const struct pnode *a, const struct pnode *b)
 {
-    return (b->rest_last || b->rest_first) && least_operands(a) >= least_operands(b) && a->under_get == b->under_get;
+    if (a->kind != b->kind)
+        return false;
+    if (b->rest_last || b->rest_first)
+        return least_operands(a) >= least_operands(b);
+    return !a->rest_last && !a->rest_first && least_operands(a) >= least_operands(b) && a->n_kids <= b->n_kids;
 }
 
 bool atom_implies(const struct atom *a, const struct atom *b)

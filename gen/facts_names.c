@@ -74,7 +74,7 @@ static const char *name_of(const struct pattern *p, int bit, const struct pnode 
 {
     if (bit >= p->n_nodes)
         return p->vars[bit - p->n_nodes]->name;
-    return at->name ? at->name : "a node";
+    return at->name ? at->name : format("'%s'", source_text(at->at, 40));
 }
 
 static void tie_bits(struct ties *t, const struct pnode *p, const uint64_t *a, const uint64_t *b)

@@ -69,17 +69,46 @@ static void grow_known(void)
             known.slot[slot_of(old[i])] = old[i];
 }
 
+static bool heads_differ(const struct pred *a, const struct pred *b)
+{
+    return pred_head(a) && pred_head(b) && !heads_share(pred_head(a), pred_head(b));
+}
+
+/* Does an operator, of the node or of an operand, say which of the two it may be? */
+static bool is_decided(const struct pred *a, const struct pred *b)
+{
+    bool decided = heads_differ(a, b);
+    for (int i = 0; i < a->n_subs; i++)
+        for (int k = 0; k < b->n_subs; k++)
+            decided = decided || (a->sub[i].step == b->sub[k].step && heads_differ(a->sub[i].pred, b->sub[k].pred));
+    return decided;
+}
+
+/* Options that an operator decides cost as much as the dearest, others add up. */
+static double choice_tests(const struct pred *p)
+{
+    double sum = 0, most = 0;
+    bool decided = true;
+    for (int i = 0; i < p->n_kids; i++) {
+        for (int k = 0; k < i; k++)
+            decided = decided && is_decided(p->kid[i], p->kid[k]);
+        sum += p->kid[i]->tests;
+        most = p->kid[i]->tests > most ? p->kid[i]->tests : most;
+    }
+    return decided ? most + p->n_kids : sum;
+}
+
 /* Height and tests of a predicate from those of its parts. */
 static void measure(struct pred *p)
 {
-    p->tests = p->n_atoms;
+    p->tests = p->kind == PRED_SOME ? choice_tests(p) : p->n_atoms;
     for (int i = 0; i < p->n_subs; i++) {
         p->tests += p->sub[i].pred->tests;
         if (p->height <= p->sub[i].pred->height)
             p->height = p->sub[i].pred->height + 1;
     }
     for (int i = 0; i < p->n_kids; i++) {
-        p->tests += p->kid[i]->tests;
+        p->tests += p->kind == PRED_SOME ? 0 : p->kid[i]->tests;
         if (p->height < p->kid[i]->height)
             p->height = p->kid[i]->height;
     }
@@ -149,7 +178,7 @@ static void add_part(struct parts *c, const struct pred *p)
 
 static const struct atom *heads_common(const struct atom *a, const struct atom *b)
 {
-    struct head *h = alloc(sizeof *h * (size_t)a->n_heads);
+    struct node_op *h = alloc(sizeof *h * (size_t)a->n_heads);
     int n = 0;
     for (int i = 0; i < a->n_heads; i++)
         for (int k = 0; k < b->n_heads; k++)

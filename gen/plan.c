@@ -299,7 +299,7 @@ static void first_result_forms(struct pred *p, preds_list *forms)
     for (int i = 0; i < p->n_kids; i++)
         *PUSH(rest) = p->kid[i];
     struct pred *other = pred_all(rest.at, rest.n, p->origin);
-    struct head *get = alloc(sizeof *get);
+    struct node_op *get = alloc(sizeof *get);
     get->structural = STRUCT_GET;
     struct pred *plain = pred_atom(atom_of(ATOM_PLAIN, p->origin));
     struct pred *get0[] = { pred_atom(atom_heads(get, 1, NULL)), pred_atom(atom_index(NULL, 0)), pred_at(0, call), other };

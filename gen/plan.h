@@ -24,7 +24,7 @@ enum stmt_kind {
 };
 
 struct group;
-struct branch { const struct head *head; struct group *body; };
+struct branch { const struct node_op *head; struct group *body; };
 struct stmt {
     enum stmt_kind kind;
     int hit;                     /* by number in the table, in order of text */
@@ -49,7 +49,7 @@ struct root { const struct atom *head; struct group *body; };
 struct automaton {
     const struct facts *facts;
     VEC(struct root) roots;
-    VEC(const struct head *) ops; /* the operators of the roots, each once, in order of text */
+    VEC(const struct node_op *) ops; /* the operators of the roots, each once, in order of text */
     int states;
 };
 
