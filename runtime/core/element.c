@@ -109,7 +109,7 @@ static int exponent_of(double x)
     return (int)(u.bits >> 52 & 0x7FF) - 1023;
 }
 
-/* x as the format holds it: to nearest, ties to even; NaN where it overflows. */
+/* x as the format holds it: to nearest, ties to even; infinite or else NaN where it overflows. */
 static double round_to(const struct format *f, double x)
 {
     double size = x < 0 ? -x : x;
@@ -122,7 +122,7 @@ static double round_to(const struct format *f, double x)
     volatile double steps = size / step + whole;
     size = (steps - whole) * step;
     if (size > largest(f))
-        return not_a_number();
+        size = f->top == TOP_SPECIAL ? dfg_infinity() : not_a_number();
     return x < 0 ? -size : size;
 }
 
