@@ -67,7 +67,7 @@ static void emit_wrapped(struct out *o, const char *text)
 {
     size_t column = 0;
     for (const char *s = text; *s; s++)
-        if (*s == ' ' && column > 85) {
+        if (*s == ' ' && column > 70) {
             outf(o, "\n * ");
             column = 0;
         } else {

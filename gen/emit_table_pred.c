@@ -206,12 +206,12 @@ static const char *call_text(struct body *b, const struct pred *p, const char *a
     return format("%s(g, %s)", function_of(b, p), at);
 }
 
-/* One option: its atoms, and what it asks of operands. */
+/* One option: an order of operands is written out, a node of its own kind is a function. */
 static const char *option_text(struct body *b, const struct pred *p, const struct path *at)
 {
-    if (p->kind != PRED_ALL || p->n_kids > 0)
+    if (p->kind != PRED_ALL || p->n_kids > 0 || p->n_atoms > 0)
         return pred_text(b, p, at);
-    const char *text = p->n_atoms ? at_place(b, p, at, atoms_text) : NULL;
+    const char *text = NULL;
     for (int i = 0; i < p->n_subs; i++)
         text = c_and(text, and_part(pred_text(b, p->sub[i].pred, path_step(at, p->sub[i].step))));
     return text;
@@ -267,16 +267,22 @@ static void emit_comment(struct out *o, const struct pnode *p)
     outf(o, "/* %s:%d  %s */\n", p->at.src->base, at.line, source_text(p->at, 90));
 }
 
-/* `return a && b;`, a condition to a line where they are long. */
-static void emit_return(struct out *o, const char *const *parts, int n)
+/* All of the parts as one condition, or NULL. */
+static const char *joined(const char *const *parts, int n)
 {
     const char *text = NULL;
     for (int i = 0; i < n; i++)
         text = c_and(text, n > 1 ? and_part(parts[i]) : parts[i]);
-    outf(o, "return %s;\n", text ? broken(text) : "true");
+    return text;
 }
 
-/* The node's own atoms first; operands are loaded behind them. */
+static void emit_fail(struct out *to, const char *cond)
+{
+    if (cond)
+        outf(to, "if (%s)\n    return false;\n", broken(c_not(cond)));
+}
+
+/* The node's own atoms first; operands are loaded behind them, a choice stands last. */
 static void emit_function_body(struct body *b, const struct pred *p, struct out *to)
 {
     VEC(const char *) parts = { 0 };
@@ -286,16 +292,19 @@ static void emit_function_body(struct body *b, const struct pred *p, struct out 
     for (int i = 0; i < p->n_kids; i++)
         *PUSH(parts) = pred_text(b, p->kid[i], b->top);
     size_t len;
-    const char *loads = out_text(b->out, &len);
-    if (own && len > 0)
-        outf(to, "if (%s)\n    return false;\n", broken(c_not(own)));
-    outf(to, "%s", loads);
-    if (own && len == 0) {
-        (void)PUSH(parts);
-        memmove(parts.at + 1, parts.at, sizeof *parts.at * (size_t)(parts.n - 1));
-        parts.at[0] = own;
+    const char *loads = out_text(b->out, &len), *rest = joined(parts.at, parts.n);
+    bool choice = p->n_kids > 0 && p->kid[p->n_kids - 1]->kind == PRED_SOME;
+    if (!own || len > 0 || choice) {
+        emit_fail(to, own);
+        own = NULL;
     }
-    emit_return(to, parts.at, parts.n);
+    outf(to, "%s", loads);
+    if (choice) {
+        emit_fail(to, joined(parts.at, parts.n - 1));
+        rest = parts.at[parts.n - 1];
+    }
+    const char *all = own ? joined((const char *[]){ own, rest }, rest ? 2 : 1) : rest;
+    outf(to, "return %s;\n", all ? broken(all) : "true");
 }
 
 static const char *function_of(struct body *b, const struct pred *p)

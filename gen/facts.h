@@ -116,6 +116,7 @@ struct pattern_facts {
     VEC(struct residue) residue;
     bool exact;
     const struct pnode **nodes; /* by id; NULL: takes no part */
+    bool *tied;            /* by pnode id: reached in several ways by one match */
     int *parents;          /* by pnode id: how many nodes name it */
     double worst;          /* tests of the exact matcher at one node: its undecided choices multiplied */
     VEC(const struct pnode *) choices; /* the undecided ones */

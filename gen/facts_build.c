@@ -20,6 +20,7 @@ enum { MOST_TESTS = 2000 };
 struct build {
     struct pattern_facts *f;
     struct pred **memo;          /* by pnode id */
+    const struct pnode **owner;  /* by pnode id: the node under which it is asked, if it stands at several places */
     const struct pnode *why;     /* the first node that can't match */
     const char *reason;
 };
@@ -27,6 +28,7 @@ struct build {
 typedef VEC(struct pred *) preds;
 
 static struct pred *build(struct build *b, const struct pnode *p);
+static struct pred *build_kid(struct build *b, const struct pnode *p, int k);
 
 /* ---- messages, each place once however often it is instantiated ---- */
 
@@ -105,7 +107,7 @@ static bool may_be_absent(const struct pnode *p, int kid) { return kid < 64 && (
 /* Operand k as written: absent if it may be, or its pattern. */
 static struct pred *operand(struct build *b, const struct pnode *p, int k)
 {
-    struct pred *there = build(b, p->kid[k]);
+    struct pred *there = build_kid(b, p, k);
     if (!may_be_absent(p, k))
         return there;
     return pred_some((struct pred *[]){ pred_atom(atom_of(ATOM_ABSENT, p)), there }, 2, p->kid[k]);
@@ -134,7 +136,7 @@ static struct pred *exchanged(struct build *b, const struct pnode *p, const int 
         int to = k;
         for (int i = 0; i < n; i++)
             to = k == one[i] ? other[i] : k == other[i] ? one[i] : to;
-        struct pred *q = to == k ? operand(b, p, k) : build(b, p->kid[k]);
+        struct pred *q = to == k ? operand(b, p, k) : build_kid(b, p, k);
         if (to != k && may_be_absent(p, to))
             q = pred_all((struct pred *[]){ pred_atom(atom_of(ATOM_PRESENT, p)), q }, 2, p->kid[k]);
         *PUSH(list) = pred_at(to, q);
@@ -168,7 +170,7 @@ static struct pred *operands(struct build *b, const struct pnode *p, const struc
     if (p->rest_first && p->n_kids > 0) {
         add_residue(b, p->at, "operands counted from the end");
         for (int k = 0; k < p->n_kids; k++)
-            build(b, p->kid[k]);
+            build_kid(b, p, k);
         return &pred_true;
     }
     *PUSH(forms) = in_order(b, p);
@@ -261,7 +263,7 @@ static struct pred *function(struct build *b, const struct pnode *p)
     *PUSH(list) = structural(STRUCT_FUNC, p);
     add_operands_test(p, &list);
     add_attrs(b, p, &list);
-    *PUSH(list) = pred_at(STEP_BODY, build(b, p->kid[p->n_kids - 1]));
+    *PUSH(list) = pred_at(STEP_BODY, build_kid(b, p, p->n_kids - 1));
     if (p->n_kids > 1)
         add_residue(b, p->at, "some parameters of a function");
     return all_of(b, &list, p);
@@ -273,7 +275,7 @@ static struct pred *projection(struct build *b, const struct pnode *p)
     *PUSH(list) = structural(STRUCT_GET, p);
     if (p->index >= 0)
         *PUSH(list) = pred_atom(atom_index(p, p->index));
-    *PUSH(list) = pred_at(0, build(b, p->kid[0]));
+    *PUSH(list) = pred_at(0, build_kid(b, p, 0));
     return all_of(b, &list, p);
 }
 
@@ -317,7 +319,7 @@ static struct pred *choice(struct build *b, const struct pnode *p)
     preds options = { 0 }, types = { 0 };
     const struct pnode *why = b->why;
     for (int i = 0; i < p->n_kids; i++)
-        *PUSH(options) = build(b, p->kid[i]);
+        *PUSH(options) = build_kid(b, p, i);
     struct pred *some = pred_some(options.at, options.n, p);
     if (some->kind != PRED_FALSE)
         b->why = why;
@@ -330,7 +332,7 @@ static struct pred *both(struct build *b, const struct pnode *p)
 {
     preds list = { 0 };
     for (int i = 0; i < p->n_kids; i++)
-        *PUSH(list) = build(b, p->kid[i]);
+        *PUSH(list) = build_kid(b, p, i);
     for (int i = 0; i < p->n_kids; i++) {
         preds others = { 0 };
         types_of(p, &others);
@@ -347,7 +349,7 @@ static struct pred *both(struct build *b, const struct pnode *p)
 static struct pred *denial(struct build *b, const struct pnode *p)
 {
     const struct pnode *why = b->why;
-    struct pred *inner = build(b, p->kid[0]);
+    struct pred *inner = build_kid(b, p, 0);
     b->why = why; /* denying what never is, is no error */
     if (!is_plain(b->f, p->kid[0]) || inner->tests > MOST_TESTS) {
         add_residue(b, p->at, "a denied pattern");
@@ -433,6 +435,19 @@ static struct pred *build(struct build *b, const struct pnode *p)
     return all;
 }
 
+/* A node that stands at several places is asked at the first of them: what is
+ * left elsewhere is what other patterns have there, too, and so is shared. */
+static struct pred *build_kid(struct build *b, const struct pnode *p, int k)
+{
+    const struct pnode *kid = p->kid[k];
+    struct pred *all = build(b, kid);
+    if (!b->f->tied[kid->id])
+        return all;
+    if (!b->owner[kid->id])
+        b->owner[kid->id] = p;
+    return b->owner[kid->id] == p || all->kind == PRED_FALSE ? all : &pred_true;
+}
+
 static bool refuse(const struct pattern *p)
 {
     const char *what = p->every_root || p->n_every ? "'every' is" : "several roots are";
@@ -446,7 +461,8 @@ static bool refuse(const struct pattern *p)
 void build_pred(struct pattern_facts *f)
 {
     const struct pattern *p = f->pattern;
-    struct build b = { .f = f, .memo = alloc(sizeof(struct pred *) * ((size_t)p->n_nodes + 1)) };
+    struct build b = { .f = f, .memo = alloc(sizeof *b.memo * ((size_t)p->n_nodes + 1)),
+                       .owner = alloc(sizeof *b.owner * ((size_t)p->n_nodes + 1)) };
     f->pred = &pred_true;
     if (refuse(p))
         return;

@@ -25,6 +25,7 @@ static void count_from(struct pattern_facts *f, const struct pnode *p)
 
 void count_parents(struct pattern_facts *f)
 {
+    f->tied = alloc((size_t)f->pattern->n_nodes + 1);
     f->nodes = alloc(sizeof *f->nodes * ((size_t)f->pattern->n_nodes + 1));
     f->parents = alloc(sizeof(int) * ((size_t)f->pattern->n_nodes + 1));
     count_from(f, f->pattern->roots[0]);
@@ -83,13 +84,14 @@ static void tie_bits(struct ties *t, const struct pnode *p, const uint64_t *a, c
     for (int w = 0; w < t->words; w++) {
         if (!(a[w] & b[w]))
             continue;
+        for (int i = w * 64; i < pattern->n_nodes && i < w * 64 + 64; i++)
+            t->f->tied[i] |= a[w] & b[w] & UINT64_C(1) << (i & 63);
         int bit = w * 64;
         while (!(a[w] & b[w] & UINT64_C(1) << (bit & 63)))
             bit++;
         const struct pnode *n = bit < pattern->n_nodes ? t->f->nodes[bit] : p;
         add_tie(t, n->at, format("%s is one %s at several places", name_of(pattern, bit, n),
                                  bit < pattern->n_nodes ? "node" : "value"));
-        return; /* one is enough to say that places are tied */
     }
 }
 

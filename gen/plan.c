@@ -15,7 +15,7 @@
 
 /* One form of a pattern, and what is still to be asked. */
 struct goal { const struct path *at; struct pred *pred; const struct atom *atom; };
-struct item { int hit; VEC(struct goal) goals; struct pred *root; };
+struct item { int hit; VEC(struct goal) goals; struct pred *root; bool opened; };
 typedef VEC(struct item *) items;
 
 /* A question that some items ask; the first in this order is asked. */
@@ -162,6 +162,7 @@ static struct item *answered(const struct item *item, int goal, const struct ato
 {
     struct item *left = alloc(sizeof *left);
     left->hit = item->hit;
+    left->opened = item->opened;
     for (int i = 0; i < item->goals.n; i++)
         if (i != goal)
             *PUSH(left->goals) = item->goals.at[i];
@@ -258,6 +259,44 @@ static void plan_question(struct group *g, const struct question *q, const items
     plan_if(g, q->at, pred ? NULL : q->what, pred ? (struct pred *)q->what : NULL, left, depth);
 }
 
+enum { MOST_OPTIONS = 4 };
+
+/* The choice among an item's goals whose options are worth items of their own, or -1. */
+static int open_choice(const struct item *item)
+{
+    int found = -1;
+    for (int i = 0; i < item->goals.n; i++) {
+        const struct pred *p = item->goals.at[i].pred;
+        if (!p || p->kind != PRED_SOME)
+            continue;
+        if (found >= 0 || p->n_kids > MOST_OPTIONS)
+            return -1;
+        found = i;
+    }
+    return item->opened ? -1 : found;
+}
+
+/* An item for each option: once an item, so that leaves grow by a constant. */
+static items open_choices(const items *list)
+{
+    items opened = { 0 };
+    for (int i = 0; i < list->n; i++) {
+        const struct item *item = list->at[i];
+        int at = open_choice(item);
+        const struct pred *some = at < 0 ? NULL : item->goals.at[at].pred;
+        if (!some)
+            *PUSH(opened) = list->at[i];
+        for (int k = 0; some && k < some->n_kids; k++) {
+            struct item *option = answered(item, at, NULL);
+            option->opened = true;
+            add_goals(option, item->goals.at[at].at, some->kid[k], NULL);
+            *PUSH(opened) = option;
+        }
+    }
+    return opened;
+}
+
+enum { LEAST_OPENED = 3 }; /* items that ask one question, for their choices to be opened */
 enum { DEEPEST = 60 }; /* questions below questions; deeper, items stand by themselves */
 
 static struct group *plan_group(items list, int depth)
@@ -265,6 +304,14 @@ static struct group *plan_group(items list, int depth)
     struct group *g = alloc(sizeof *g);
     while (list.n > 0) {
         struct question q = best_question(&list);
+        if (q.count <= 1 && list.n >= LEAST_OPENED) {
+            items opened = open_choices(&list);
+            struct question other = best_question(&opened);
+            if (other.count >= LEAST_OPENED) {
+                list = opened;
+                q = other;
+            }
+        }
         if (q.count <= 1 || depth >= DEEPEST) {
             for (int i = 0; i < list.n; i++)
                 plan_single(g, list.at[i]);
