@@ -64,6 +64,7 @@ struct decl {
 
 /* ---- the run: one unit ---- */
 
+/* Both sides are trees of P_CALL of one operator, and P_ANY for the names. */
 struct law { struct pnode *side[2]; struct span at; };
 
 struct run {
@@ -245,8 +246,9 @@ bool comparable(struct value_type, struct value_type);
 
 void find_sets(struct frame *);      /* which names are sets; names that nothing binds */
 void number_pattern(struct frame *); /* ids, captures, what may be absent */
+void renumber(struct pattern *, int n_serials); /* ids and what may be absent, after its nodes changed; ids are below n_serials */
 
-/* ---- check_rule.c, check_replace.c, check_table.c, check_laws.c ---- */
+/* ---- check_rule.c, check_replace.c, check_table.c, check_law.c ---- */
 
 void check_rule(struct decl *);
 void check_replacement(struct frame *, struct syn *rewrite);

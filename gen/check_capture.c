@@ -290,12 +290,10 @@ static void add_captures(struct pattern *p, const struct frame *f)
     p->n_hidden = f->b->hidden.n;
 }
 
-void number_pattern(struct frame *f)
+void renumber(struct pattern *p, int n_serials)
 {
-    struct build *b = f->b;
-    struct pattern *p = b->pattern;
-    struct pnode **node = alloc(sizeof *node * (size_t)(b->n_nodes + 1));
-    bool *seen = alloc((size_t)b->n_nodes + 1);
+    struct pnode **node = alloc(sizeof *node * (size_t)(n_serials + 1));
+    bool *seen = alloc((size_t)n_serials + 1);
     int n = 0;
     for (int i = 0; i < p->n_roots; i++) {
         check_use(p->roots[i], NULL);
@@ -303,14 +301,23 @@ void number_pattern(struct frame *f)
     }
     for (int i = 0; i < p->n_every; i++)
         number(p->every[i], node, &n, seen);
-    for (int i = 0; i < b->extra.n; i++)
-        number(b->extra.at[i], node, &n, seen);
+    for (int i = 0; i < p->n_extra; i++)
+        number(p->extra[i], node, &n, seen);
     for (int i = 0; i < n; i++)
         node[i]->id = i;
     p->n_nodes = n;
+    for (int i = 0; i < p->n_captures; i++)
+        p->captures[i]->maybe_absent = may_be_absent(p, node, p->captures[i]);
+}
+
+void number_pattern(struct frame *f)
+{
+    struct build *b = f->b;
+    struct pattern *p = b->pattern;
+    p->extra = b->extra.at;
+    p->n_extra = b->extra.n;
     p->vars = b->vars.at;
     p->n_vars = b->vars.n;
     add_captures(p, f);
-    for (int i = 0; i < p->n_captures; i++)
-        p->captures[i]->maybe_absent = may_be_absent(p, node, p->captures[i]);
+    renumber(p, b->n_nodes);
 }

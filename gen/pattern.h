@@ -282,6 +282,7 @@ struct pattern {
     int n_hidden;                      /* sets that only conditions of instantiated patterns name: captures[n_captures ...] */
     struct var **vars; int n_vars;     /* all, of instantiated patterns too */
     int n_nodes;                       /* pnode ids are below it */
+    struct pnode **extra; int n_extra; /* members of `...rest` that only conditions name; the last ids */
     /* rules */
     bool is_rule, once, keep_shared, operands_first;
     int64_t priority;
