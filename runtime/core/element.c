@@ -261,7 +261,7 @@ static bool whole_number(double f, int64_t *i)
 /* Is the element the literal, as the dtype holds it? */
 static bool literal_fits(dfg_val element, dfg_val literal, enum dfg_dtype d)
 {
-    int64_t i;
+    int64_t i = 0;
     bool is_number = literal.tag == DFG_V_INT || literal.tag == DFG_V_FLOAT;
     if (literal.tag == DFG_V_HOLE || !is_number)
         return dfg_known(element) ? dfg_eq(element, literal) : literal.tag == DFG_V_HOLE;
