@@ -17,8 +17,12 @@
 
 struct run run;
 
-static const struct { enum syn_kind syn; enum decl_kind decl; const char *what; } kinds[] = {
-    {SYN_PATTERN, DECL_PATTERN, "pattern"}, {SYN_RULE, DECL_RULE, "rule"}, {SYN_TABLE, DECL_TABLE, "table"},
+static const struct {
+    enum syn_kind syn;
+    enum decl_kind decl;
+    const char *what;
+} kinds[] = {
+    {SYN_PATTERN, DECL_PATTERN, "pattern"},  {SYN_RULE, DECL_RULE, "rule"}, {SYN_TABLE, DECL_TABLE, "table"},
     {SYN_COND_DECL, DECL_COND, "condition"}, {SYN_OPS, DECL_OPS, "op set"}, {SYN_PARAM, DECL_PARAM, "param"},
 };
 
@@ -30,8 +34,14 @@ enum { N_KINDS = sizeof kinds / sizeof *kinds };
 static void declare_broken_op(const struct syn *s)
 {
     struct op *op = alloc(sizeof *op);
-    *op = (struct op){.name = s->name, .c_name = s->name, .at = s->at, .variadic = true, .n_results = 1,
-                      .n_required_results = 1, .undeclared = true, .fkind = FK_OPAQUE};
+    *op = (struct op){.name = s->name,
+                      .c_name = s->name,
+                      .at = s->at,
+                      .variadic = true,
+                      .n_results = 1,
+                      .n_required_results = 1,
+                      .undeclared = true,
+                      .fkind = FK_OPAQUE};
     map_put(&run.ops, op->name, op);
 }
 
@@ -84,7 +94,8 @@ static void check_ops_file(const struct file *f)
     for (int i = 0; i < f->n_decls && ends_with(f->src->base, ".ops"); i++) {
         const enum syn_kind k = f->decl[i]->kind;
         if (k == SYN_PATTERN || k == SYN_RULE || k == SYN_TABLE)
-            error_at(f->decl[i]->name_at, "a .ops file declares operators only; patterns stand in a .pat file");
+            error_at(f->decl[i]->name_at,
+                     "a .ops file declares operators only; patterns stand in a .pat file");
     }
 }
 

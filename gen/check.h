@@ -98,7 +98,8 @@ const char *value_kind_text(const struct value *);     /* "a string" */
 bool literal_value(struct syn *, struct value *);      /* false: not a literal (nothing is said) */
 bool value_fits(struct value *, struct value_type);    /* converts int to float where a float is asked for */
 int dtype_number(const char *name);                    /* enum dfg_dtype; 0: none */
-uint32_t dtype_class(const char *name);                /* a bit for each dtype of `float int uint`, or of the one dtype; 0: none */
+/* A bit for each dtype of a class (float, int, uint), or of the one dtype; 0: there is none such. */
+uint32_t dtype_class(const char *name);
 int fkind_number(const char *name);                    /* enum fkind; -1: none */
 
 /* ---- check_ops.c, check_param.c ---- */
@@ -171,9 +172,12 @@ struct binding *add_binding(struct frame *, enum bind_kind, const char *name, st
 
 struct pnode *new_pnode(struct frame *, enum pkind, struct span at);
 void pnode_add(struct pnode *, struct pnode *);
+struct capture *new_capture(struct binding *, struct pnode *);
+void bind_param(struct frame *, const struct syn *name, struct pnode *value); /* NULL: a fresh wildcard */
+void build_body(struct frame *, struct syn **stmt, int n, struct span name_at);
 struct pnode *wrap_and(struct frame *, struct pnode *, struct span at);
 /* A pattern used by name, with n arguments (-1: none written): its roots, n_roots of them; never none. */
-struct pnode **use_pattern(struct frame *, struct decl *, struct syn **args, int n, struct span at, int *n_roots);
+struct pnode **use_pattern(struct frame *, struct decl *, struct syn **arg, int n, struct span at, int *n_roots);
 /* The pattern of a declaration, with the conditions of an entry or NULL; frame: for replacements, or NULL. */
 struct pattern *build_pattern(struct decl *, struct syn *entry_where, struct frame **frame);
 /* A pattern written in place, in an entry of `table`. */
@@ -189,7 +193,7 @@ struct pnode *check_call(struct frame *, struct syn *);
 struct pnode *check_binary(struct frame *, struct syn *);      /* a + b */
 struct pnode *check_name(struct frame *, struct syn *);
 struct pnode *bad_name(struct frame *, struct syn *);          /* an unknown name, said once a frame */
-void check_operands(struct frame *, struct pnode *, struct syn **arg, int n); /* of calls, tuples, functions */
+void check_operands(struct frame *, struct pnode *, struct syn **arg, int n); /* of calls, tuples, fn */
 const struct op *arithmetic_op(int tok);                       /* add or Add ..., NULL */
 struct pnode *check_literal(struct frame *, struct syn *);     /* check_literal.c */
 struct pnode *check_shape_word(struct frame *, struct syn *, bool splat); /* scalar(p), splat(p) */
@@ -201,8 +205,9 @@ void check_attr_tests(struct frame *, struct pnode *, struct syn *tests);
 void check_attrs_later(struct frame *);
 /* Operators that p may call: false, and none, where that is not known. */
 bool ops_of(const struct pnode *p, const struct op ***ops, int *n);
-/* Declared type of attribute `name`; BT_ANY where they differ or nothing is declared.  False: all are declared, none has it. */
-bool attr_type(const struct op **ops, int n, const char *name, struct value_type *, const struct attr_decl **decl);
+/* Declared type of attribute `name`; BT_ANY where operators differ or nothing is
+ * declared.  False: all operators are declared, and none has it. */
+bool attr_type(const struct op **ops, int n, const char *name, struct value_type *, const struct attr_decl **);
 void unknown_attr(struct span, const char *name, const struct op **ops, int n);
 struct var *bind_var(struct frame *, enum var_kind, const char *name, struct span at);
 
@@ -217,14 +222,15 @@ struct env {
     int depth;
     bool holes;                   /* `_` in lists */
     bool kinds;                   /* names of fusion kinds: beside kind(x) */
-    bool replacement;             /* in a rule's replacement: names bound in each member of a set are values */
+    bool replacement;             /* below `every` in a replacement: names bound in each member are values */
 };
 
 struct expr *new_expr(enum ekind, struct span at, struct value_type);
 struct expr *check_expr(struct env *, struct syn *);           /* a value; BT_ANY after an error */
 struct expr *check_cond(struct env *, struct syn *);           /* a condition */
-struct expr *check_any(struct env *, struct syn *);            /* a value, or a captured node or set: E_NODE, E_SET */
-struct expr *check_member(struct env *, struct expr *of, const char *name, struct span at, bool attr_only); /* c.groups, x.shape */
+struct expr *check_any(struct env *, struct syn *);            /* a value, or E_NODE, E_SET of a capture */
+/* c.groups, x.shape */
+struct expr *check_member(struct env *, struct expr *of, const char *name, struct span at, bool attr_only);
 struct expr *check_function(struct env *, struct syn *);       /* NULL: no function of that name */
 struct expr *check_predicate(struct env *, struct syn *);      /* NULL: no predicate of that name */
 struct expr *check_node_arg(struct env *, struct syn *);       /* a captured value */
@@ -232,21 +238,28 @@ struct expr *check_compare(struct env *, struct syn *);
 struct expr *bad_expr(struct span);                            /* after an error: of any type */
 void expr_add(struct expr *, struct expr *kid);
 struct expr *join_conditions(struct expr *, struct expr *);    /* either may be NULL */
-bool is_unknown(const struct expr *);                          /* a parameter of a `cond` that is checked on its own */
+bool is_unknown(const struct expr *);                          /* a parameter of a `cond` checked on its own */
 void offer_functions(bool predicates);
-bool fold(const struct expr *, struct value *);                /* a constant? */
 void add_conditions(struct env *, struct syn *where, struct expr ***, int *n);
 void check_cond_decl(struct decl *);
 struct expr *use_cond(struct env *, struct decl *, struct syn *call);
-bool is_number(struct value_type);
+
+/* ---- check_fold.c ---- */
+
 struct value_type type_of(enum base_type);
+bool is_number(struct value_type);                     /* one number, or unknown */
+bool is_list(struct value_type);                       /* a list, or unknown */
 bool comparable(struct value_type, struct value_type);
+struct value_type unify(struct value_type, struct value_type); /* of a list's elements */
+struct value_type literal_type(const struct value *);
+bool fold(const struct expr *, struct value *);        /* is it a constant? */
 
 /* ---- check_capture.c ---- */
 
 void find_sets(struct frame *);      /* which names are sets; names that nothing binds */
 void number_pattern(struct frame *); /* ids, captures, what may be absent */
-void renumber(struct pattern *, int n_serials); /* ids and what may be absent, after its nodes changed; ids are below n_serials */
+/* Ids and what may be absent, after nodes changed; the ids that nodes have are below n_serials. */
+void renumber(struct pattern *, int n_serials);
 
 /* ---- check_rule.c, check_replace.c, check_table.c, check_law.c ---- */
 

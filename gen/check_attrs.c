@@ -66,7 +66,8 @@ static bool same_type(struct value_type a, struct value_type b)
     return a.base == b.base && a.lists == b.lists;
 }
 
-bool attr_type(const struct op **ops, int n, const char *name, struct value_type *type, const struct attr_decl **decl)
+bool attr_type(const struct op **ops, int n, const char *name, struct value_type *type,
+               const struct attr_decl **decl)
 {
     bool found = n == 0, differ = n == 0;
     *decl = NULL;
@@ -89,8 +90,9 @@ bool attr_type(const struct op **ops, int n, const char *name, struct value_type
 
 void unknown_attr(struct span at, const char *name, const struct op **ops, int n)
 {
-    error_at(at, n == 1 ? "'%s' is no attribute of %s" : "'%s' is no attribute of %s, nor of the other operators", name,
-             n ? ops[0]->name : "");
+    error_at(at,
+             n == 1 ? "'%s' is no attribute of %s" : "'%s' is no attribute of %s, nor of the other operators",
+             name, n ? ops[0]->name : "");
     nearest_begin(name);
     for (int i = 0; i < n; i++)
         for (int k = 0; k < ops[i]->n_attrs; k++)
@@ -105,16 +107,26 @@ void unknown_attr(struct span at, const char *name, const struct op **ops, int n
 static enum test_op test_of(int tok, const struct syn *value)
 {
     switch (tok) {
-    case T_EQ: return TEST_EQ;
-    case T_NE: return TEST_NE;
-    case T_LT: return TEST_LT;
-    case T_LE: return TEST_LE;
-    case T_GT: return TEST_GT;
-    case T_GE: return TEST_GE;
-    case T_IN: return value->kind == SYN_RANGE ? TEST_IN_RANGE : TEST_IN_SET;
-    case T_APPROX_EQ: return TEST_NEAR;
-    case T_GLOB: return TEST_GLOB;
-    default: return TEST_BIND;
+    case T_EQ:
+        return TEST_EQ;
+    case T_NE:
+        return TEST_NE;
+    case T_LT:
+        return TEST_LT;
+    case T_LE:
+        return TEST_LE;
+    case T_GT:
+        return TEST_GT;
+    case T_GE:
+        return TEST_GE;
+    case T_IN:
+        return value->kind == SYN_RANGE ? TEST_IN_RANGE : TEST_IN_SET;
+    case T_APPROX_EQ:
+        return TEST_NEAR;
+    case T_GLOB:
+        return TEST_GLOB;
+    default:
+        return TEST_BIND;
     }
 }
 
@@ -127,9 +139,10 @@ static void set_default(struct attr_test *t, const struct op **ops, int n, const
         t->has_default = decl->has_default;
     for (int i = 0; i < n && t->has_default; i++) {
         const struct attr_decl *a = attr_of(ops[i], t->name);
-        t->has_default = a == decl || (n > 1 && a && a->has_default && decl->def.tag == a->def.tag &&
-                                       decl->def.i == a->def.i && decl->def.s == a->def.s && decl->def.tag != V_LIST &&
-                                       !(decl->def.f < a->def.f) && !(decl->def.f > a->def.f));
+        t->has_default =
+            a == decl || (n > 1 && a && a->has_default && decl->def.tag == a->def.tag &&
+                          decl->def.i == a->def.i && decl->def.s == a->def.s && decl->def.tag != V_LIST &&
+                          !(decl->def.f < a->def.f) && !(decl->def.f > a->def.f));
     }
     if (t->has_default)
         t->def = decl->def;
@@ -220,7 +233,8 @@ static void set_value(struct attr_test *t, const struct syn *v, struct expr *e, 
 
 static void set_list(struct env *env, struct attr_test *t, const struct syn *s)
 {
-    struct expr *list = new_expr(E_LIST, s->at, (struct value_type){.base = t->type.base, .lists = t->type.lists + 1});
+    struct expr *list =
+        new_expr(E_LIST, s->at, (struct value_type){.base = t->type.base, .lists = t->type.lists + 1});
     bool known = true;
     struct value *values = alloc(sizeof *values * (size_t)(s->n_kids + 1));
     list->kid = alloc(sizeof *list->kid * (size_t)(s->n_kids + 1));
@@ -261,7 +275,9 @@ static void check_later(struct env *env, const struct attr_later *l)
     struct syn *v = l->node ? l->syn->kid[0] : l->syn;
     env->holes = t->test == TEST_EQ || t->test == TEST_NE || t->test == TEST_IN_SET;
     switch (t->test) {
-    case TEST_IN_SET: set_list(env, t, v); return;
+    case TEST_IN_SET:
+        set_list(env, t, v);
+        return;
     case TEST_NEAR:
         if (!is_ordered(t->type))
             error_at(t->at, "attribute '%s' is %s, `~=` compares numbers", t->name, value_type_text(t->type));
@@ -276,7 +292,8 @@ static void check_later(struct env *env, const struct attr_later *l)
             error_at(v->at, "the glob of `=~` is a string literal or a param");
         return;
     case TEST_EQ:
-    case TEST_NE: break;
+    case TEST_NE:
+        break;
     default:
         if (is_ordered(t->type))
             break;

@@ -1,16 +1,13 @@
-/* check_build.c -- statements to pattern nodes; patterns used by other patterns.
+/* check_build.c -- statements to pattern nodes, whole patterns.
  *
- * In:   the parameters and statements of a pattern or a rule.
+ * In:   the parameters and statements of a pattern, a rule or an entry.
  * Out:  struct pattern: its roots, `every` members, conditions, captures.
  *
- * A frame holds the names of one pattern, or of one use of it: a pattern used
- * by name is built again from its syntax with the arguments as parameters, so
- * that every use has nodes of its own.  Declarations are checked on their own
- * first, on demand; a broken one is a silent wildcard where it is used.
+ * A frame holds the names of one pattern, or of one use of it.  Declarations
+ * are checked on demand, each once, before their first use.
  *
- * Errors: names bound twice, wrong numbers of arguments, patterns that use each
- * other in a circle, several roots where one value is asked for, patterns that
- * grow beyond MAX_PNODES.
+ * Errors: names bound twice, several roots that share no node, a pattern that
+ * hides an operator, patterns that grow beyond MAX_PNODES.
  */
 #include "check.h"
 
@@ -21,7 +18,8 @@ struct pnode *new_pnode(struct frame *f, enum pkind kind, struct span at)
     struct build *b = f->b;
     if (b->n_nodes == MAX_PNODES && !b->too_large) {
         b->too_large = true;
-        error_at(at, "pattern '%s' has more than %d nodes, patterns used by name included", b->pattern->name, MAX_PNODES);
+        error_at(at, "pattern '%s' has more than %d nodes, patterns used by name included", b->pattern->name,
+                 MAX_PNODES);
     }
     struct pnode *p = alloc(sizeof *p);
     *p = (struct pnode){.kind = kind, .at = at, .id = b->n_nodes++, .index = -1, .ordered = f->ordered};
@@ -45,10 +43,11 @@ struct pnode *wrap_and(struct frame *f, struct pnode *p, struct span at)
     return and;
 }
 
-static struct capture *new_capture(struct binding *b, struct pnode *node)
+struct capture *new_capture(struct binding *b, struct pnode *node)
 {
     struct capture *c = alloc(sizeof *c);
-    *c = (struct capture){.name = b->name, .kind = CAP_NODE, .is_param = b->is_param, .node = node, .at = b->at};
+    *c = (struct capture){
+        .name = b->name, .kind = CAP_NODE, .is_param = b->is_param, .node = node, .at = b->at};
     b->capture = c;
     return c;
 }
@@ -62,7 +61,7 @@ static void say_bound_twice(struct span at, const char *name, const struct bindi
 }
 
 /* value: the argument; NULL: a fresh wildcard. */
-static void bind_param(struct frame *f, const struct syn *s, struct pnode *value)
+void bind_param(struct frame *f, const struct syn *s, struct pnode *value)
 {
     const struct binding *before = find_binding(f, s->name);
     if (before) {
@@ -93,7 +92,11 @@ static void bind_local(struct frame *f, struct syn *s, struct pnode *p, int seri
     if (p->id < serial || p->capture)
         p = wrap_and(f, p, s->at);
     struct binding *b = before ? before : add_binding(f, BIND_NODE, s->name, s->name_at);
-    *b = (struct binding){.name = s->name, .kind = BIND_NODE, .at = s->name_at, .is_every = every, .is_local = !every,
+    *b = (struct binding){.name = s->name,
+                          .kind = BIND_NODE,
+                          .at = s->name_at,
+                          .is_every = every,
+                          .is_local = !every,
                           .node = p};
     p->name = s->name;
     if (!f->user)
@@ -147,7 +150,8 @@ static void add_root(struct frame *f, struct syn *s)
     }
     int n = 0;
     const bool called = s->kind == SYN_CALL;
-    struct pnode **roots = use_pattern(f, d, called ? s->kid + 1 : NULL, called ? s->n_kids - 1 : -1, s->at, &n);
+    struct pnode **roots =
+        use_pattern(f, d, called ? s->kid + 1 : NULL, called ? s->n_kids - 1 : -1, s->at, &n);
     for (int i = 0; i < n; i++)
         *PUSH(f->roots) = roots[i];
     f->every_root |= d->pattern && d->pattern->every_root && d->state == DECL_DONE;
@@ -168,16 +172,25 @@ static void build_roots(struct frame *f, struct syn *s)
 static void build_statement(struct frame *f, struct syn *s)
 {
     switch (s->kind) {
-    case SYN_LOCAL: build_local(f, s); break;
-    case SYN_EVERY: build_every(f, s); break;
-    case SYN_WHERE: *PUSH(f->where) = s; break;
+    case SYN_LOCAL:
+        build_local(f, s);
+        break;
+    case SYN_EVERY:
+        build_every(f, s);
+        break;
+    case SYN_WHERE:
+        *PUSH(f->where) = s;
+        break;
     case SYN_RETURN:
-    case SYN_MATCH: build_roots(f, s); break;
-    default: break; /* params, options, rewrite: read by others */
+    case SYN_MATCH:
+        build_roots(f, s);
+        break;
+    default:
+        break; /* params, options, rewrite: read by others */
     }
 }
 
-static void build_body(struct frame *f, struct syn **stmt, int n, struct span name_at)
+void build_body(struct frame *f, struct syn **stmt, int n, struct span name_at)
 {
     for (int i = 0; i < n; i++)
         if (stmt[i])
@@ -188,162 +201,6 @@ static void build_body(struct frame *f, struct syn **stmt, int n, struct span na
     }
     if (f->links.n)
         make_chain(f);
-}
-
-/* ---- patterns used by name ---- */
-
-static struct pnode **one_wildcard(struct frame *f, struct span at, int *n)
-{
-    struct pnode **root = alloc(sizeof *root);
-    root[0] = new_pnode(f, P_ANY, at);
-    *n = 1;
-    return root;
-}
-
-/* `...rest` of the used pattern: the argument names operands of the user's. */
-static void bind_rest_param(struct frame *user, struct frame *f, const struct binding *like, struct syn *arg)
-{
-    struct binding *b = add_binding(f, BIND_REST, like->name, like->at);
-    b->is_param = true;
-    if (!arg) {
-        struct capture *c = new_capture(b, NULL);
-        c->kind = CAP_SET;
-        *PUSH(f->b->hidden) = c;
-        return;
-    }
-    struct binding *outer = arg->kind == SYN_NAME ? find_binding(user, arg->name) : NULL;
-    if (!outer || !outer->is_param) {
-        error_at(arg->at, "'%s' stands for operands (`...%s`): its argument is a parameter", like->name, like->name);
-        b->kind = BIND_BAD;
-        return;
-    }
-    outer->kind = BIND_REST;
-    outer->mentioned = true;
-    if (!outer->capture)
-        new_capture(outer, NULL);
-    outer->capture->kind = CAP_SET;
-    outer->capture->node = NULL;
-    b->capture = outer->capture;
-}
-
-/* Is parameter i of d one that `...rest` binds? */
-static const struct capture *rest_param(const struct decl *d, const char *name)
-{
-    for (int i = 0; d->pattern && i < d->pattern->n_captures; i++) {
-        const struct capture *c = d->pattern->captures[i];
-        if (c->name == name && c->is_param)
-            return c->kind == CAP_SET && !c->node ? c : NULL;
-    }
-    return NULL;
-}
-
-static void bind_arguments(struct frame *user, struct frame *f, const struct syn *params, struct syn **arg, int n)
-{
-    for (int i = 0; params && i < params->n_kids; i++) {
-        const struct syn *p = params->kid[i];
-        const struct capture *rest = rest_param(f->decl, p->name);
-        if (rest) {
-            const struct binding like = {.name = p->name, .at = p->at};
-            bind_rest_param(user, f, &like, n < 0 ? NULL : arg[i]);
-        } else {
-            bind_param(f, p, n < 0 ? NULL : check_pattern(user, arg[i]));
-        }
-    }
-}
-
-static bool check_arguments(const struct decl *d, struct syn **arg, int n, struct span at)
-{
-    const struct syn *params = d->syn->kid[0];
-    const int wanted = params ? params->n_kids : 0;
-    if (n >= 0 && n != wanted) {
-        error_at(at, "pattern '%s' takes %d argument%s, this gives it %d", d->name, wanted, wanted == 1 ? "" : "s", n);
-        note_at(d->syn->name_at, "declared here");
-        return false;
-    }
-    for (int i = 0; i < n; i++)
-        if (arg[i]->kind == SYN_REST || arg[i]->kind == SYN_OPT_ARG || arg[i]->kind == SYN_EVERY_OF) {
-            error_at(arg[i]->at, "no argument of a pattern");
-            return false;
-        }
-    return true;
-}
-
-/* Which names of a used pattern are sets: as in the pattern itself. */
-static void copy_sets(struct frame *f)
-{
-    const struct pattern *p = f->decl->pattern;
-    for (int i = 0; i < f->names.n; i++) {
-        struct binding *b = f->names.at[i];
-        bool found = false;
-        for (int k = 0; k < p->n_captures; k++)
-            if (p->captures[k]->name == b->name) {
-                b->is_set = p->captures[k]->kind == CAP_SET;
-                found = true;
-            }
-        b->uncaptured = !found;
-        if (b->is_set && !b->capture) {
-            struct capture *c = new_capture(b, b->node);
-            c->kind = CAP_SET;
-            c->var = b->var;
-            *PUSH(f->b->hidden) = c;
-        }
-    }
-}
-
-/* Conditions of a used pattern: judged where its root takes part. */
-static void add_used_conditions(struct frame *f, int serial)
-{
-    if (f->roots.at[0]->id < serial && f->where.n)
-        f->roots.at[0] = wrap_and(f, f->roots.at[0], f->roots.at[0]->at);
-    struct pnode *root = f->roots.at[0];
-    struct env env = {.frame = f, .b = f->b};
-    for (int i = 0; i < f->where.n; i++)
-        add_conditions(&env, f->where.at[i], &root->where, &root->n_where);
-    if (root->id >= serial && !root->from)
-        root->from = f->decl->pattern;
-}
-
-static struct frame *open_frame(struct frame *user, struct decl *d)
-{
-    struct frame *f = alloc(sizeof *f);
-    *f = (struct frame){.b = user->b, .decl = d, .user = user, .depth = user->depth + 1};
-    f->ordered = d->syn->flags & SYNF_ORDERED;
-    return f;
-}
-
-static bool can_use(struct frame *f, struct decl *d, struct span at)
-{
-    if (d->state == DECL_BUSY) {
-        error_at(at, "patterns '%s' and '%s' use each other", f->decl ? f->decl->name : "this", d->name);
-        return false;
-    }
-    if (f->depth >= MAX_USE_DEPTH) {
-        error_at(at, "patterns are used by patterns more than %d deep", MAX_USE_DEPTH);
-        return false;
-    }
-    return check_decl(d) && !f->b->too_large;
-}
-
-struct pnode **use_pattern(struct frame *user, struct decl *d, struct syn **arg, int n, struct span at, int *n_roots)
-{
-    struct decl *by = user->decl ? user->decl : user->b->owner;
-    if (by)
-        *PUSH(by->uses) = d;
-    if (!check_arguments(d, arg, n, at) || !can_use(user, d, at)) {
-        for (int i = 0; i < n; i++) /* names in the arguments are used all the same */
-            if (arg[i]->kind != SYN_REST && arg[i]->kind != SYN_OPT_ARG && arg[i]->kind != SYN_EVERY_OF)
-                check_pattern(user, arg[i]);
-        return one_wildcard(user, at, n_roots);
-    }
-    struct frame *f = open_frame(user, d);
-    bind_arguments(user, f, d->syn->kid[0], arg, n);
-    const int serial = f->b->n_nodes;
-    build_body(f, d->syn->kid + 1, d->syn->n_kids - 1, at);
-    copy_sets(f);
-    check_attrs_later(f);
-    add_used_conditions(f, serial);
-    *n_roots = f->roots.n;
-    return f->roots.at;
 }
 
 /* ---- whole patterns ---- */

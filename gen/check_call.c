@@ -21,7 +21,8 @@ static void set_rest(struct frame *f, struct pnode *p, const struct syn *s)
         if (!b)
             bad_name(f, &(struct syn){.name = s->name, .at = s->name_at});
     } else if (!b->is_param || (b->kind == BIND_NODE && b->mentioned)) {
-        error_at(s->name_at, "'%s' stands for operands here, but for one value elsewhere: it is a parameter of its own",
+        error_at(s->name_at,
+                 "'%s' stands for operands here, but for one value elsewhere: it is a parameter of its own",
                  s->name);
     } else if (p->rest || (b->kind == BIND_REST && !f->user && b->mentioned)) {
         error_at(s->name_at, "operands are captured twice");
@@ -50,7 +51,8 @@ static void check_operand(struct frame *f, struct pnode *p, struct syn *s, int n
     const bool is_call = p->kind == P_CALL || p->kind == P_APPLY;
     const bool special = s->kind == SYN_OPT_ARG || s->kind == SYN_EVERY_OF;
     if (special && !is_call) {
-        error_at(s->at, "only operands of a call are %s", s->kind == SYN_OPT_ARG ? "optional" : "asked with `every`");
+        error_at(s->at, "only operands of a call are %s",
+                 s->kind == SYN_OPT_ARG ? "optional" : "asked with `every`");
     } else if (s->kind == SYN_EVERY_OF) {
         if (n != 1)
             error_at(s->at, "`every` stands for all operands: nothing stands beside it");
@@ -165,13 +167,20 @@ static enum callee alt_callee(struct frame *f, const struct syn *s, op_vec *ops)
 static bool kind_holds(int tok, int kind, int want)
 {
     switch (tok) {
-    case T_EQ: return kind == want;
-    case T_NE: return kind != want;
-    case T_LT: return kind < want;
-    case T_LE: return kind <= want;
-    case T_GT: return kind > want;
-    case T_GE: return kind >= want;
-    default: return false;
+    case T_EQ:
+        return kind == want;
+    case T_NE:
+        return kind != want;
+    case T_LT:
+        return kind < want;
+    case T_LE:
+        return kind <= want;
+    case T_GT:
+        return kind > want;
+    case T_GE:
+        return kind >= want;
+    default:
+        return false;
     }
 }
 
@@ -182,7 +191,8 @@ static int kind_value(const struct syn *s)
         return kind;
     error_at(s->at, "not a fusion kind");
     nearest_begin(s->kind == SYN_NAME ? s->name : "");
-    static const char *const kinds[] = {"elemwise", "broadcast", "injective", "reduce", "fusable", "tuple", "opaque"};
+    static const char *const kinds[] = {"elemwise", "broadcast", "injective", "reduce",
+                                        "fusable",  "tuple",     "opaque"};
     for (int i = 0; i < 7; i++)
         nearest_offer(kinds[i]);
     const char *near = nearest_end();
@@ -237,7 +247,8 @@ static void any_operator(struct pnode *p, const struct syn *s)
 static struct pnode *optional_call(struct frame *f, struct pnode *call, struct syn *s)
 {
     const int first = call->kind == P_APPLY;
-    if (s->n_kids < 2 || call->n_kids <= first || s->kid[1]->kind == SYN_REST || call->every || call->optional & 1) {
+    if (s->n_kids < 2 || call->n_kids <= first || s->kid[1]->kind == SYN_REST || call->every ||
+        call->optional & 1) {
         error_at(s->at, "an optional call stands for its first operand, which this has not");
         return call;
     }
@@ -319,9 +330,12 @@ struct pnode *check_call(struct frame *f, struct syn *s)
     op_vec ops = {0};
     if (callee->kind == SYN_ALT)
         switch (alt_callee(f, callee, &ops)) {
-        case CALLEE_OPS: return operator_call(f, s, &ops);
-        case CALLEE_UNKNOWN: return unknown_call(f, s);
-        case CALLEE_VALUE: break;
+        case CALLEE_OPS:
+            return operator_call(f, s, &ops);
+        case CALLEE_UNKNOWN:
+            return unknown_call(f, s);
+        case CALLEE_VALUE:
+            break;
         }
     return value_call(f, s);
 }
@@ -330,7 +344,8 @@ struct pnode *check_call(struct frame *f, struct syn *s)
 
 const struct op *arithmetic_op(int tok)
 {
-    static const char *const names[][2] = {{"add", "Add"}, {"subtract", "Sub"}, {"multiply", "Mul"}, {"divide", "Div"}};
+    static const char *const names[][2] = {
+        {"add", "Add"}, {"subtract", "Sub"}, {"multiply", "Mul"}, {"divide", "Div"}};
     const int i = tok == T_PLUS ? 0 : tok == T_MINUS ? 1 : tok == T_STAR ? 2 : 3;
     const struct op *op = find_op(intern_str(names[i][0]));
     return op ? op : find_op(intern_str(names[i][1]));
@@ -347,7 +362,8 @@ struct pnode *check_binary(struct frame *f, struct syn *s)
         p->ops = one;
         p->n_ops = 1;
     } else {
-        error_at(s->name_at, arithmetic ? "no operator is declared that %s stands for" : "%s stands in conditions only",
+        error_at(s->name_at,
+                 arithmetic ? "no operator is declared that %s stands for" : "%s stands in conditions only",
                  token_name((enum token_kind)s->tok));
     }
     check_operands(f, p, s->kid, 2);

@@ -20,14 +20,14 @@ struct region {
     enum region_kind kind;
     struct region *up;
     int depth;
-    const struct pnode *member;  /* R_STATEMENT: of the set */
+    const struct pnode *member; /* R_STATEMENT: of the set */
 };
 
 struct walk {
     struct region outer;
-    struct region **of;          /* by pnode id; NULL: not reached */
-    struct region **inner;       /* by pnode id: the region that it opens */
-    struct region **of_var;      /* by var id */
+    struct region **of;     /* by pnode id; NULL: not reached */
+    struct region **inner;  /* by pnode id: the region that it opens */
+    struct region **of_var; /* by var id */
 };
 
 static struct region *common(struct region *a, struct region *b)
@@ -41,7 +41,8 @@ static struct region *common(struct region *a, struct region *b)
     return a;
 }
 
-static struct region *open_region(struct walk *w, const struct pnode *p, enum region_kind kind, struct region *up)
+static struct region *open_region(struct walk *w, const struct pnode *p, enum region_kind kind,
+                                  struct region *up)
 {
     struct region *r = w->inner[p->id];
     if (!r)
@@ -54,7 +55,8 @@ static struct region *open_region(struct walk *w, const struct pnode *p, enum re
 static struct region *enter_node(const struct pnode *p, struct region *r)
 {
     const struct capture *c = p->capture;
-    while (c && ((r->kind == R_STATEMENT && !c->is_param && p != r->member) || (r->kind == R_CHAIN && c->is_param)))
+    while (c && ((r->kind == R_STATEMENT && !c->is_param && p != r->member) ||
+                 (r->kind == R_CHAIN && c->is_param)))
         r = r->up;
     return r;
 }
@@ -114,10 +116,10 @@ static void reach_vars(struct walk *w, const struct pnode *p, bool *seen)
 
 /* ---- the names ---- */
 
-static bool lies_in(const struct region *r, bool not)
+static bool lies_in(const struct region *r, bool not )
 {
     for (; r->kind != R_OUTER; r = r->up)
-        if ((r->kind == R_NOT) == not)
+        if ((r->kind == R_NOT) == not )
             return true;
     return false;
 }
@@ -125,7 +127,8 @@ static bool lies_in(const struct region *r, bool not)
 static void say_not_reached(const struct binding *b)
 {
     if (b->is_param) {
-        error_at(b->at, b->mentioned ? "parameter '%s' is never bound" : "parameter '%s' is not used", b->name);
+        error_at(b->at, b->mentioned ? "parameter '%s' is never bound" : "parameter '%s' is not used",
+                 b->name);
         return;
     }
     error_at(b->at, "no root and no `every` reaches '%s'", b->name);
@@ -134,7 +137,9 @@ static void say_not_reached(const struct binding *b)
 
 static void judge_name(const struct walk *w, struct binding *b)
 {
-    const struct region *r = b->kind == BIND_NODE ? w->of[b->node->id] : b->kind == BIND_VAR ? w->of_var[b->var->id] : NULL;
+    const struct region *r = b->kind == BIND_NODE  ? w->of[b->node->id]
+                             : b->kind == BIND_VAR ? w->of_var[b->var->id]
+                                                   : NULL;
     if (b->kind == BIND_REST)
         b->is_set = true;
     if (b->kind == BIND_NODE && (!r || (b->is_param && lies_in(r, true)))) {

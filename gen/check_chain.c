@@ -66,7 +66,8 @@ void make_chain(struct frame *f)
     int repeated = -1;
     enum link *known = alloc(sizeof *known * (size_t)f->b->n_nodes);
     if (f->links.n > 1 || f->roots.n > 1) {
-        error_at(f->links.at[f->links.n - 1]->at, "'%s' may call itself in one operand of one alternative only", name);
+        error_at(f->links.at[f->links.n - 1]->at,
+                 "'%s' may call itself in one operand of one alternative only", name);
         return;
     }
     for (int i = 0; root->kind == P_ALT && i < root->n_kids; i++) {

@@ -39,7 +39,8 @@ static void check_comparable(const struct expr *a, const struct expr *b, struct 
 {
     if (!comparable(a->type, b->type))
         error_at(at, "can't compare %s with %s", value_type_text(a->type), value_type_text(b->type));
-    else if ((a->kind == E_VALUE && a->value.tag == V_NONE && a->type.optional) || (b->kind == E_VALUE && b->value.tag == V_NONE && b->type.optional))
+    else if ((a->kind == E_VALUE && a->value.tag == V_NONE && a->type.optional) ||
+             (b->kind == E_VALUE && b->value.tag == V_NONE && b->type.optional))
         error_at(at, "no comparison with none holds");
 }
 
@@ -190,7 +191,8 @@ struct expr *check_cond(struct env *env, struct syn *s)
         return truth(check_expr(env, s));
     switch (s->tok) {
     case T_AND:
-    case T_OR: return two_conditions(env, s);
+    case T_OR:
+        return two_conditions(env, s);
     case T_EQ:
     case T_NE:
     case T_LT:
@@ -198,8 +200,10 @@ struct expr *check_cond(struct env *env, struct syn *s)
     case T_GT:
     case T_GE:
     case T_IN:
-    case T_APPROX_EQ: return check_compare(env, s);
-    default: return truth(check_expr(env, s));
+    case T_APPROX_EQ:
+        return check_compare(env, s);
+    default:
+        return truth(check_expr(env, s));
     }
 }
 
@@ -239,7 +243,8 @@ void check_cond_decl(struct decl *d)
             if (l->name == params->kid[i]->name)
                 error_at(params->kid[i]->at, "'%s' is named twice", l->name);
         struct local *l = alloc(sizeof *l);
-        *l = (struct local){params->kid[i]->name, new_expr(E_NODE, params->kid[i]->at, type_of(BT_ANY)), locals};
+        *l = (struct local){params->kid[i]->name, new_expr(E_NODE, params->kid[i]->at, type_of(BT_ANY)),
+                            locals};
         locals = l;
     }
     d->state = DECL_BUSY;
@@ -261,8 +266,8 @@ struct expr *use_cond(struct env *env, struct decl *d, struct syn *s)
     }
     check_cond_decl(d);
     if (s->n_kids - 1 != params->n_kids) {
-        error_at(s->kid[0]->at, "condition '%s' takes %d argument%s, this gives it %d", d->name, params->n_kids,
-                 params->n_kids == 1 ? "" : "s", s->n_kids - 1);
+        error_at(s->kid[0]->at, "condition '%s' takes %d argument%s, this gives it %d", d->name,
+                 params->n_kids, params->n_kids == 1 ? "" : "s", s->n_kids - 1);
         note_at(d->syn->name_at, "declared here");
         return bad_expr(s->at);
     }
@@ -272,7 +277,8 @@ struct expr *use_cond(struct env *env, struct decl *d, struct syn *s)
         *l = (struct local){params->kid[i]->name, check_any(env, s->kid[i + 1]), locals};
         locals = l;
     }
-    if (d->state == DECL_BROKEN || env->depth >= MAX_USE_DEPTH || !env->b) /* !b: only checks, writes nothing out */
+    if (d->state == DECL_BROKEN || env->depth >= MAX_USE_DEPTH ||
+        !env->b) /* !b: only checks, writes nothing out */
         return bad_expr(s->at);
     if (env->b->n_conds++ >= MAX_CONDS) {
         if (env->b->n_conds == MAX_CONDS + 1)

@@ -34,133 +34,6 @@ bool is_unknown(const struct expr *e)
     return e->kind == E_NODE && !e->node;
 }
 
-/* ---- types ---- */
-
-bool is_number(struct value_type t)
-{
-    return t.base == BT_ANY || (t.lists == 0 && (t.base == BT_INT || t.base == BT_FLOAT));
-}
-
-static bool is_list(struct value_type t)
-{
-    return t.base == BT_ANY || t.lists > 0;
-}
-
-bool comparable(struct value_type a, struct value_type b)
-{
-    if (a.base == BT_ANY || b.base == BT_ANY)
-        return a.base != BT_NODE && b.base != BT_NODE;
-    if (a.lists != b.lists)
-        return false;
-    const bool numbers = (a.base == BT_INT || a.base == BT_FLOAT) && (b.base == BT_INT || b.base == BT_FLOAT);
-    return a.base != BT_NODE && (a.base == b.base || numbers);
-}
-
-static struct value_type unify(struct value_type a, struct value_type b)
-{
-    if (a.base == b.base && a.lists == b.lists)
-        return a;
-    if (a.lists == b.lists && is_number((struct value_type){.base = a.base}) && is_number((struct value_type){.base = b.base}))
-        return (struct value_type){.base = a.base == BT_ANY || b.base == BT_ANY ? BT_ANY : BT_FLOAT, .lists = a.lists};
-    return type_of(BT_ANY);
-}
-
-static struct value_type literal_type(const struct value *v)
-{
-    static const enum base_type bases[] = {
-        [V_NONE] = BT_ANY, [V_INT] = BT_INT, [V_FLOAT] = BT_FLOAT, [V_BOOL] = BT_BOOL, [V_STRING] = BT_STRING,
-        [V_DTYPE] = BT_DTYPE, [V_OP] = BT_OP, [V_LIST] = BT_ANY, [V_HOLE] = BT_ANY,
-    };
-    if (v->tag != V_LIST)
-        return type_of(bases[v->tag]);
-    struct value_type t = type_of(BT_ANY);
-    bool first = true;
-    for (int i = 0; i < v->n; i++) {
-        if (v->list[i].tag == V_HOLE)
-            continue;
-        const struct value_type one = literal_type(&v->list[i]);
-        t = first ? one : unify(t, one);
-        first = false;
-    }
-    if (t.base != BT_ANY)
-        t.lists++;
-    return t;
-}
-
-/* ---- constants ---- */
-
-static bool fold_ints(enum ekind kind, int64_t a, int64_t b, int64_t *r)
-{
-    switch (kind) {
-    case E_ADD: return !__builtin_add_overflow(a, b, r);
-    case E_SUB: return !__builtin_sub_overflow(a, b, r);
-    case E_MUL: return !__builtin_mul_overflow(a, b, r);
-    case E_DIV:
-    case E_MOD:
-        if (b == 0 || (a == INT64_MIN && b == -1))
-            return false;
-        *r = kind == E_DIV ? a / b : a % b;
-        return true;
-    default: return false;
-    }
-}
-
-static bool fold_floats(enum ekind kind, double a, double b, double *r)
-{
-    switch (kind) {
-    case E_ADD: *r = a + b; return true;
-    case E_SUB: *r = a - b; return true;
-    case E_MUL: *r = a * b; return true;
-    case E_DIV: *r = a / b; return b < 0 || b > 0;
-    default: return false;
-    }
-}
-
-static bool fold_arithmetic(const struct expr *e, struct value *v)
-{
-    struct value a, b;
-    if (!fold(e->kid[0], &a) || !fold(e->kid[1], &b))
-        return false;
-    const bool ints = a.tag == V_INT && b.tag == V_INT;
-    *v = (struct value){.tag = ints ? V_INT : V_FLOAT};
-    if (ints) {
-        const bool known = fold_ints(e->kind, a.i, b.i, &v->i);
-        v->f = (double)v->i;
-        return known;
-    }
-    return value_fits(&a, type_of(BT_FLOAT)) && value_fits(&b, type_of(BT_FLOAT)) && fold_floats(e->kind, a.f, b.f, &v->f);
-}
-
-static bool fold_negative(const struct expr *e, struct value *v)
-{
-    if (!fold(e->kid[0], v) || (v->tag != V_INT && v->tag != V_FLOAT) || (v->tag == V_INT && v->i == INT64_MIN))
-        return false;
-    v->i = -v->i;
-    v->f = -v->f;
-    return true;
-}
-
-bool fold(const struct expr *e, struct value *v)
-{
-    switch (e->kind) {
-    case E_VALUE: *v = e->value; return true;
-    case E_NEG: return fold_negative(e, v);
-    case E_ADD:
-    case E_SUB:
-    case E_MUL:
-    case E_DIV:
-    case E_MOD: return fold_arithmetic(e, v);
-    case E_LIST:
-        *v = (struct value){.tag = V_LIST, .n = e->n_kids};
-        v->list = alloc(sizeof *v->list * (size_t)(e->n_kids + 1));
-        for (int i = 0; i < e->n_kids; i++)
-            if (!fold(e->kid[i], &v->list[i]))
-                return false;
-        return true;
-    default: return false;
-    }
-}
-
 static struct expr *value_expr(struct span at, struct value v, struct value_type type)
 {
     struct expr *e = new_expr(E_VALUE, at, type);
@@ -286,9 +159,15 @@ static const char *dotted(const struct syn *s, const char **first)
 
 static struct expr *property(struct expr *of, const char *name, struct span at)
 {
-    static const struct { const char *name; enum prop prop; struct value_type type; } props[] = {
-        {"dtype", PROP_DTYPE, {.base = BT_DTYPE}}, {"rank", PROP_RANK, {.base = BT_INT}},
-        {"elements", PROP_ELEMENTS, {.base = BT_INT}}, {"shape", PROP_SHAPE, {.base = BT_INT, .lists = 1}},
+    static const struct {
+        const char *name;
+        enum prop prop;
+        struct value_type type;
+    } props[] = {
+        {"dtype", PROP_DTYPE, {.base = BT_DTYPE}},
+        {"rank", PROP_RANK, {.base = BT_INT}},
+        {"elements", PROP_ELEMENTS, {.base = BT_INT}},
+        {"shape", PROP_SHAPE, {.base = BT_INT, .lists = 1}},
         {"op", PROP_OP, {.base = BT_OP}},
     };
     for (size_t i = 0; i < sizeof props / sizeof *props; i++)
@@ -321,7 +200,8 @@ struct expr *check_member(struct env *env, struct expr *of, const char *name, st
 {
     (void)env;
     if (of->kind == E_SET) {
-        error_at(of->at, "'%s' is a set: ask all(%s, ...) or any(%s, ...)", of->set->name, of->set->name, of->set->name);
+        error_at(of->at, "'%s' is a set: ask all(%s, ...) or any(%s, ...)", of->set->name, of->set->name,
+                 of->set->name);
         return bad_expr(at);
     }
     if (of->kind != E_NODE) {
@@ -384,7 +264,8 @@ static struct expr *arithmetic(struct env *env, struct syn *s)
 
 static struct expr *choice(struct env *env, struct syn *s)
 {
-    struct expr *c = check_cond(env, s->kid[0]), *a = check_expr(env, s->kid[1]), *b = check_expr(env, s->kid[2]);
+    struct expr *c = check_cond(env, s->kid[0]), *a = check_expr(env, s->kid[1]),
+                *b = check_expr(env, s->kid[2]);
     if (!comparable(a->type, b->type))
         error_at(s->at, "one choice is %s, the other %s", value_type_text(a->type), value_type_text(b->type));
     struct expr *e = new_expr(E_CHOOSE, s->at, unify(a->type, b->type));
@@ -491,20 +372,31 @@ struct expr *check_any(struct env *env, struct syn *s)
     if (s->kind != SYN_NAME && literal_value(s, &v))
         return literal(env, s, v);
     switch (s->kind) {
-    case SYN_NAME: return name_expr(env, s);
-    case SYN_FIELD: return field_expr(env, s);
-    case SYN_FACT: return fact_expr(env, s);
-    case SYN_INDEX: return index_expr(env, s);
-    case SYN_LIST: return list_expr(env, s);
-    case SYN_COMP: return comprehension(env, s);
-    case SYN_COND: return choice(env, s);
-    case SYN_CALL: return call_expr(env, s);
-    case SYN_UNARY: return s->tok == T_MINUS ? negative(env, s) : no_value(s);
+    case SYN_NAME:
+        return name_expr(env, s);
+    case SYN_FIELD:
+        return field_expr(env, s);
+    case SYN_FACT:
+        return fact_expr(env, s);
+    case SYN_INDEX:
+        return index_expr(env, s);
+    case SYN_LIST:
+        return list_expr(env, s);
+    case SYN_COMP:
+        return comprehension(env, s);
+    case SYN_COND:
+        return choice(env, s);
+    case SYN_CALL:
+        return call_expr(env, s);
+    case SYN_UNARY:
+        return s->tok == T_MINUS ? negative(env, s) : no_value(s);
     case SYN_BINARY:
-        if (s->tok == T_PLUS || s->tok == T_MINUS || s->tok == T_STAR || s->tok == T_SLASH || s->tok == T_PERCENT)
+        if (s->tok == T_PLUS || s->tok == T_MINUS || s->tok == T_STAR || s->tok == T_SLASH ||
+            s->tok == T_PERCENT)
             return arithmetic(env, s);
         return no_value(s);
-    default: return no_value(s);
+    default:
+        return no_value(s);
     }
 }
 

@@ -13,7 +13,10 @@
 #include <errno.h>
 #include <string.h>
 
-struct known { const char *real; struct file *file; };
+struct known {
+    const char *real;
+    struct file *file;
+};
 
 static VEC(struct file *) files;
 static VEC(struct known) known;
@@ -71,7 +74,8 @@ static void read_imports(struct file *f)
         struct file *to = find_import(f, s->text);
         if (!to) {
             f->complete = false;
-            error_at(s->name_at, "can't find \"%s\", neither beside this file nor in the search path", s->text);
+            error_at(s->name_at, "can't find \"%s\", neither beside this file nor in the search path",
+                     s->text);
             if (opt.n_include_dirs == 0)
                 hint("-I DIR adds a folder to the search path");
             continue;

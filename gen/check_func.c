@@ -15,7 +15,7 @@ static const struct row {
     const char *name, *args;
     enum func func;
     bool predicate;
-    struct value_type type;   /* of a value; BT_ANY with lists 0: that of the first argument */
+    struct value_type type; /* of a value; BT_ANY with lists 0: that of the first argument */
 } rows[] = {
     {"min", "i+", F_MIN, false, {.base = BT_ANY}},
     {"max", "i+", F_MAX, false, {.base = BT_ANY}},
@@ -92,9 +92,12 @@ static struct expr *number_or_list(struct env *env, struct syn *s, bool list)
 static struct expr *argument(struct env *env, struct syn *s, char what, bool only)
 {
     switch (what) {
-    case 'n': return check_node_arg(env, s);
-    case 'i': return number_or_list(env, s, only);
-    default: return list_or_set(env, s, what == 'm');
+    case 'n':
+        return check_node_arg(env, s);
+    case 'i':
+        return number_or_list(env, s, only);
+    default:
+        return list_or_set(env, s, what == 'm');
     }
 }
 
@@ -106,8 +109,8 @@ static bool check_count(const struct syn *s, const char *args)
     const int wanted = (int)strlen(args) - more;
     if (n == wanted || (more && n > wanted))
         return true;
-    error_at(s->kid[0]->at, "%s takes %s%d argument%s, this gives it %d", s->kid[0]->name, more ? "at least " : "",
-             wanted, wanted == 1 ? "" : "s", n);
+    error_at(s->kid[0]->at, "%s takes %s%d argument%s, this gives it %d", s->kid[0]->name,
+             more ? "at least " : "", wanted, wanted == 1 ? "" : "s", n);
     return false;
 }
 
@@ -206,8 +209,8 @@ static struct expr *present(struct env *env, struct syn *s)
     struct expr *e = new_expr(E_PRED, s->at, type_of(BT_BOOL)), *arg = check_any(env, s->kid[1]);
     e->func = F_PRESENT;
     expr_add(e, arg);
-    if (arg->kind != E_NODE && arg->kind != E_SET && arg->kind != E_ATTR && arg->kind != E_FACT && arg->kind != E_VAR &&
-        !(arg->kind == E_VALUE && arg->type.base == BT_ANY))
+    if (arg->kind != E_NODE && arg->kind != E_SET && arg->kind != E_ATTR && arg->kind != E_FACT &&
+        arg->kind != E_VAR && !(arg->kind == E_VALUE && arg->type.base == BT_ANY))
         error_at(s->kid[1]->at, "present asks of a captured name, an attribute or a fact");
     return e;
 }

@@ -14,8 +14,8 @@ static bool is_name(const struct pnode *p)
 
 static bool is_plain_call(const struct pnode *p)
 {
-    return p->kind == P_CALL && p->n_ops == 1 && p->n_attrs == 0 && !p->exact && p->n_types == 0 && !p->rest_first &&
-           !p->rest_last && !p->every && p->optional == 0;
+    return p->kind == P_CALL && p->n_ops == 1 && p->n_attrs == 0 && !p->exact && p->n_types == 0 &&
+           !p->rest_first && !p->rest_last && !p->every && p->optional == 0;
 }
 
 static void check_form(const struct pnode *p)

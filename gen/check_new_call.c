@@ -12,7 +12,8 @@
 
 struct callee {
     const struct syn *at;
-    const struct op **ops; int n_ops;  /* any of these is called; none: a function value, or unknown */
+    const struct op **ops;
+    int n_ops; /* any of these is called; none: a function value, or unknown */
 };
 
 static void set_op(struct callee *c, const struct op *op)
@@ -26,8 +27,8 @@ static void set_op(struct callee *c, const struct op *op)
 static void selected_callee(struct rewrite *r, struct callee *c, const struct syn *s)
 {
     const struct binding *b = check_capture_name(r, s->kid[0], false);
-    if (b && b->kind == BIND_NODE && !ops_of(b->node, &c->ops, &c->n_ops) && b->node->kind != P_CALL && b->node->kind != P_ALT &&
-        b->node->kind != P_AND)
+    if (b && b->kind == BIND_NODE && !ops_of(b->node, &c->ops, &c->n_ops) && b->node->kind != P_CALL &&
+        b->node->kind != P_ALT && b->node->kind != P_AND)
         error_at(s->kid[0]->at, "'%s' is no call of an operator", b->name);
 }
 
@@ -56,7 +57,8 @@ static struct callee callee_of(struct rewrite *r, struct syn *call)
         if (op)
             set_op(&c, op);
         else
-            error_at(call->name_at, "no operator is declared that %s stands for", token_name((enum token_kind)call->tok));
+            error_at(call->name_at, "no operator is declared that %s stands for",
+                     token_name((enum token_kind)call->tok));
         return c;
     }
     c.at = call->kid[0];
@@ -106,10 +108,21 @@ static int check_new_operands(struct rewrite *r, const struct callee *c, struct 
     int count = 0;
     for (int i = 0; i < n; i++) {
         switch (arg[i]->kind) {
-        case SYN_REST: check_passed_rest(r, arg[i]); *more = true; break;
-        case SYN_EVERY_OF: check_mapped(r, arg[i]); *more = true; break;
-        case SYN_OPT_ARG: check_optional(r, c, arg[i], count++); break;
-        default: check_value(r, arg[i]); count++; break;
+        case SYN_REST:
+            check_passed_rest(r, arg[i]);
+            *more = true;
+            break;
+        case SYN_EVERY_OF:
+            check_mapped(r, arg[i]);
+            *more = true;
+            break;
+        case SYN_OPT_ARG:
+            check_optional(r, c, arg[i], count++);
+            break;
+        default:
+            check_value(r, arg[i]);
+            count++;
+            break;
         }
     }
     return count;
@@ -129,7 +142,8 @@ static void check_operand_count(const struct callee *c, struct syn **arg, int n,
         const struct op *op = c->ops[i];
         if (takes_operands(op, count, more))
             continue;
-        wrong_operand_count(op, count, c->at, count > op->n_operands ? operand(arg, n, op->n_operands) : NULL);
+        wrong_operand_count(op, count, c->at,
+                            count > op->n_operands ? operand(arg, n, op->n_operands) : NULL);
         return;
     }
 }
@@ -142,7 +156,8 @@ static bool assignable(const struct expr *e, struct value_type t)
     if (fold(e, &v))
         return value_fits(&v, t);
     const bool widens = t.base == BT_FLOAT && e->type.base == BT_INT;
-    return e->type.base == BT_ANY || t.base == BT_ANY || ((e->type.base == t.base || widens) && e->type.lists == t.lists);
+    return e->type.base == BT_ANY || t.base == BT_ANY ||
+           ((e->type.base == t.base || widens) && e->type.lists == t.lists);
 }
 
 static void check_attr_set(struct rewrite *r, const struct callee *c, struct syn *s)
@@ -192,9 +207,11 @@ static void check_all_given(const struct rewrite *r, const struct callee *c, con
     for (int i = 0; i < c->n_ops; i++)
         for (int k = 0; k < c->ops[i]->n_attrs; k++) {
             const struct attr_decl *a = &c->ops[i]->attrs[k];
-            if (a->has_default || a->type.optional || gives(attrs, a->name) || spread_gives(r, attrs, a->name))
+            if (a->has_default || a->type.optional || gives(attrs, a->name) ||
+                spread_gives(r, attrs, a->name))
                 continue;
-            error_at(c->at->at, "attribute '%s' of '%s' has no default: a new call gives it", a->name, c->ops[i]->name);
+            error_at(c->at->at, "attribute '%s' of '%s' has no default: a new call gives it", a->name,
+                     c->ops[i]->name);
             note_at(a->at, "declared here");
         }
 }
@@ -219,8 +236,9 @@ static void check_attrs(struct rewrite *r, const struct callee *c, struct syn *a
 static bool is_like(const struct rewrite *r, const struct syn *s)
 {
     const struct syn *callee = s->kind == SYN_CALL ? s->kid[0] : NULL;
-    return callee && callee->kind == SYN_NAME && !(callee->flags & SYNF_QUOTED) && strcmp(callee->name, "like") == 0 &&
-           !find_binding(r->f, callee->name) && !map_get(&run.ops, callee->name);
+    return callee && callee->kind == SYN_NAME && !(callee->flags & SYNF_QUOTED) &&
+           strcmp(callee->name, "like") == 0 && !find_binding(r->f, callee->name) &&
+           !map_get(&run.ops, callee->name);
 }
 
 /* like(x, 1.0): a scalar constant of x's dtype. */

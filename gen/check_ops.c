@@ -20,8 +20,8 @@ static int count_kids(const struct syn *s, enum syn_kind kind)
 }
 
 /* Operands or results: kinds differ, rules are the same. */
-static struct operand_decl *check_list(struct syn *s, enum syn_kind kind, const char *what, int *n, int *required,
-                                       bool *variadic)
+static struct operand_decl *check_list(struct syn *s, enum syn_kind kind, const char *what, int *n,
+                                       int *required, bool *variadic)
 {
     struct operand_decl *list = alloc(sizeof *list * (size_t)count_kids(s, kind));
     for (int i = 0; i < s->n_kids; i++) {
@@ -35,7 +35,8 @@ static struct operand_decl *check_list(struct syn *s, enum syn_kind kind, const 
         if (*variadic)
             error_at(k->name_at, "%s '%s' behind the one that repeats", what, k->name);
         else if (!o.optional && !o.variadic && *n != *required)
-            error_at(k->name_at, "%s '%s' must be there, but an optional one stands before it", what, k->name);
+            error_at(k->name_at, "%s '%s' must be there, but an optional one stands before it", what,
+                     k->name);
         *variadic = o.variadic;
         *required += !o.optional && !o.variadic;
         list[(*n)++] = o;
@@ -107,8 +108,8 @@ static void check_commutative(struct op *op, struct syn *s)
 
 static void offer_traits(void)
 {
-    static const char *const known[] = {"elemwise", "broadcast", "injective", "reduce", "fusable",
-                                        "tuple", "opaque", "commutative", "effect"};
+    static const char *const known[] = {"elemwise", "broadcast", "injective",   "reduce", "fusable",
+                                        "tuple",    "opaque",    "commutative", "effect"};
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         nearest_offer(known[i]);
 }
@@ -161,11 +162,16 @@ void declare_op(struct syn *s, bool own, const char *file)
         return;
     }
     struct op *op = alloc(sizeof *op);
-    *op = (struct op){.name = s->name, .c_name = op_c_name(s->name), .at = s->name_at, .file = file, .own = own,
+    *op = (struct op){.name = s->name,
+                      .c_name = op_c_name(s->name),
+                      .at = s->name_at,
+                      .file = file,
+                      .own = own,
                       .fkind = FK_OPAQUE};
     bool has_kind = false;
     op->operands = check_list(s, SYN_OPERAND, "operand", &op->n_operands, &op->n_required, &op->variadic);
-    op->results = check_list(s, SYN_RESULT, "result", &op->n_results, &op->n_required_results, &op->variadic_results);
+    op->results =
+        check_list(s, SYN_RESULT, "result", &op->n_results, &op->n_required_results, &op->variadic_results);
     if (op->n_results == 0)
         op->n_results = op->n_required_results = 1;
     op->attrs = alloc(sizeof *op->attrs * (size_t)(count_kids(s, SYN_ATTR_DECL) + 1));
@@ -250,6 +256,7 @@ bool takes_operands(const struct op *op, int n, bool or_more)
 
 void wrong_operand_count(const struct op *op, int n, const struct syn *callee, const struct syn *surplus)
 {
-    error_at(surplus ? surplus->at : callee->at, "'%s' takes %s, this gives it %d", op->name, operand_count_text(op), n);
+    error_at(surplus ? surplus->at : callee->at, "'%s' takes %s, this gives it %d", op->name,
+             operand_count_text(op), n);
     note_at(op->at, "declared here with %s", operand_count_text(op));
 }

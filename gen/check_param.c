@@ -45,7 +45,8 @@ static bool parse_scalar(const char *text, size_t len, enum base_type base, stru
     const char *word = intern(text, len);
     switch (base) {
     case BT_INT:
-    case BT_FLOAT: return parse_number(text, len, base, v);
+    case BT_FLOAT:
+        return parse_number(text, len, base, v);
     case BT_BOOL:
         *v = (struct value){.tag = V_BOOL, .i = strcmp(word, "true") == 0};
         return v->i || strcmp(word, "false") == 0;
@@ -57,7 +58,8 @@ static bool parse_scalar(const char *text, size_t len, enum base_type base, stru
             word = intern(text + 1, len - 2);
         *v = (struct value){.tag = V_STRING, .s = word, .s_len = strlen(word)};
         return true;
-    default: return false;
+    default:
+        return false;
     }
 }
 
@@ -122,7 +124,8 @@ struct param *check_param(struct syn *s)
     default_value(p, s);
     const char *text = define_of(s->name);
     if (text && !parse_value(text, strlen(text), p->type, &p->value)) {
-        error_at(command_line, "-D %s=%s: param '%s' is %s", s->name, text, s->name, value_type_text(p->type));
+        error_at(command_line, "-D %s=%s: param '%s' is %s", s->name, text, s->name,
+                 value_type_text(p->type));
         note_at(s->at, "declared here");
     }
     return p;
@@ -132,7 +135,8 @@ void check_defines(void)
 {
     for (int i = 0; i < opt.n_defines; i++) {
         const char *eq = strchr(opt.defines[i], '=');
-        const char *name = eq ? intern(opt.defines[i], (size_t)(eq - opt.defines[i])) : intern_str(opt.defines[i]);
+        const char *name =
+            eq ? intern(opt.defines[i], (size_t)(eq - opt.defines[i])) : intern_str(opt.defines[i]);
         const struct decl *d = map_get(&run.decls, name);
         if (!eq)
             error_at(command_line, "-D %s: a value is missing, as in -D %s=1", name, name);

@@ -26,12 +26,15 @@ static struct pnode *bound_name(struct frame *f, struct binding *b, const struct
         if (b->is_every)
             error_at(s->at, "'%s' is a set, not one value", s->name);
         return b->node;
-    case BIND_REST: error_at(s->at, "'%s' stands for operands: write ...%s", s->name, s->name); break;
+    case BIND_REST:
+        error_at(s->at, "'%s' stands for operands: write ...%s", s->name, s->name);
+        break;
     case BIND_VAR:
         error_at(s->at, "'%s' is %s, not a value of the graph", s->name,
                  b->var->kind == VAR_DIM ? "a dimension" : "an attribute's value");
         break;
-    case BIND_BAD: break;
+    case BIND_BAD:
+        break;
     }
     return new_pnode(f, P_ANY, s->at);
 }
@@ -209,33 +212,54 @@ static struct pnode *misplaced(struct frame *f, const struct syn *s)
 static struct pnode *pattern_of(struct frame *f, struct syn *s)
 {
     switch (s->kind) {
-    case SYN_WILD: return new_pnode(f, P_ANY, s->at);
-    case SYN_NAME: return check_name(f, s);
-    case SYN_CALL: return check_call(f, s);
-    case SYN_BINARY: return check_binary(f, s);
-    case SYN_ALT: return check_alt(f, s);
-    case SYN_AND: return check_kids(f, P_AND, s);
-    case SYN_NOT_P: return check_kids(f, P_NOT, s);
-    case SYN_TYPED: return check_typed(f, s);
-    case SYN_WITH: return check_with(f, s);
-    case SYN_GET: return check_get(f, s);
-    case SYN_TUPLE: return check_tuple(f, s);
-    case SYN_FN: return check_fn(f, s);
-    case SYN_IF: return check_kids(f, P_IF, s);
-    case SYN_LET: return check_kids(f, P_LET, s);
-    case SYN_DOMINATES: return check_kids(f, P_DOMINATES, s);
-    case SYN_VAR: return check_named(f, P_VAR, s);
-    case SYN_INPUT: return new_pnode(f, P_INPUT, s->at);
-    case SYN_GLOBAL: return check_named(f, P_GLOBAL, s);
-    case SYN_CONST: return new_pnode(f, P_CONST, s->at);
+    case SYN_WILD:
+        return new_pnode(f, P_ANY, s->at);
+    case SYN_NAME:
+        return check_name(f, s);
+    case SYN_CALL:
+        return check_call(f, s);
+    case SYN_BINARY:
+        return check_binary(f, s);
+    case SYN_ALT:
+        return check_alt(f, s);
+    case SYN_AND:
+        return check_kids(f, P_AND, s);
+    case SYN_NOT_P:
+        return check_kids(f, P_NOT, s);
+    case SYN_TYPED:
+        return check_typed(f, s);
+    case SYN_WITH:
+        return check_with(f, s);
+    case SYN_GET:
+        return check_get(f, s);
+    case SYN_TUPLE:
+        return check_tuple(f, s);
+    case SYN_FN:
+        return check_fn(f, s);
+    case SYN_IF:
+        return check_kids(f, P_IF, s);
+    case SYN_LET:
+        return check_kids(f, P_LET, s);
+    case SYN_DOMINATES:
+        return check_kids(f, P_DOMINATES, s);
+    case SYN_VAR:
+        return check_named(f, P_VAR, s);
+    case SYN_INPUT:
+        return new_pnode(f, P_INPUT, s->at);
+    case SYN_GLOBAL:
+        return check_named(f, P_GLOBAL, s);
+    case SYN_CONST:
+        return new_pnode(f, P_CONST, s->at);
     case SYN_LITERAL:
     case SYN_APPROX:
     case SYN_INT:
     case SYN_FLOAT:
     case SYN_BOOL:
     case SYN_LIST:
-    case SYN_UNARY: return check_literal(f, s);
-    default: return misplaced(f, s);
+    case SYN_UNARY:
+        return check_literal(f, s);
+    default:
+        return misplaced(f, s);
     }
 }
 

@@ -129,9 +129,11 @@ static void check_projection(struct rewrite *r, struct syn *s)
     check_value(r, s->kid[0]);
     if (s->flags & SYNF_ANY_INDEX)
         error_at(s->at, "a new projection says its index");
-    else if (op && !op->undeclared && !op->variadic_results && (op->n_results == 1 || s->i >= op->n_results)) {
-        error_at(s->at, op->n_results == 1 ? "'%s' has one result, a plain value" : "'%s' has %d results, from 0", op->name,
-                 op->n_results);
+    else if (op && !op->undeclared && !op->variadic_results &&
+             (op->n_results == 1 || s->i >= op->n_results)) {
+        error_at(s->at,
+                 op->n_results == 1 ? "'%s' has one result, a plain value" : "'%s' has %d results, from 0",
+                 op->name, op->n_results);
         note_at(op->at, "declared here");
     }
 }
@@ -163,16 +165,34 @@ static void check_with_attrs(struct rewrite *r, struct syn *s)
 void check_value(struct rewrite *r, struct syn *s)
 {
     switch (s->kind) {
-    case SYN_NAME: check_name_value(r, s); break;
+    case SYN_NAME:
+        check_name_value(r, s);
+        break;
     case SYN_CALL:
-    case SYN_BINARY: check_new_call(r, s, NULL); break;
-    case SYN_WITH: check_with_attrs(r, s); break;
-    case SYN_GET: check_projection(r, s); break;
-    case SYN_TUPLE: check_new_tuple(r, s); break;
-    case SYN_LITERAL: check_constant(r, s); break;
-    case SYN_EVERY_OF: error_at(s->at, "`every` stands for all operands of a call"); break;
-    case SYN_OPT_ARG: error_at(s->at, "`?` marks an operand of a call"); break;
-    case SYN_REST: error_at(s->at, "`...` stands for operands of a call or a tuple"); break;
+    case SYN_BINARY:
+        check_new_call(r, s, NULL);
+        break;
+    case SYN_WITH:
+        check_with_attrs(r, s);
+        break;
+    case SYN_GET:
+        check_projection(r, s);
+        break;
+    case SYN_TUPLE:
+        check_new_tuple(r, s);
+        break;
+    case SYN_LITERAL:
+        check_constant(r, s);
+        break;
+    case SYN_EVERY_OF:
+        error_at(s->at, "`every` stands for all operands of a call");
+        break;
+    case SYN_OPT_ARG:
+        error_at(s->at, "`?` marks an operand of a call");
+        break;
+    case SYN_REST:
+        error_at(s->at, "`...` stands for operands of a call or a tuple");
+        break;
     default:
         error_at(s->at, "this can be matched, but not built");
         hint("a replacement is made of calls, captures, tuples, projections and constants");
@@ -197,7 +217,8 @@ static void check_count(const struct rewrite *r, const struct syn *s, int n)
 {
     const int roots = r->f->b->pattern->n_roots;
     if (n != roots)
-        error_at(s->at, "the rule has %d root%s and %d replacement%s", roots, roots == 1 ? "" : "s", n, n == 1 ? "" : "s");
+        error_at(s->at, "the rule has %d root%s and %d replacement%s", roots, roots == 1 ? "" : "s", n,
+                 n == 1 ? "" : "s");
 }
 
 /* The members of `match every y;` are the roots: `every` names what replaces each. */

@@ -11,7 +11,10 @@
 static struct var *new_var(struct frame *f, enum var_kind kind, const char *name, struct span at)
 {
     struct var *v = alloc(sizeof *v);
-    *v = (struct var){.kind = kind, .name = name, .type = type_of(kind == VAR_DIM ? BT_INT : BT_ANY), .at = at,
+    *v = (struct var){.kind = kind,
+                      .name = name,
+                      .type = type_of(kind == VAR_DIM ? BT_INT : BT_ANY),
+                      .at = at,
                       .id = f->b->vars.n};
     *PUSH(f->b->vars) = v;
     if (!f->user) {
@@ -36,7 +39,8 @@ struct var *bind_var(struct frame *f, enum var_kind kind, const char *name, stru
     if (b->kind == BIND_VAR)
         return b->var;
     if (b->kind != BIND_BAD) {
-        error_at(at, "'%s' is a value of the graph, not %s", name, kind == VAR_DIM ? "a dimension" : "a value to bind");
+        error_at(at, "'%s' is a value of the graph, not %s", name,
+                 kind == VAR_DIM ? "a dimension" : "a value to bind");
         note_at(b->at, "bound here");
     }
     return NULL;

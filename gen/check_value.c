@@ -10,9 +10,16 @@
 #include <string.h>
 
 static const char *const base_names[] = {
-    [BT_INT] = "int", [BT_FLOAT] = "float", [BT_BOOL] = "bool", [BT_STRING] = "string",
-    [BT_DTYPE] = "dtype", [BT_TENSOR] = "tensor", [BT_ANY] = "any", [BT_OP] = "an operator",
-    [BT_KIND] = "a fusion kind", [BT_NODE] = "a value of the graph",
+    [BT_INT] = "int",
+    [BT_FLOAT] = "float",
+    [BT_BOOL] = "bool",
+    [BT_STRING] = "string",
+    [BT_DTYPE] = "dtype",
+    [BT_TENSOR] = "tensor",
+    [BT_ANY] = "any",
+    [BT_OP] = "an operator",
+    [BT_KIND] = "a fusion kind",
+    [BT_NODE] = "a value of the graph",
 };
 
 enum { N_WRITTEN_TYPES = BT_ANY + 1 };
@@ -31,7 +38,8 @@ static const char *const dtype_classes[] = {
 
 static const char *const fkind_names[] = {
     [FK_ELEMWISE] = "elemwise", [FK_BROADCAST] = "broadcast", [FK_INJECTIVE] = "injective",
-    [FK_REDUCE] = "reduce", [FK_FUSABLE] = "fusable", [FK_TUPLE] = "tuple", [FK_OPAQUE] = "opaque",
+    [FK_REDUCE] = "reduce",     [FK_FUSABLE] = "fusable",     [FK_TUPLE] = "tuple",
+    [FK_OPAQUE] = "opaque",
 };
 
 #define COUNT(a) ((int)(sizeof(a) / sizeof *(a)))
@@ -51,9 +59,10 @@ uint32_t dtype_class(const char *name)
     const int one = dtype_number(name);
     if (one)
         return 1u << one;
-    const char *class = strcmp(name, "float") == 0 ? "FLOAT"
-                        : strcmp(name, "int") == 0 ? "INT"
-                        : strcmp(name, "uint") == 0 ? "UINT" : "?";
+    const char *class = strcmp(name, "float") == 0  ? "FLOAT"
+                        : strcmp(name, "int") == 0  ? "INT"
+                        : strcmp(name, "uint") == 0 ? "UINT"
+                                                    : "?";
     uint32_t set = 0;
     for (int i = 1; i < COUNT(dtype_classes); i++)
         if (strcmp(dtype_classes[i], class) == 0)
@@ -67,11 +76,6 @@ int fkind_number(const char *name)
         if (strcmp(fkind_names[i], name) == 0)
             return i;
     return -1;
-}
-
-struct value_type type_of(enum base_type base)
-{
-    return (struct value_type){.base = base};
 }
 
 bool value_type_of(const char *text, struct value_type *t)
@@ -97,15 +101,19 @@ bool value_type_of(const char *text, struct value_type *t)
 
 const char *value_type_text(struct value_type t)
 {
-    return format("%s%s%s", base_names[t.base], t.lists == 0 ? "" : t.lists == 1 ? "[]" : "[][]",
+    return format("%s%s%s", base_names[t.base],
+                  t.lists == 0   ? ""
+                  : t.lists == 1 ? "[]"
+                                 : "[][]",
                   t.optional ? "?" : "");
 }
 
 const char *value_kind_text(const struct value *v)
 {
     static const char *const names[] = {
-        [V_NONE] = "none", [V_INT] = "an int", [V_FLOAT] = "a float", [V_BOOL] = "a bool",
-        [V_STRING] = "a string", [V_DTYPE] = "a dtype", [V_OP] = "an operator", [V_LIST] = "a list", [V_HOLE] = "a hole",
+        [V_NONE] = "none",      [V_INT] = "an int",      [V_FLOAT] = "a float",
+        [V_BOOL] = "a bool",    [V_STRING] = "a string", [V_DTYPE] = "a dtype",
+        [V_OP] = "an operator", [V_LIST] = "a list",     [V_HOLE] = "a hole",
     };
     return names[v->tag];
 }
@@ -134,36 +142,61 @@ bool literal_value(struct syn *s, struct value *v)
 {
     *v = (struct value){0};
     switch (s->kind) {
-    case SYN_INT: *v = (struct value){.tag = V_INT, .i = s->i, .f = (double)s->i}; return true;
-    case SYN_FLOAT: *v = (struct value){.tag = V_FLOAT, .f = s->f}; return true;
-    case SYN_BOOL: *v = (struct value){.tag = V_BOOL, .i = s->i != 0}; return true;
-    case SYN_STRING: *v = (struct value){.tag = V_STRING, .s = s->text, .s_len = s->text_len}; return true;
-    case SYN_DTYPE: *v = (struct value){.tag = V_DTYPE, .i = dtype_number(s->text)}; return v->i != 0;
-    case SYN_NONE: v->tag = V_NONE; return true;
-    case SYN_WILD: v->tag = V_HOLE; return true;
-    case SYN_UNARY: return negative_value(s, v);
-    case SYN_LIST: return list_value(s, v);
-    case SYN_LITERAL: return !s->text && (s->n_kids < 2 || !s->kid[1]) && literal_value(s->kid[0], v);
-    default: return false;
+    case SYN_INT:
+        *v = (struct value){.tag = V_INT, .i = s->i, .f = (double)s->i};
+        return true;
+    case SYN_FLOAT:
+        *v = (struct value){.tag = V_FLOAT, .f = s->f};
+        return true;
+    case SYN_BOOL:
+        *v = (struct value){.tag = V_BOOL, .i = s->i != 0};
+        return true;
+    case SYN_STRING:
+        *v = (struct value){.tag = V_STRING, .s = s->text, .s_len = s->text_len};
+        return true;
+    case SYN_DTYPE:
+        *v = (struct value){.tag = V_DTYPE, .i = dtype_number(s->text)};
+        return v->i != 0;
+    case SYN_NONE:
+        v->tag = V_NONE;
+        return true;
+    case SYN_WILD:
+        v->tag = V_HOLE;
+        return true;
+    case SYN_UNARY:
+        return negative_value(s, v);
+    case SYN_LIST:
+        return list_value(s, v);
+    case SYN_LITERAL:
+        return !s->text && (s->n_kids < 2 || !s->kid[1]) && literal_value(s->kid[0], v);
+    default:
+        return false;
     }
 }
 
 static bool scalar_fits(struct value *v, enum base_type base)
 {
     switch (base) {
-    case BT_INT: return v->tag == V_INT;
+    case BT_INT:
+        return v->tag == V_INT;
     case BT_FLOAT:
         if (v->tag == V_INT) {
             v->tag = V_FLOAT;
             v->f = (double)v->i;
         }
         return v->tag == V_FLOAT;
-    case BT_BOOL: return v->tag == V_BOOL;
-    case BT_STRING: return v->tag == V_STRING;
-    case BT_DTYPE: return v->tag == V_DTYPE;
-    case BT_OP: return v->tag == V_OP;
-    case BT_KIND: return v->tag == V_INT;
-    default: return false;
+    case BT_BOOL:
+        return v->tag == V_BOOL;
+    case BT_STRING:
+        return v->tag == V_STRING;
+    case BT_DTYPE:
+        return v->tag == V_DTYPE;
+    case BT_OP:
+        return v->tag == V_OP;
+    case BT_KIND:
+        return v->tag == V_INT;
+    default:
+        return false;
     }
 }
 

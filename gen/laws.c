@@ -20,25 +20,31 @@
 /* An operand tree: a call of op, or a leaf. */
 struct term {
     const struct op *op;
-    struct pnode *leaf;             /* op is NULL */
-    struct pnode *call;             /* the pattern's own call with just these operands, or NULL */
-    struct term **kid; int n_kids;
-    const char *key;                /* canonical text */
+    struct pnode *leaf; /* op is NULL */
+    struct pnode *call; /* the pattern's own call with just these operands, or NULL */
+    struct term **kid;
+    int n_kids;
+    const char *key; /* canonical text */
 };
 
 /* A side of a law with some operands swapped, and the other side. */
-struct direction { const struct pnode *from, *to; };
+struct direction {
+    const struct pnode *from, *to;
+};
 
-struct region { struct pnode *root; struct term *term; };
+struct region {
+    struct pnode *root;
+    struct term *term;
+};
 
 struct expansion {
-    const struct unit *unit;        /* laws hold in the text of its file only */
+    const struct unit *unit; /* laws hold in the text of its file only */
     struct pattern *pattern;
     int limit, n_forms;
-    int n_serials;                  /* ids given to nodes so far */
+    int n_serials; /* ids given to nodes so far */
     VEC(struct direction) directions;
     VEC(struct region) regions;
-    VEC(struct term *) originals;   /* inner calls of the region, as written */
+    VEC(struct term *) originals; /* inner calls of the region, as written */
 };
 
 /* ---- laws, both ways, with operands swapped ---- */
@@ -131,8 +137,8 @@ static struct term *new_term(const struct op *op, struct pnode *leaf, struct ter
 /* A call of one operator that laws of this file speak of, with plain operands. */
 static bool is_root(const struct expansion *x, const struct pnode *p)
 {
-    if (p->kind != P_CALL || p->n_ops != 1 || p->ordered || p->n_attrs || p->exact || p->rest_first || p->rest_last ||
-        p->every || p->optional || p->under_get || p->at.src != x->unit->src)
+    if (p->kind != P_CALL || p->n_ops != 1 || p->ordered || p->n_attrs || p->exact || p->rest_first ||
+        p->rest_last || p->every || p->optional || p->under_get || p->at.src != x->unit->src)
         return false;
     for (int i = 0; i < x->unit->n_laws; i++)
         if (mentions(x->unit->laws[i]->side[0], p->ops[0]) || mentions(x->unit->laws[i]->side[1], p->ops[0]))
@@ -159,7 +165,10 @@ static struct term *term_of(struct expansion *x, struct pnode *p, bool is_top)
 
 /* ---- one use of a law ---- */
 
-struct bound { const struct pnode *name; struct term *term; };
+struct bound {
+    const struct pnode *name;
+    struct term *term;
+};
 typedef VEC(struct bound) bound_vec;
 
 static struct term *bound_to(const bound_vec *b, const struct pnode *name)
@@ -263,7 +272,8 @@ static struct pnode *new_call(struct expansion *x, const struct pnode *like, con
     struct pnode *p = alloc(sizeof *p);
     const struct op **ops = alloc(sizeof *ops);
     ops[0] = op;
-    *p = (struct pnode){.kind = P_CALL, .id = x->n_serials++, .at = like->at, .ops = ops, .n_ops = 1, .index = -1};
+    *p = (struct pnode){
+        .kind = P_CALL, .id = x->n_serials++, .at = like->at, .ops = ops, .n_ops = 1, .index = -1};
     return p;
 }
 
@@ -278,7 +288,8 @@ static struct pnode *own_call(const struct expansion *x, const struct term *t, b
     return NULL;
 }
 
-static struct pnode *build(struct expansion *x, const struct pnode *like, const struct term *t, bool is_top, bool *used)
+static struct pnode *build(struct expansion *x, const struct pnode *like, const struct term *t, bool is_top,
+                           bool *used)
 {
     if (!t->op)
         return t->leaf;
@@ -338,7 +349,8 @@ static void expand_region(struct expansion *x, const struct region *r)
     x->originals.n = 0;
     collect_calls(x, r->term);
     if (!close(x, r->term, &forms)) {
-        error_at(x->pattern->name_at, "'%s' has more than %d forms under the laws of its file", x->pattern->name, x->limit);
+        error_at(x->pattern->name_at, "'%s' has more than %d forms under the laws of its file",
+                 x->pattern->name, x->limit);
         hint("--law-limit N allows more; an `ordered pattern` uses no laws");
     } else if (forms.n > 1) {
         x->n_forms += forms.n;
