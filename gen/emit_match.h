@@ -74,14 +74,20 @@ const char *guard_literal(const struct guard *);         /* of the innermost onl
 const char *guard_text(const struct guard *);            /* the conjunction; "true" for NULL */
 const char *guards_text(const guards *);                 /* one of them holds */
 
+/* ---- match_cond.c: C conditions as text ---- */
+
+const char *c_not(const char *cond);                     /* the negation */
+const char *c_broken(const char *cond);                  /* on several lines where it is long */
+bool mentions(const char *text, const char *name);       /* as an identifier, outside of comments and strings */
+
+/* ---- emit_comment.c: text of the .pat file in comments ---- */
+
+void emit_source(struct out *, struct span);             /* its lines, each behind " * " */
+const char *source_line_text(struct span);               /* on one line */
+
 /* ---- match_text.c: lines, blocks, variables, loops of one function ---- */
 
 const char *text_of(struct out *);                       /* as a string */
-const char *broken(const char *cond);                    /* its parts on lines of their own where it is long */
-const char *c_not(const char *cond);                     /* C text of the negation */
-bool mentions(const char *text, const char *name);       /* as an identifier, outside of comments and strings */
-void emit_source(struct out *, struct span);             /* its lines, inside a comment, each behind " * " */
-const char *source_line_text(struct span);               /* on one line, for a comment */
 
 struct local {
     const char *type, *name;

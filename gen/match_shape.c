@@ -164,12 +164,6 @@ static void add_way(struct swap *s, const struct op *op, const int *a, const int
     w->ops[w->n_ops++] = op;
 }
 
-/* Nothing that the match tells differs between the orders. */
-static bool is_idle(const struct pnode *p)
-{
-    return p->kind == P_ANY && !p->capture && !p->name && is_plain_wildcard(p);
-}
-
 static void decide_swap(const struct pnode *p, struct swap *s)
 {
     const struct swap_way *w = s->way;
@@ -199,8 +193,6 @@ void swap_of(const struct pnode *p, struct swap *s)
         s->n = 1;
         s->any_op = true;
     }
-    if (s->n && two && is_idle(p->kid[0]) && is_idle(p->kid[1]))
-        s->n = 0;
     if (s->n == 1 && s->way[0].n_ops == p->n_ops)
         s->way[0].n_ops = 0;
     decide_swap(p, s);

@@ -12,158 +12,19 @@
  */
 #include "emit_match.h"
 
-#include <ctype.h>
 #include <stdarg.h>
 #include <string.h>
 
 enum {
     NESTED = 40, /* loops of one function: C11 5.2.4.1 promises 127 blocks, and readers have less patience */
-    WIDE = 92    /* characters of a condition on one line */
+    WIDE = 76    /* characters of a declaration on one line */
 };
-
-/* ---- C text ---- */
 
 const char *text_of(struct out *o)
 {
     size_t len;
     const char *text = out_text(o, &len);
     return intern(text, len);
-}
-
-/* The end of the string or character literal, comment or parenthesis that starts at s; s + 1 where none does. */
-static const char *skip(const char *s)
-{
-    if (*s == '"' || *s == '\'') {
-        char quote = *s++;
-        while (*s && *s != quote)
-            s += *s == '\\' && s[1] ? 2 : 1;
-        return *s ? s + 1 : s;
-    }
-    if (s[0] == '/' && s[1] == '*') {
-        const char *end = strstr(s + 2, "*/");
-        return end ? end + 2 : s + strlen(s);
-    }
-    return s + 1;
-}
-
-/* The first `op` outside of parentheses and literals, or NULL. */
-static const char *find_outside(const char *s, const char *op)
-{
-    size_t len = strlen(op);
-    for (int depth = 0; *s; s = skip(s)) {
-        if (depth == 0 && strncmp(s, op, len) == 0)
-            return s;
-        depth += strchr("([{", *s) != NULL;
-        depth -= strchr(")]}", *s) != NULL;
-    }
-    return NULL;
-}
-
-static const char *piece(const char *from, const char *to)
-{
-    return intern(from, (size_t)(to - from));
-}
-
-/* Is the text one operand of any operator: `f(x)`, `!f(x)`, `(a && b)`? */
-static bool is_primary(const char *s)
-{
-    return !find_outside(s, " ");
-}
-
-static const char *not_one(const char *cond)
-{
-    const char *eq = find_outside(cond, " == "), *ne = find_outside(cond, " != ");
-    if (!find_outside(cond, " ? ") && !find_outside(cond, " & ")) {
-        if (eq && !ne && !find_outside(eq + 4, " == "))
-            return format("%s != %s", piece(cond, eq), eq + 4);
-        if (ne && !eq && !find_outside(ne + 4, " != "))
-            return format("%s == %s", piece(cond, ne), ne + 4);
-    }
-    if (!is_primary(cond))
-        return format("!(%s)", cond);
-    if (cond[0] != '!')
-        return format("!%s", cond);
-    size_t len = strlen(cond);
-    return cond[1] == '(' && cond[len - 1] == ')' ? intern(cond + 2, len - 3) : intern_str(cond + 1);
-}
-
-const char *c_not(const char *cond)
-{
-    if (find_outside(cond, " || ") || find_outside(cond, " ? "))
-        return format("!(%s)", cond);
-    const char *text = NULL;
-    for (const char *at; cond; cond = at ? at + 4 : NULL) {
-        at = find_outside(cond, " && ");
-        const char *one = not_one(at ? piece(cond, at) : cond);
-        text = text ? format("%s || %s", text, one) : one;
-    }
-    return text;
-}
-
-bool mentions(const char *text, const char *name)
-{
-    size_t len = strlen(name);
-    for (const char *s = text; *s;) {
-        if (!isalpha((unsigned char)*s) && *s != '_') {
-            s = skip(s);
-            continue;
-        }
-        const char *end = s;
-        while (isalnum((unsigned char)*end) || *end == '_')
-            end++;
-        bool member = s > text && (s[-1] == '.' || (s[-1] == '>' && s - text > 1 && s[-2] == '-'));
-        if (!member && (size_t)(end - s) == len && memcmp(s, name, len) == 0)
-            return true;
-        s = end;
-    }
-    return false;
-}
-
-/* ---- source text in comments ---- */
-
-/* Could the bytes at s end the comment, begin one, or be a trigraph? */
-static bool is_unsafe(const char *s, const char *end)
-{
-    return s + 1 < end && ((s[0] == '*' && s[1] == '/') || (s[0] == '/' && s[1] == '*') || (s[0] == '?' && s[1] == '?'));
-}
-
-static const char *safe_line(const char *s, const char *end)
-{
-    char *text = alloc((size_t)(end - s) * 2 + 1);
-    size_t n = 0;
-    for (; s < end; s++) {
-        unsigned char c = (unsigned char)*s;
-        text[n++] = c == '\t' ? ' ' : c < ' ' || c >= 127 ? '.' : *s;
-        if (is_unsafe(s, end))
-            text[n++] = ' ';
-    }
-    while (n && (text[n - 1] == ' ' || text[n - 1] == '\\'))
-        n--;
-    return intern(text, n);
-}
-
-void emit_source(struct out *o, struct span at)
-{
-    const char *s = at.src->text + at.begin, *end = at.src->text + at.end;
-    while (s < end) {
-        const char *nl = memchr(s, '\n', (size_t)(end - s));
-        const char *text = safe_line(s, nl ? nl : end);
-        outf(o, *text ? " * %s\n" : " *\n", text);
-        s = nl ? nl + 1 : end;
-    }
-}
-
-const char *source_line_text(struct span at)
-{
-    const char *s = at.src->text + at.begin, *end = at.src->text + at.end;
-    char *text = alloc((size_t)(end - s) + 1);
-    size_t n = 0;
-    for (; s < end; s++) {
-        char c = isspace((unsigned char)*s) ? ' ' : *s;
-        if (c != ' ' || (n && text[n - 1] != ' '))
-            text[n++] = c;
-    }
-    return safe_line(text, text + n);
 }
 
 /* ---- identifiers ---- */
@@ -183,7 +44,7 @@ static bool is_taken(const struct text *t, const char *name)
 
 const char *new_name(struct text *t, const char *wanted)
 {
-    const char *name = c_safe(wanted);
+    const char *name = intern_str(c_safe(wanted));
     for (int i = 2; is_taken(t, name); i++)
         name = format("%s_%d", wanted, i);
     reserve_name(t, name);
@@ -240,7 +101,7 @@ static void declare_hoisted(struct text *t)
             struct local *l = &t->hoisted.at[k];
             if (l->type != type)
                 continue;
-            if (text != type && strlen(text) > WIDE - 16) {
+            if (text != type && strlen(text) > WIDE) {
                 outf(t->part->out, "%s;\n", text);
                 text = type;
             }
@@ -369,28 +230,9 @@ static bool in_loop(const struct text *t)
     return t->part->loops > 0;
 }
 
-/* The condition with its parts on lines of their own where it is long. */
-const char *broken(const char *cond)
-{
-    if (strlen(cond) <= WIDE)
-        return cond;
-    const char *sep = find_outside(cond, " || ") ? " || " : " && ";
-    const char *text = "", *gap = "";
-    size_t width = 0;
-    for (const char *next; cond; cond = next ? next + 4 : NULL) {
-        next = find_outside(cond, sep);
-        const char *one = next ? piece(cond, next) : cond;
-        bool wrap = width > 0 && width + strlen(one) > WIDE;
-        text = wrap ? format("%s\n   %s%s", text, sep, one) : format("%s%s%s", text, gap, one);
-        width = wrap ? strlen(one) : width + strlen(one) + 4;
-        gap = sep;
-    }
-    return text;
-}
-
 void fail_if(struct text *t, const struct guard *guard, const char *cond)
 {
-    line(t, guard, "if (%s)\n    %s", broken(cond), in_loop(t) ? "continue;" : "return false;");
+    line(t, guard, "if (%s)\n    %s", c_broken(cond), in_loop(t) ? "continue;" : "return false;");
 }
 
 void test(struct text *t, const struct guard *guard, const char *cond)
@@ -477,6 +319,16 @@ static void all_arguments(const struct param_list *params, const char **decls, c
         add_argument(decls, names, &params->at[k]);
 }
 
+/* `(void)g;` of a pattern that asks nothing. */
+static const char *idle_params(const struct param_list *params, const char *body)
+{
+    const char *text = "";
+    for (int k = 0; k < params->n; k++)
+        if (!mentions(body, params->at[k].name))
+            text = format("%s    (void)%s;\n", text, params->at[k].name);
+    return text;
+}
+
 static void close_loops(struct part *part, bool fails)
 {
     for (int i = part->loops; i > 0; i--) {
@@ -504,10 +356,11 @@ const char *text_end(struct text *t, const char *head, const struct param_list *
             outf(parts, "static bool %s_part%d(%s)\n{\n%s}\n\n", t->name, i + 1, decls, text_of(part->out));
             continue;
         }
+        const char *idle = form == USED_PARAMS ? "" : idle_params(params, text_of(part->out));
         if (form != USED_PARAMS)
             all_arguments(params, &decls, &names);
         const char *list = format("(%s)", decls ? decls : "void");
-        outf(o, "%s%s\n{\n%s}\n", head, form == HEAD_GIVEN ? "" : list, text_of(part->out));
+        outf(o, "%s%s\n{\n%s%s}\n", head, form == HEAD_GIVEN ? "" : list, idle, text_of(part->out));
     }
     return names ? names : "";
 }

@@ -1,0 +1,120 @@
+/* match_cond.c -- C conditions as text: negated, broken into lines, searched.
+ *
+ * In:   conditions that emitters wrote: one space around each binary operator,
+ *       parentheses, literals and comments well formed.
+ * Out:  interned C text.
+ */
+#include "emit_match.h"
+
+#include <ctype.h>
+#include <string.h>
+
+enum { WIDE = 92 }; /* characters of a condition on one line */
+
+/* The end of the string or character literal, comment or parenthesis that starts at s; s + 1 where none does. */
+static const char *skip(const char *s)
+{
+    if (*s == '"' || *s == '\'') {
+        char quote = *s++;
+        while (*s && *s != quote)
+            s += *s == '\\' && s[1] ? 2 : 1;
+        return *s ? s + 1 : s;
+    }
+    if (s[0] == '/' && s[1] == '*') {
+        const char *end = strstr(s + 2, "*/");
+        return end ? end + 2 : s + strlen(s);
+    }
+    return s + 1;
+}
+
+/* The first `op` outside of parentheses and literals, or NULL. */
+static const char *find_outside(const char *s, const char *op)
+{
+    size_t len = strlen(op);
+    for (int depth = 0; *s; s = skip(s)) {
+        if (depth == 0 && strncmp(s, op, len) == 0)
+            return s;
+        depth += strchr("([{", *s) != NULL;
+        depth -= strchr(")]}", *s) != NULL;
+    }
+    return NULL;
+}
+
+static const char *piece(const char *from, const char *to)
+{
+    return intern(from, (size_t)(to - from));
+}
+
+/* Is the text one operand of any operator: `f(x)`, `!f(x)`, `(a && b)`? */
+static bool is_primary(const char *s)
+{
+    return !find_outside(s, " ");
+}
+
+static const char *not_one(const char *cond)
+{
+    const char *eq = find_outside(cond, " == "), *ne = find_outside(cond, " != ");
+    if (!find_outside(cond, " ? ") && !find_outside(cond, " & ")) {
+        if (eq && !ne && !find_outside(eq + 4, " == "))
+            return format("%s != %s", piece(cond, eq), eq + 4);
+        if (ne && !eq && !find_outside(ne + 4, " != "))
+            return format("%s == %s", piece(cond, ne), ne + 4);
+    }
+    if (!is_primary(cond))
+        return format("!(%s)", cond);
+    if (cond[0] != '!')
+        return format("!%s", cond);
+    size_t len = strlen(cond);
+    return cond[1] == '(' && cond[len - 1] == ')' ? intern(cond + 2, len - 3) : intern_str(cond + 1);
+}
+
+const char *c_not(const char *cond)
+{
+    if (find_outside(cond, " || ") || find_outside(cond, " ? "))
+        return format("!(%s)", cond);
+    const char *text = NULL;
+    for (const char *at; cond; cond = at ? at + 4 : NULL) {
+        at = find_outside(cond, " && ");
+        const char *one = not_one(at ? piece(cond, at) : cond);
+        text = text ? format("%s || %s", text, one) : one;
+    }
+    return text;
+}
+
+bool mentions(const char *text, const char *name)
+{
+    size_t len = strlen(name);
+    for (const char *s = text; *s;) {
+        if (!isalpha((unsigned char)*s) && *s != '_') {
+            s = skip(s);
+            continue;
+        }
+        const char *end = s;
+        while (isalnum((unsigned char)*end) || *end == '_')
+            end++;
+        bool member = s > text && (s[-1] == '.' || (s[-1] == '>' && s - text > 1 && s[-2] == '-'));
+        if (!member && (size_t)(end - s) == len && memcmp(s, name, len) == 0)
+            return true;
+        s = end;
+    }
+    return false;
+}
+
+/* The condition with its parts on lines of their own where it is long. */
+const char *broken(const char *cond)
+{
+    if (strlen(cond) <= WIDE)
+        return cond;
+    const char *sep = find_outside(cond, " || ") ? " || " : " && ";
+    const char *text = "", *gap = "";
+    size_t width = 0;
+    for (const char *next; cond; cond = next ? next + 4 : NULL) {
+        next = find_outside(cond, sep);
+        const char *one = next ? piece(cond, next) : cond;
+        bool wrap = width > 0 && width + strlen(one) > WIDE;
+        text = wrap ? format("%s\n   %s%s", text, sep, one) : format("%s%s%s", text, gap, one);
+        width = wrap ? strlen(one) : width + strlen(one) + 4;
+        gap = sep;
+    }
+    return text;
+}
