@@ -32,7 +32,7 @@ static dfg_module *read_graph(const struct units *units, const struct options *o
         status = dfg_finish(m);
     if (status != DFG_OK) {
         if (error.text != NULL)
-            fputs(error.text, stderr);
+            fprintf(stderr, "%s\n", error.text);
         else
             complain("%s: %s", o->input, status == DFG_NO_MEMORY ? "out of memory" : "can't be read");
         dfg_error_clear(&error);
