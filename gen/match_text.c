@@ -232,7 +232,7 @@ static bool in_loop(const struct text *t)
 
 void fail_if(struct text *t, const struct guard *guard, const char *cond)
 {
-    line(t, guard, "if (%s)\n    %s", c_broken(cond), in_loop(t) ? "continue;" : "return false;");
+    line(t, guard, "if (%s)\n    %s", broken(cond), in_loop(t) ? "continue;" : "return false;");
 }
 
 void test(struct text *t, const struct guard *guard, const char *cond)
