@@ -129,7 +129,7 @@ static const char *compare(const struct site *site, const struct expr *e, bool w
     const char *how = complements[e->kind][wanted];
     if (is_computed(a) || is_computed(b))
         return c_is(lists_same(site, a, b), wanted == (e->kind == E_EQ));
-    if (is_list(a) || is_list(b))
+    if (yields_list(a) || yields_list(b))
         return compare_texts(how, list_expr(site, a), list_expr(site, b));
     if (strcmp(how, "eq") == 0)
         return equal(site, a, b);
@@ -144,9 +144,9 @@ static const char *in_set(const struct site *site, const struct expr *e, bool wa
     for (int i = 1; i < e->n_kids; i++) {
         const struct expr *of = e->kid[i];
         const char *one;
-        if (is_computed(of))
-            one = c_is(list_member(site, v, of), wanted);
-        else if (of->kind == E_VALUE && !is_list(of))
+        if (is_computed(of) || is_computed(v))
+            one = c_is(yields_list(v) ? lists_same(site, v, of) : list_member(site, v, of), wanted);
+        else if (of->kind == E_VALUE && !yields_list(of))
             one = wanted ? equal(site, v, of) : compare_texts("ne", expr_in(site, v), expr_in(site, of));
         else
             one = c_is(format("dfg_member(%s, %s)", expr_in(site, v), expr_in(site, of)), wanted);

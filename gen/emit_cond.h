@@ -69,7 +69,7 @@ const char *list_expr(const struct site *, const struct expr *);   /* of a list;
 const char *node_of(const struct site *, const struct expr *node); /* "DFG_NONE" where absent */
 const char *call_of(const struct site *,
                     const struct expr *node); /* the call whose operator and attributes it has */
-bool is_list(const struct expr *);
+bool yields_list(const struct expr *);
 /* Is the attribute equal to v? */
 const char *attr_equal(const struct site *, const struct expr *attr, const struct value *v);
 

@@ -269,7 +269,7 @@ const char *expr_in(const struct site *site, const struct expr *e)
 
 /* ---- lists ---- */
 
-bool is_list(const struct expr *e)
+bool yields_list(const struct expr *e)
 {
     switch (e->kind) {
     case E_LIST:
@@ -282,7 +282,7 @@ bool is_list(const struct expr *e)
     case E_CALL:
         return e->func == F_RANGE || e->func == F_CONCAT || e->func == F_REVERSE;
     case E_CHOOSE:
-        return is_list(e->kid[1]) || is_list(e->kid[2]);
+        return yields_list(e->kid[1]) || yields_list(e->kid[2]);
     case E_CONST:
         return false; /* either */
     default:

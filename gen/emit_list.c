@@ -169,7 +169,7 @@ const char *lists_same(const struct site *site, const struct expr *a, const stru
     return helper_end(&h, "enum dfg_tri", "same", body);
 }
 
-const char *list_member(const struct site *site, const struct expr *v, const struct expr *list)
+static const char *member(const struct site *site, const struct expr *v, const struct expr *list)
 {
     struct helper h;
     helper_begin(&h, site, v, list);
@@ -180,4 +180,13 @@ const char *list_member(const struct site *site, const struct expr *v, const str
                               "    return any;\n",
                               length(&h.site, list), expr_in(&h.site, v), item(&h.site, list, "k"));
     return helper_end(&h, "enum dfg_tri", "member", body);
+}
+
+const char *list_member(const struct site *site, const struct expr *v, const struct expr *list)
+{
+    const char *among = member(site, v, list);
+    if (v->type.base != BT_ANY)
+        return among;
+    /* A number, or a list itself. */
+    return format("(dfg_len(%s) >= 0 ? %s : %s)", expr_in(site, v), lists_same(site, v, list), among);
 }
