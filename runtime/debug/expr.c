@@ -290,6 +290,16 @@ static struct ref_val count_uses(const struct ref *r, enum dfg_desc_func f, dfg_
 
 /* ---- all of them ---- */
 
+/* Items of a list, members of a set. */
+static struct ref_val length(struct ref *r, uint32_t expr)
+{
+    const struct dfg_desc_expr *e = &r->d->exprs[expr];
+    if (e->op == DFG_E_SET)
+        return r->set_bound[e->ref] ? ref_int(r->set[e->ref].n) : unknown;
+    struct ref_val list = list_value(r, expr);
+    return list.tag == R_LIST ? ref_int((int64_t)list.n) : unknown;
+}
+
 static struct ref_val call(struct ref *r, const struct dfg_desc_expr *e)
 {
     enum dfg_desc_func f = (enum dfg_desc_func)e->sub;
@@ -297,10 +307,7 @@ static struct ref_val call(struct ref *r, const struct dfg_desc_expr *e)
     case DFG_F_MIN: case DFG_F_MAX: return fold(f, e->n_kids == 1 ? list_value(r, e->kids[0]) : list_of_kids(r, e));
     case DFG_F_SUM: case DFG_F_PROD: return fold(f, list_value(r, e->kids[0]));
     case DFG_F_ABS: case DFG_F_FLOOR: case DFG_F_CEIL: case DFG_F_SQRT: return of_one(f, ref_value(r, e->kids[0]));
-    case DFG_F_LEN: {
-        struct ref_val list = list_value(r, e->kids[0]);
-        return list.tag == R_LIST ? ref_int((int64_t)list.n) : unknown;
-    }
+    case DFG_F_LEN: return length(r, e->kids[0]);
     case DFG_F_RANGE: return range(r, e);
     case DFG_F_CONCAT: return concat(r, e);
     case DFG_F_REVERSE: return reverse(r, list_value(r, e->kids[0]));
