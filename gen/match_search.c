@@ -293,7 +293,7 @@ void examine(struct search *s, struct pnode *p, const struct guard *guard)
     test(&s->text, guard, c_test_leaf(s->names, p, var));
     if (p->lit)
         test(&s->text, guard, c_test_literal(s->names, p->lit, var));
-    bind_attrs(s, p, var, guard);
+    bind_attrs(s, p, call, guard);
     bind_types(s, p, var, guard);
     visit_kids(s, p, var, guard);
     if (p->n_where > 0)
