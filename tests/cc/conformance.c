@@ -3,7 +3,8 @@
  * usage: conformance-run [-u UNIT.so]... CASE.so JOB
  *
  * In:   the case's generated C as a shared object, those of its imports, and a
- *       job: lines `graph FILE`, `root P`, `matches P`, `bad FILE`.
+ *       job: lines `graph FILE`, `root P`, `matches P`, `bad FILE`, and
+ *       `try FILE`, a graph that may be malformed.
  * Out:  for each line of the job its answer, then a line `#`.  A line that
  *       begins with `!` says where generated code and the reference matcher
  *       disagree; both are asked at every node of every graph, for every
@@ -333,10 +334,10 @@ static void print_root(const struct run *r, const struct dfg_pattern *p)
     free(m);
 }
 
-static void do_graph(struct run *r, const char *path)
+static void do_graph(struct run *r, const char *path, bool may_be_bad)
 {
     if (!open_graph(r, path, stdout)) {
-        puts("! the graph can't be read");
+        puts(may_be_bad ? "bad" : "! the graph can't be read");
         close_graph(r);
         return;
     }
@@ -347,8 +348,8 @@ static void do_graph(struct run *r, const char *path)
 
 static void do_line(struct run *r, const char *word, const char *rest)
 {
-    if (strcmp(word, "graph") == 0) {
-        do_graph(r, rest);
+    if (strcmp(word, "graph") == 0 || strcmp(word, "try") == 0) {
+        do_graph(r, rest, word[0] == 't');
     } else if (strcmp(word, "bad") == 0) {
         if (open_graph(r, rest, stdout))
             puts("! the graph is accepted");

@@ -1,0 +1,117 @@
+"""Random graphs made of the lines of given ones.
+
+In:   .dfg texts (the graphs of one conformance case), a random generator.
+Out:  a new text: lines of @main in any order and number, their operands drawn
+      anew, their operators, attributes and types exchanged now and then; so that
+      patterns of the case nearly match, share nodes, and match in several ways.
+"""
+import re
+
+LINE = re.compile(r'^\s*%("(?:[^"\\]|\\.)*"|\w+)\s*=\s*(.*?)\s*(?://.*)?$')
+CALL = re.compile(r"^([A-Za-z_][\w.]*)\(([^()]*)\)(.*)$")
+PARAMETERS = re.compile(r"fn @main\((.*?)\)\s*(?:->[^{]*)?\{")
+LONGEST = 24  # nodes: small graphs, in which shapes meet
+
+
+class Lines:
+    """What the given graphs are made of: calls, other values, parameters."""
+
+    def __init__(self, texts):
+        self.calls, self.leaves, self.others, self.parameters = [], [], [], []
+        for text in texts:
+            self.read(text)
+
+    def read(self, text):
+        parameters = PARAMETERS.search(text)
+        if parameters:
+            self.parameters += [p.partition(":")[2].strip() for p in re.split(r",\s*(?=%)", parameters.group(1)) if p]
+        body = text[parameters.end():] if parameters else ""
+        if "fn (" in body or "fn @" in body:
+            body = re.sub(r"(?s)fn \(.*?\n\s*\}", "", body.split("\nfn @")[0])
+        for line in body.splitlines():
+            found = LINE.match(line)
+            if found:
+                self.add(found.group(2))
+
+    def add(self, value):
+        call = CALL.match(value)
+        if call and call.group(1) not in ("var", "let", "if", "const"):
+            operands = [o.strip() for o in call.group(2).split(",") if o.strip()]
+            self.calls.append((call.group(1), operands, call.group(3)))
+        elif re.match(r"(const|var|op)\b", value):
+            self.leaves.append(value)
+        elif "(" in value or re.fullmatch(r"%\w+\.\d+", value):
+            self.others.append(value)
+
+
+def pick_operand(rng, nodes, written):
+    """Mostly a late node, so that chains grow; `_` stays absent."""
+    if written == "_":
+        return "_"
+    return rng.choice(nodes[-4:] if rng.random() < 0.6 else nodes)
+
+
+def random_call(rng, lines, nodes):
+    op, operands, rest = rng.choice(lines.calls)
+    others = [c for c in lines.calls if len(c[1]) == len(operands)]
+    if rng.random() < 0.15:
+        op = rng.choice(others)[0]
+    if rng.random() < 0.15:
+        rest = rng.choice(others)[2]
+    if rng.random() < 0.05 and len(operands) > 1:
+        operands = operands[:-1]
+    return f"{op}({', '.join(pick_operand(rng, nodes, o) for o in operands)}){rest}"
+
+
+def random_other(rng, lines, nodes):
+    """A tuple, a projection, an `if`: with other operands."""
+    return re.sub(r'%("(?:[^"\\]|\\.)*"|\w+)', lambda _: rng.choice(nodes), rng.choice(lines.others))
+
+
+def random_graph(lines, rng):
+    """The text; None where the given graphs hold no call to make one of."""
+    if not lines.calls:
+        return None
+    parameters = lines.parameters or [""]
+    nodes, text = [], []
+    for i in range(rng.randint(1, 3)):
+        of_type = rng.choice(parameters)
+        nodes.append(f"%p{i}")
+        text.append(f"%p{i}" + (f": {of_type}" if of_type else ""))
+    out = [f"fn @main({', '.join(text)}) {{"]
+    for i in range(rng.randint(1, LONGEST)):
+        roll = rng.random()
+        if roll < 0.15 and lines.leaves:
+            value = rng.choice(lines.leaves)
+        elif roll < 0.25 and lines.others:
+            value = random_other(rng, lines, nodes)
+        else:
+            value = random_call(rng, lines, nodes)
+        out.append(f"  %r{i} = {value}")
+        nodes.append(f"%r{i}")
+    returned = {nodes[-1], rng.choice(nodes)}
+    out.append(f"  return {', '.join(sorted(returned))}\n}}\n")
+    return "\n".join(out)
+
+
+def without_line(text, index):
+    """The graph without one of its values; uses of it become the first parameter.  None: it has no such line."""
+    rows = text.split("\n")
+    found = LINE.match(rows[index]) if 0 < index < len(rows) else None
+    if not found:
+        return None
+    name = re.escape("%" + found.group(1))
+    rest = "\n".join(rows[:index] + rows[index + 1:])
+    return re.sub(name + r"(?!\w)", "%p0", rest)
+
+
+def shrink(text, fails):
+    """The smallest graph found by leaving out lines for which `fails` still holds."""
+    smaller = True
+    while smaller:
+        smaller = False
+        for index in range(len(text.split("\n")) - 1, 0, -1):
+            less = without_line(text, index)
+            if less is not None and fails(less):
+                text, smaller = less, True
+    return text
