@@ -57,6 +57,7 @@ struct decl {
     enum decl_state state;
     VEC(struct decl *) uses;               /* patterns used by name */
     bool reached;                          /* some table or rule uses it */
+    bool uses_broken;                      /* what it uses has errors, so it is not complete */
     VEC(const struct op *) ops;            /* DECL_OPS: flattened */
     struct param *param;
     struct pattern *pattern;               /* patterns and rules, once checked */
@@ -145,6 +146,7 @@ struct build {
     int n_nodes;                  /* so far; pnode.id is the serial number meanwhile */
     int n_conds;                  /* named conditions written out */
     bool too_large;
+    bool broken;                  /* it uses a broken pattern: no error of its own */
     VEC(struct pnode *) every;
     VEC(struct var *) vars;
     VEC(struct capture *) hidden;
@@ -171,6 +173,7 @@ struct binding *add_binding(struct frame *, enum bind_kind, const char *name, st
 /* ---- check_build.c: statements, patterns used by name ---- */
 
 struct pnode *new_pnode(struct frame *, enum pkind, struct span at);
+void *grow_kids(void *kids, int n, size_t size); /* for arrays that grow by one at a time */
 void pnode_add(struct pnode *, struct pnode *);
 struct capture *new_capture(struct binding *, struct pnode *);
 void bind_param(struct frame *, const struct syn *name, struct pnode *value); /* NULL: a fresh wildcard */

@@ -18,21 +18,29 @@ struct pnode *new_pnode(struct frame *f, enum pkind kind, struct span at)
     struct build *b = f->b;
     if (b->n_nodes == MAX_PNODES && !b->too_large) {
         b->too_large = true;
-        error_at(at, "pattern '%s' has more than %d nodes, patterns used by name included", b->pattern->name,
-                 MAX_PNODES);
+        error_at(b->pattern->name_at, "pattern '%s' has more than %d nodes, patterns used by name included",
+                 b->pattern->name, MAX_PNODES);
     }
     struct pnode *p = alloc(sizeof *p);
     *p = (struct pnode){.kind = kind, .at = at, .id = b->n_nodes++, .index = -1, .ordered = f->ordered};
     return p;
 }
 
+/* Room for one more of n elements that were added one by one: twice as many when n is a power of two. */
+void *grow_kids(void *kids, int n, size_t size)
+{
+    if (n & (n - 1))
+        return kids;
+    void *grown = alloc(size * (n ? 2 * (size_t)n : 1));
+    if (n)
+        memcpy(grown, kids, size * (size_t)n);
+    return grown;
+}
+
 void pnode_add(struct pnode *p, struct pnode *kid)
 {
-    struct pnode **grown = alloc(sizeof *grown * (size_t)(p->n_kids + 1));
-    if (p->n_kids)
-        memcpy(grown, p->kid, sizeof *grown * (size_t)p->n_kids);
-    grown[p->n_kids++] = kid;
-    p->kid = grown;
+    p->kid = grow_kids(p->kid, p->n_kids, sizeof *p->kid);
+    p->kid[p->n_kids++] = kid;
 }
 
 /* A place to hang a name, types or conditions on a node that has its own already. */
@@ -274,14 +282,15 @@ static struct pattern *close_pattern(struct frame *f, struct syn *entry_where, i
     p->every_root = f->every_root;
     p->every = b->every.at;
     p->n_every = b->every.n;
-    if (error_count() == errors)
+    if (error_count() == errors && !b->broken)
         find_sets(f);
-    if (error_count() == errors && f->roots.n > 1)
+    if (error_count() == errors && !b->broken && f->roots.n > 1)
         check_roots_connected(f);
     check_attrs_later(f);
     add_own_conditions(f, entry_where);
-    if (error_count() == errors)
+    if (error_count() == errors && !b->broken)
         number_pattern(f);
+    b->owner->uses_broken |= b->broken;
     return p;
 }
 
@@ -352,6 +361,6 @@ bool check_decl(struct decl *d)
     else
         d->pattern = build_pattern(d, NULL, NULL);
     depth--;
-    d->state = error_count() == errors ? DECL_DONE : DECL_BROKEN;
+    d->state = error_count() == errors && !d->uses_broken ? DECL_DONE : DECL_BROKEN;
     return d->state == DECL_DONE;
 }

@@ -17,11 +17,8 @@ struct expr *new_expr(enum ekind kind, struct span at, struct value_type type)
 
 void expr_add(struct expr *e, struct expr *kid)
 {
-    struct expr **grown = alloc(sizeof *grown * (size_t)(e->n_kids + 1));
-    if (e->n_kids)
-        memcpy(grown, e->kid, sizeof *grown * (size_t)e->n_kids);
-    grown[e->n_kids++] = kid;
-    e->kid = grown;
+    e->kid = grow_kids(e->kid, e->n_kids, sizeof *e->kid);
+    e->kid[e->n_kids++] = kid;
 }
 
 struct expr *bad_expr(struct span at)

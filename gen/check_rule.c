@@ -39,6 +39,6 @@ void check_rule(struct decl *d)
             p->rewrite = s;
         }
     }
-    if (p->rewrite && error_count() == errors)
+    if (p->rewrite && error_count() == errors && !d->uses_broken)
         check_replacement(f, p->rewrite);
 }

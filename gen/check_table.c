@@ -111,6 +111,8 @@ static void check_entry(struct decl *table, struct table *t, struct syn *s)
     } else {
         e->pattern = d->pattern;
     }
+    if (f && f->b->broken)
+        return;
     if (d && d->own)
         e->of = d->pattern;
     e->pattern->is_entry = e->pattern != e->of;

@@ -138,7 +138,7 @@ static bool can_use(struct frame *f, struct decl *d, struct span at)
         return false;
     }
     if (f->depth >= MAX_USE_DEPTH) {
-        error_at(at, "patterns are used by patterns more than %d deep", MAX_USE_DEPTH);
+        error_at(f->b->pattern->name_at, "patterns are used by patterns more than %d deep", MAX_USE_DEPTH);
         return false;
     }
     return check_decl(d) && !f->b->too_large;
@@ -154,6 +154,7 @@ struct pnode **use_pattern(struct frame *user, struct decl *d, struct syn **arg,
         for (int i = 0; i < n; i++) /* names in the arguments are used all the same */
             if (arg[i]->kind != SYN_REST && arg[i]->kind != SYN_OPT_ARG && arg[i]->kind != SYN_EVERY_OF)
                 check_pattern(user, arg[i]);
+        user->b->broken = true; /* what it would bind is not missed */
         return one_wildcard(user, at, n_roots);
     }
     struct frame *f = open_frame(user, d);

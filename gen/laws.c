@@ -7,24 +7,32 @@
  *
  * A region is a call and the bare calls below it that laws speak of.  Its forms
  * are the closure of its term under the laws, used in both directions and at
- * every place: a worklist, and a set of canonical texts in which operands of
- * commutative operators are sorted, since the search swaps them anyway.  What
- * stands below a region, and inner calls that a form leaves as they are, is
- * shared by all forms; so captures in them stay one node.
+ * every place, by a worklist.  Terms are hash-consed, operands that swap in
+ * either order alike, since the search swaps them anyway: equal forms are one
+ * pointer.  What stands below a region, and inner calls that a form leaves as
+ * they are, is shared by all forms; so captures in them stay one node.
  */
 #include "check.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-/* An operand tree: a call of op, or a leaf. */
+/* An operand tree: a call of op, or a leaf.  Equal ones are one. */
 struct term {
     const struct op *op;
     struct pnode *leaf; /* op is NULL */
-    struct pnode *call; /* the pattern's own call with just these operands, or NULL */
     struct term **kid;
     int n_kids;
-    const char *key; /* canonical text */
+    int number;         /* in order of making */
+    struct term **next; /* what one use of a law makes of it, once `derived` */
+    int n_next;
+    bool derived;
+    const struct term *seen; /* the term in whose list it was put last */
+};
+
+/* A call inside a region, as the pattern has it. */
+struct original {
+    const struct term *term;
+    struct pnode *call;
 };
 
 /* A side of a law with some operands swapped, and the other side. */
@@ -35,6 +43,7 @@ struct direction {
 struct region {
     struct pnode *root;
     struct term *term;
+    VEC(struct original) originals;
 };
 
 struct expansion {
@@ -44,7 +53,9 @@ struct expansion {
     int n_serials; /* ids given to nodes so far */
     VEC(struct direction) directions;
     VEC(struct region) regions;
-    VEC(struct term *) originals; /* inner calls of the region, as written */
+    struct map terms; /* of the pattern, by key_of */
+    int n_terms;
+    struct term **inner; /* by pnode id: its term inside a region */
 };
 
 /* ---- laws, both ways, with operands swapped ---- */
@@ -105,32 +116,31 @@ static bool mentions(const struct pnode *p, const struct op *op)
 
 /* ---- terms ---- */
 
-static int compare_keys(const void *a, const void *b)
+/* add 3 4: the operator and the operands' numbers, those that swap in order. */
+static const char *key_of(const struct op *op, const struct pnode *leaf, struct term **kid, int n)
 {
-    return strcmp((*(struct term *const *)a)->key, (*(struct term *const *)b)->key);
+    if (!op)
+        return format("#%d", leaf->id);
+    const bool swap = swaps(op, n) && kid[0]->number > kid[1]->number;
+    const char *key = op->name;
+    for (int i = 0; i < n; i++)
+        key = format("%s %d", key, kid[swap ? 1 - i : i]->number);
+    return format("%s.", key);
 }
 
-/* add(#3, exp(#4)); operands that swap in sorted order. */
-static const char *key_of(const struct term *t)
+static struct term *make_term(struct expansion *x, const struct op *op, struct pnode *leaf, struct term **kid,
+                              int n)
 {
-    if (!t->op)
-        return format("#%d", t->leaf->id);
-    struct term **kid = alloc(sizeof *kid * (size_t)(t->n_kids + 1));
-    for (int i = 0; i < t->n_kids; i++)
-        kid[i] = t->kid[i];
-    if (swaps(t->op, t->n_kids))
-        qsort(kid, 2, sizeof *kid, compare_keys);
-    const char *key = format("%s(", t->op->name);
-    for (int i = 0; i < t->n_kids; i++)
-        key = format("%s%s%s", key, i ? "," : "", kid[i]->key);
-    return format("%s)", key);
-}
-
-static struct term *new_term(const struct op *op, struct pnode *leaf, struct term **kid, int n)
-{
-    struct term *t = alloc(sizeof *t);
-    *t = (struct term){.op = op, .leaf = leaf, .kid = kid, .n_kids = n};
-    t->key = key_of(t);
+    const char *key = key_of(op, leaf, kid, n);
+    struct term *t = map_get(&x->terms, key);
+    if (t)
+        return t;
+    t = alloc(sizeof *t);
+    *t = (struct term){.op = op, .leaf = leaf, .n_kids = n, .number = x->n_terms++};
+    t->kid = alloc(sizeof *t->kid * (size_t)(n + 1));
+    if (n)
+        memcpy(t->kid, kid, sizeof *t->kid * (size_t)n);
+    map_put(&x->terms, key, t);
     return t;
 }
 
@@ -153,14 +163,30 @@ static bool is_inner(const struct expansion *x, const struct pnode *p)
 
 static struct term *term_of(struct expansion *x, struct pnode *p, bool is_top)
 {
-    if (!(is_top ? is_root(x, p) : is_inner(x, p)))
-        return new_term(NULL, p, NULL, 0);
+    if (!is_top && x->inner[p->id])
+        return x->inner[p->id];
+    const bool call = is_top ? is_root(x, p) : is_inner(x, p);
     struct term **kid = alloc(sizeof *kid * (size_t)(p->n_kids + 1));
-    for (int i = 0; i < p->n_kids; i++)
+    for (int i = 0; i < p->n_kids && call; i++)
         kid[i] = term_of(x, p->kid[i], false);
-    struct term *t = new_term(p->ops[0], NULL, kid, p->n_kids);
-    t->call = is_top ? NULL : p;
+    struct term *t = call ? make_term(x, p->ops[0], NULL, kid, p->n_kids) : make_term(x, NULL, p, NULL, 0);
+    if (!is_top)
+        x->inner[p->id] = t;
     return t;
+}
+
+/* The calls inside a region, each once. */
+static void collect_calls(const struct expansion *x, struct region *r, struct pnode *p, bool is_top)
+{
+    if (!(is_top ? is_root(x, p) : is_inner(x, p)))
+        return;
+    for (int i = 0; i < r->originals.n; i++)
+        if (r->originals.at[i].call == p)
+            return;
+    if (!is_top)
+        *PUSH(r->originals) = (struct original){x->inner[p->id], p};
+    for (int i = 0; i < p->n_kids; i++)
+        collect_calls(x, r, p->kid[i], false);
 }
 
 /* ---- one use of a law ---- */
@@ -185,7 +211,7 @@ static bool fits(const struct pnode *law, struct term *t, bound_vec *bound)
         const struct term *before = bound_to(bound, law);
         if (!before)
             *PUSH(*bound) = (struct bound){law, t};
-        return !before || before->key == t->key;
+        return !before || before == t;
     }
     if (t->op != law->ops[0] || t->n_kids != law->n_kids)
         return false;
@@ -195,61 +221,79 @@ static bool fits(const struct pnode *law, struct term *t, bound_vec *bound)
     return true;
 }
 
-static struct term *instance(const struct pnode *law, const bound_vec *bound)
+static struct term *instance(struct expansion *x, const struct pnode *law, const bound_vec *bound)
 {
     if (law->kind != P_CALL)
         return bound_to(bound, law);
     struct term **kid = alloc(sizeof *kid * (size_t)(law->n_kids + 1));
     for (int i = 0; i < law->n_kids; i++)
-        kid[i] = instance(law->kid[i], bound);
-    return new_term(law->ops[0], NULL, kid, law->n_kids);
+        kid[i] = instance(x, law->kid[i], bound);
+    return make_term(x, law->ops[0], NULL, kid, law->n_kids);
 }
 
 typedef VEC(struct term *) term_vec;
 
-static struct term *with_kid(const struct term *t, int i, struct term *kid)
+static struct term *with_kid(struct expansion *x, const struct term *t, int i, struct term *kid)
 {
     struct term **kids = alloc(sizeof *kids * (size_t)t->n_kids);
     memcpy(kids, t->kid, sizeof *kids * (size_t)t->n_kids);
     kids[i] = kid;
-    return new_term(t->op, NULL, kids, t->n_kids);
+    return make_term(x, t->op, NULL, kids, t->n_kids);
 }
 
-/* All terms that one use of one law makes of t, at its top or below. */
-static void derive(const struct expansion *x, struct term *t, term_vec *found)
+/* False: more of them than the limit; then the whole has more forms than that, too. */
+static bool add_next(const struct expansion *x, term_vec *list, struct term *next, struct term *of)
 {
-    for (int i = 0; i < x->directions.n && t->op; i++) {
-        bound_vec bound = {0};
-        if (fits(x->directions.at[i].from, t, &bound))
-            *PUSH(*found) = instance(x->directions.at[i].to, &bound);
+    if (next == of || next->seen == of)
+        return true;
+    next->seen = of;
+    *PUSH(*list) = next;
+    return list->n <= x->limit;
+}
+
+/* What one use of one law makes of t, at its top or below; false: too many. */
+static bool derive(struct expansion *x, struct term *t)
+{
+    bound_vec bound = {0};
+    term_vec list = {0};
+    if (t->derived || !t->op)
+        return true;
+    for (int i = 0; i < t->n_kids; i++)
+        if (!derive(x, t->kid[i]))
+            return false;
+    for (int i = 0; i < x->directions.n; i++) {
+        bound.n = 0;
+        if (fits(x->directions.at[i].from, t, &bound) &&
+            !add_next(x, &list, instance(x, x->directions.at[i].to, &bound), t))
+            return false;
     }
-    for (int i = 0; i < t->n_kids; i++) {
-        term_vec below = {0};
-        derive(x, t->kid[i], &below);
-        for (int k = 0; k < below.n; k++)
-            *PUSH(*found) = with_kid(t, i, below.at[k]);
-    }
+    for (int i = 0; i < t->n_kids; i++)
+        for (int k = 0; k < t->kid[i]->n_next; k++)
+            if (!add_next(x, &list, with_kid(x, t, i, t->kid[i]->next[k]), t))
+                return false;
+    t->derived = true;
+    t->next = list.at;
+    t->n_next = list.n;
+    return true;
 }
 
-static bool is_known(const term_vec *forms, const char *key)
+/* All forms of a region's term, itself first; false: more than the limit. */
+static bool close(struct expansion *x, const struct region *r, term_vec *forms)
 {
-    for (int i = 0; i < forms->n; i++)
-        if (forms->at[i]->key == key) /* keys are interned */
-            return true;
-    return false;
-}
-
-/* All forms of a term, itself first; false: more than the limit. */
-static bool close(struct expansion *x, struct term *t, term_vec *forms)
-{
-    *PUSH(*forms) = t;
+    VEC(bool) taken = {0}; /* by term number; marks of lists would not last */
+    *PUSH(*forms) = r->term;
     for (int i = 0; i < forms->n; i++) {
-        term_vec found = {0};
-        derive(x, forms->at[i], &found);
-        for (int k = 0; k < found.n; k++) {
-            if (is_known(forms, found.at[k]->key))
+        struct term *t = forms->at[i];
+        if (!derive(x, t))
+            return false;
+        while (taken.n < x->n_terms)
+            *PUSH(taken) = false;
+        taken.at[t->number] = true;
+        for (int k = 0; k < t->n_next; k++) {
+            if (taken.at[t->next[k]->number])
                 continue;
-            *PUSH(*forms) = found.at[k];
+            taken.at[t->next[k]->number] = true;
+            *PUSH(*forms) = t->next[k];
             if (x->n_forms + forms->n > x->limit)
                 return false;
         }
@@ -258,14 +302,6 @@ static bool close(struct expansion *x, struct term *t, term_vec *forms)
 }
 
 /* ---- forms as pattern nodes ---- */
-
-static void collect_calls(struct expansion *x, struct term *t)
-{
-    if (t->call)
-        *PUSH(x->originals) = t;
-    for (int i = 0; i < t->n_kids; i++)
-        collect_calls(x, t->kid[i]);
-}
 
 static struct pnode *new_call(struct expansion *x, const struct pnode *like, const struct op *op)
 {
@@ -278,27 +314,27 @@ static struct pnode *new_call(struct expansion *x, const struct pnode *like, con
 }
 
 /* The pattern's own call that a term is, each once a form. */
-static struct pnode *own_call(const struct expansion *x, const struct term *t, bool *used)
+static struct pnode *own_call(const struct region *r, const struct term *t, bool *used)
 {
-    for (int i = 0; i < x->originals.n; i++)
-        if (!used[i] && x->originals.at[i]->key == t->key) {
+    for (int i = 0; i < r->originals.n; i++)
+        if (!used[i] && r->originals.at[i].term == t) {
             used[i] = true;
-            return x->originals.at[i]->call;
+            return r->originals.at[i].call;
         }
     return NULL;
 }
 
-static struct pnode *build(struct expansion *x, const struct pnode *like, const struct term *t, bool is_top,
+static struct pnode *build(struct expansion *x, const struct region *r, const struct term *t, bool is_top,
                            bool *used)
 {
     if (!t->op)
         return t->leaf;
-    struct pnode *own = is_top ? NULL : own_call(x, t, used);
+    struct pnode *own = is_top ? NULL : own_call(r, t, used);
     if (own)
         return own;
-    struct pnode *p = new_call(x, like, t->op);
+    struct pnode *p = new_call(x, r->root, t->op);
     for (int i = 0; i < t->n_kids; i++)
-        pnode_add(p, build(x, like, t->kid[i], false, used));
+        pnode_add(p, build(x, r, t->kid[i], false, used));
     return p;
 }
 
@@ -312,13 +348,14 @@ static struct pnode *written_form(struct expansion *x, const struct pnode *root)
 }
 
 /* The root's node becomes the choice, so that what names it stays right. */
-static void make_choice(struct expansion *x, struct pnode *root, const term_vec *forms)
+static void make_choice(struct expansion *x, const struct region *r, const term_vec *forms)
 {
+    struct pnode *root = r->root;
     VEC(struct pnode *) kids = {0};
     *PUSH(kids) = written_form(x, root);
     for (int i = 1; i < forms->n; i++) {
-        bool *used = alloc((size_t)x->originals.n + 1);
-        *PUSH(kids) = build(x, root, forms->at[i], true, used);
+        bool *used = alloc((size_t)r->originals.n + 1);
+        *PUSH(kids) = build(x, r, forms->at[i], true, used);
     }
     root->kind = P_ALT;
     root->ops = NULL;
@@ -334,7 +371,7 @@ static void find_regions(struct expansion *x, struct pnode *p, bool absorbed, bo
     const bool root = is_root(x, p);
     if (root && !absorbed && !is_region[p->id]) {
         is_region[p->id] = true;
-        *PUSH(x->regions) = (struct region){p, NULL};
+        *PUSH(x->regions) = (struct region){.root = p};
     }
     if (seen[p->id])
         return;
@@ -346,15 +383,13 @@ static void find_regions(struct expansion *x, struct pnode *p, bool absorbed, bo
 static void expand_region(struct expansion *x, const struct region *r)
 {
     term_vec forms = {0};
-    x->originals.n = 0;
-    collect_calls(x, r->term);
-    if (!close(x, r->term, &forms)) {
+    if (!close(x, r, &forms)) {
         error_at(x->pattern->name_at, "'%s' has more than %d forms under the laws of its file",
                  x->pattern->name, x->limit);
         hint("--law-limit N allows more; an `ordered pattern` uses no laws");
     } else if (forms.n > 1) {
         x->n_forms += forms.n;
-        make_choice(x, r->root, &forms);
+        make_choice(x, r, &forms);
     }
 }
 
@@ -366,12 +401,18 @@ static void expand_pattern(struct expansion *x, struct pattern *p)
     x->n_forms = 0;
     x->n_serials = p->n_nodes;
     x->regions.n = 0;
+    x->terms = (struct map){0};
+    x->n_terms = 0;
+    x->inner = alloc(sizeof *x->inner * (size_t)(p->n_nodes + 1));
     for (int i = 0; i < p->n_roots; i++)
         find_regions(x, p->roots[i], false, seen, is_region);
     for (int i = 0; i < p->n_every; i++)
         find_regions(x, p->every[i], false, seen, is_region);
-    for (int i = 0; i < x->regions.n; i++) /* all terms before any node changes */
-        x->regions.at[i].term = term_of(x, x->regions.at[i].root, true);
+    for (int i = 0; i < x->regions.n; i++) { /* all terms before any node changes */
+        struct region *r = &x->regions.at[i];
+        r->term = term_of(x, r->root, true);
+        collect_calls(x, r, r->root, true);
+    }
     for (int i = 0; i < x->regions.n && error_count() == errors; i++)
         expand_region(x, &x->regions.at[i]);
     if (x->n_serials > p->n_nodes && error_count() == errors)
