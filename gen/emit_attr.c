@@ -185,9 +185,8 @@ static const char *equal(struct subject *s, const struct value *v)
     if (text != NULL)
         return text;
     if (v->tag == V_LIST && !s->callees.open && one_default(&s->callees, s->name, &def))
-        return format("dfg_list_is(g, %s, %s, %s, %d, %s)", s->n, names_attr(s->names, s->name),
-                      c_values(s->names, v->list, v->n), v->n,
-                      def != NULL && value_equal(def, v) ? "true" : "false");
+        return format("dfg_list_is(g, %s, %s, %s, %s)", s->n, names_attr(s->names, s->name),
+                      c_value(s->names, v), def != NULL && value_equal(def, v) ? "true" : "false");
     return format("dfg_eq(%s, %s)", subject_value(s), c_value(s->names, v));
 }
 

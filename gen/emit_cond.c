@@ -193,6 +193,7 @@ static const char *over_set(const struct site *site, const struct expr *e, bool 
     helper_begin(&h, site, e, NULL);
     const char *set = set_text(&h.site, e->kid[0]->set), *member = fresh_name(&h, "each");
     struct site inner = site_with(&h.site, e->node, member);
+    inner.helper = NULL; /* what is said of a member changes with k */
     const char *yes = cond_in(&inner, e->kid[1], true), *no = cond_in(&inner, e->kid[1], false);
     const char *body = format("    enum dfg_tri %s = %s;\n"
                               "    for (uint32_t k = 0; %s != %s && k < %s.n; k++) {\n"

@@ -18,10 +18,13 @@ struct bound {
     const char *text; /* a dfg_node, a dfg_val, a struct dfg_nodes */
 };
 
+struct helper;
+
 /* Where an expression stands: in the matcher itself, or inside a helper. */
 struct site {
     struct scope *scope;
-    bool inside; /* only `names` are there */
+    bool inside;           /* only `names` are there */
+    struct helper *helper; /* where inside; NULL: in the matcher */
     VEC(struct bound) names;
 };
 
@@ -40,6 +43,7 @@ struct param_text {
 struct helper {
     struct site site;
     VEC(struct param_text) params;
+    VEC(struct bound) locals; /* lists that its loop asks again and again; what: interned text */
 };
 
 /* A helper over the names that expressions a and b (may be NULL) mention. */
@@ -47,6 +51,8 @@ void helper_begin(struct helper *, const struct site *outer, const struct expr *
 /* Writes it: `static TYPE PREFIX_what1(const dfg_graph *g, ...)` around body; returns a call of it. */
 const char *helper_end(struct helper *, const char *type, const char *what, const char *body);
 const char *fresh_name(const struct helper *, const char *wanted); /* not a name of the helper */
+/* The dfg_val `text`, or inside of a helper a local that is it, unless it changes with k. */
+const char *hoisted(const struct site *, const char *text);
 
 /* ---- emit_cond.c ---- */
 

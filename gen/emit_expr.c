@@ -113,9 +113,7 @@ static const char *list_of(const struct site *site, const struct expr *e)
         const char *item = expr_in(site, e->kid[i]);
         items = items == NULL ? item : format("%s, %s", items, item);
     }
-    if (items == NULL)
-        return "dfg_list(NULL, 0)";
-    return format("dfg_list((const dfg_val[]){%s}, %d)", items, e->n_kids);
+    return c_list(items);
 }
 
 /* ---- functions ---- */

@@ -29,7 +29,7 @@ void bind_name(struct site *site, const void *what, const char *text)
 
 struct site site_with(const struct site *site, const void *what, const char *text)
 {
-    struct site s = {.scope = site->scope, .inside = site->inside};
+    struct site s = {.scope = site->scope, .inside = site->inside, .helper = site->helper};
     for (int i = 0; i < site->names.n; i++)
         *PUSH(s.names) = site->names.at[i];
     bind_name(&s, what, text);
@@ -63,6 +63,9 @@ static bool has_param(const struct helper *h, const char *name)
 {
     for (int i = 0; i < h->site.names.n; i++)
         if (strcmp(h->site.names.at[i].text, name) == 0)
+            return true;
+    for (int i = 0; i < h->locals.n; i++)
+        if (strcmp(h->locals.at[i].text, name) == 0)
             return true;
     return false;
 }
@@ -141,6 +144,7 @@ void helper_begin(struct helper *h, const struct site *outer, const struct expr 
     memset(h, 0, sizeof *h);
     h->site.scope = outer->scope;
     h->site.inside = true;
+    h->site.helper = h;
     add_names(h, outer, a, NULL);
     add_names(h, outer, b, NULL);
 }
@@ -155,6 +159,19 @@ static bool mentions(const char *text, const char *name)
             return true;
     }
     return false;
+}
+
+const char *hoisted(const struct site *site, const char *text)
+{
+    struct helper *h = site->helper;
+    if (h == NULL || is_identifier(text) || mentions(text, "k"))
+        return text;
+    for (int i = 0; i < h->locals.n; i++)
+        if (h->locals.at[i].what == text) /* interned */
+            return h->locals.at[i].text;
+    const char *name = fresh_name(h, "list");
+    *PUSH(h->locals) = (struct bound){text, name};
+    return name;
 }
 
 /* Helpers so far: what is asked twice, to hold and not to hold, is one function. */
@@ -176,6 +193,9 @@ static const char *find_written(const struct out *out, const char *key)
 const char *helper_end(struct helper *h, const char *type, const char *what, const char *body)
 {
     struct scope *s = h->site.scope;
+    for (int i = h->locals.n - 1; i >= 0; i--)
+        body = format("    const dfg_val %s = %s;\n%s", h->locals.at[i].text,
+                      (const char *)h->locals.at[i].what, body);
     bool with_g = mentions(body, "g");
     const char *params = with_g ? "const dfg_graph *g" : "", *args = with_g ? "g" : "";
     for (int i = 0; i < h->params.n; i++) {

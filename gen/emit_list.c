@@ -9,6 +9,8 @@
  */
 #include "emit_cond.h"
 
+#include <string.h>
+
 bool is_computed(const struct expr *e)
 {
     if (e->kind == E_CHOOSE)
@@ -40,8 +42,10 @@ static const char *joined_length(const struct site *site, const struct expr *e, 
 
 static const char *length(const struct site *site, const struct expr *e)
 {
+    if (e->kind == E_LIST || (e->kind == E_VALUE && e->value.tag == V_LIST))
+        return format("%d", e->kind == E_LIST ? e->n_kids : e->value.n);
     if (!is_computed(e))
-        return format("dfg_len(%s)", list_expr(site, e));
+        return format("dfg_len(%s)", hoisted(site, list_expr(site, e)));
     if (e->kind == E_COMP)
         return length(site, e->kid[1]);
     if (e->kind == E_CHOOSE)
@@ -96,7 +100,7 @@ static const char *concat_item(const struct site *site, const struct expr *e, co
 static const char *item(const struct site *site, const struct expr *e, const char *k)
 {
     if (!is_computed(e))
-        return format("dfg_item(%s, %s)", list_expr(site, e), k);
+        return format("dfg_item(%s, %s)", hoisted(site, list_expr(site, e)), k);
     if (e->kind == E_COMP)
         return comprehended(site, e, k);
     if (e->kind == E_CHOOSE)
@@ -106,7 +110,8 @@ static const char *item(const struct site *site, const struct expr *e, const cha
         return range_item(site, e, k);
     if (e->func == F_CONCAT)
         return concat_item(site, e, k);
-    return item(site, e->kid[0], format("(%s - 1 - (%s))", length(site, e->kid[0]), k));
+    return item(site, e->kid[0],
+                format("%s - 1 - %s", length(site, e->kid[0]), strlen(k) > 1 ? format("(%s)", k) : k));
 }
 
 /* ---- what is asked of a list ---- */

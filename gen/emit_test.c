@@ -203,8 +203,7 @@ const char *c_test_literal(struct names *names, const struct literal *lit, const
         [LIT_SPLAT] = "dfg_splat_is",
     };
     if (lit->form == LIT_LIST)
-        return format("dfg_const_list(g, %s, %s, %d, %s)", n, c_values(names, lit->value.list, lit->value.n),
-                      lit->value.n, c_dtype(lit->dtype));
+        return format("dfg_const_list(g, %s, %s, %s)", n, c_value(names, &lit->value), c_dtype(lit->dtype));
     if (lit->has_tol)
         return test_approx(names, lit, n);
     return format("%s(g, %s, %s, %s)", tests[lit->form], n, c_value(names, &lit->value), c_dtype(lit->dtype));

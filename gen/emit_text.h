@@ -16,9 +16,8 @@ const char *c_or(const char *a,
 const char *c_group(const char *text, int parts); /* in parentheses where it has several parts */
 const char *c_dtype(int dtype);                   /* DFG_F32 */
 const char *c_int(int64_t i);
-const char *c_real(double f); /* freestanding, also infinite ones */
-/* The elements of a list as an array for a dfg_val *: `(const dfg_val[]){...}`, NULL where there are none. */
-const char *c_values(struct names *, const struct value *list, int n);
+const char *c_real(double f);          /* freestanding, also infinite ones */
+const char *c_list(const char *items); /* a dfg_val of "a, b"; NULL: of none */
 bool value_equal(const struct value *a,
                  const struct value *b); /* as the language compares; a hole equals anything */
 

@@ -45,14 +45,19 @@ const char *c_real(double f)
     return isinf(f) ? (f < 0 ? "-dfg_infinity()" : "dfg_infinity()") : c_double(f);
 }
 
-const char *c_values(struct names *names, const struct value *list, int n)
+const char *c_list(const char *items)
 {
-    const char *text = NULL;
-    for (int i = 0; i < n; i++) {
-        const char *item = c_value(names, &list[i]);
-        text = text == NULL ? item : format("%s, %s", text, item);
+    return items == NULL ? "dfg_list(NULL, 0)" : format("DFG_LIST(%s)", items);
+}
+
+static const char *list_value(struct names *names, const struct value *v)
+{
+    const char *items = NULL;
+    for (int i = 0; i < v->n; i++) {
+        const char *item = c_value(names, &v->list[i]);
+        items = items == NULL ? item : format("%s, %s", items, item);
     }
-    return text == NULL ? "NULL" : format("(const dfg_val[]){%s}", text);
+    return c_list(items);
 }
 
 const char *c_value(struct names *names, const struct value *v)
@@ -73,7 +78,7 @@ const char *c_value(struct names *names, const struct value *v)
     case V_OP:
         return format("dfg_op_val(g, %s)", names_op(names, v->op));
     case V_LIST:
-        return format("dfg_list(%s, %d)", c_values(names, v->list, v->n), v->n);
+        return list_value(names, v);
     case V_HOLE:
         return "dfg_hole()";
     }

@@ -68,6 +68,11 @@ static inline dfg_val dfg_list(const dfg_val *list, uint32_t n)
     return (dfg_val){.tag = DFG_V_LIST, .n = n, .u.list = list};
 }
 
+/* The values as a list: DFG_LIST(dfg_int(1), dfg_hole()).  It lives as long as the block around it. */
+#define DFG_LIST(...)                                                                                        \
+    dfg_list((const dfg_val[]){__VA_ARGS__},                                                                 \
+             (uint32_t)(sizeof((const dfg_val[]){__VA_ARGS__}) / sizeof(dfg_val)))
+
 static inline double dfg_infinity(void)
 {
     return 1e308 * 10;
@@ -198,12 +203,11 @@ static inline bool dfg_float_is(const dfg_graph *g, dfg_node n, uint32_t key, do
     return dfg_eq(dfg_attr_or(g, n, key, dfg_float(otherwise)), dfg_float(v));
 }
 
-/* Is the attribute a list of these values (holes fit all)?  fits: the declared default does. */
-static inline bool dfg_list_is(const dfg_graph *g, dfg_node n, uint32_t key, const dfg_val *want,
-                               uint32_t n_want, bool fits)
+/* Is the attribute the list `want` (holes fit all)?  fits: the declared default is. */
+static inline bool dfg_list_is(const dfg_graph *g, dfg_node n, uint32_t key, dfg_val want, bool fits)
 {
     dfg_val a = dfg_attr(g, n, key);
-    return a.tag == DFG_NIL ? fits && n != DFG_NONE : dfg_eq(a, dfg_list(want, n_want));
+    return a.tag == DFG_NIL ? fits && n != DFG_NONE : dfg_eq(a, want);
 }
 
 /* Has n no attribute but these keys of the file? */
@@ -393,8 +397,7 @@ bool dfg_const_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol,
                     enum dfg_dtype dtype); /* one element, apart by at most tol */
 /* The same of every element, at least one. */
 bool dfg_splat_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol, enum dfg_dtype dtype);
-bool dfg_const_list(const dfg_graph *g, dfg_node c, const dfg_val *want, uint32_t n,
-                    enum dfg_dtype dtype); /* rank 1 */
+bool dfg_const_list(const dfg_graph *g, dfg_node c, dfg_val want, enum dfg_dtype dtype); /* rank 1 */
 
 /* ---- core/consumer.c: who uses what; no argument DFG_NONE ---- */
 

@@ -317,11 +317,11 @@ bool dfg_splat_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol, enum 
     return all;
 }
 
-bool dfg_const_list(const dfg_graph *g, dfg_node c, const dfg_val *want, uint32_t n, enum dfg_dtype dtype)
+bool dfg_const_list(const dfg_graph *g, dfg_node c, dfg_val want, enum dfg_dtype dtype)
 {
     const struct dfg_tensor *t = tensor_with(g, c, dtype);
-    bool all = t != NULL && g->types[t->type].rank == 1 && t->n == n;
-    for (uint32_t i = 0; all && i < n; i++)
-        all = literal_fits(tensor_element(t, dtype_of(g, t), i), want[i], dtype_of(g, t));
+    bool all = t != NULL && g->types[t->type].rank == 1 && t->n == want.n;
+    for (uint32_t i = 0; all && i < want.n; i++)
+        all = literal_fits(tensor_element(t, dtype_of(g, t), i), want.u.list[i], dtype_of(g, t));
     return all;
 }

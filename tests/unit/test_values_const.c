@@ -401,13 +401,13 @@ static void ranks_splats_and_lists(void **state)
     assert_true(dfg_splat_is(g, scalar, dfg_int(0), DFG_NO_DTYPE));
     assert_false(dfg_splat_is(g, list, dfg_int(1), DFG_NO_DTYPE));
     assert_false(dfg_splat_is(g, none, dfg_int(1), DFG_NO_DTYPE));
-    assert_true(dfg_const_list(g, list, want, 2, DFG_NO_DTYPE));
-    assert_true(dfg_const_list(g, list, hole, 2, DFG_I64));
-    assert_false(dfg_const_list(g, list, hole, 2, DFG_I32));
-    assert_false(dfg_const_list(g, list, zeros, 2, DFG_NO_DTYPE));
-    assert_false(dfg_const_list(g, list, want, 1, DFG_NO_DTYPE));
-    assert_false(dfg_const_list(g, scalar, zeros, 1, DFG_NO_DTYPE));
-    assert_true(dfg_const_list(g, none, NULL, 0, DFG_NO_DTYPE));
+    assert_true(dfg_const_list(g, list, dfg_list(want, 2), DFG_NO_DTYPE));
+    assert_true(dfg_const_list(g, list, dfg_list(hole, 2), DFG_I64));
+    assert_false(dfg_const_list(g, list, dfg_list(hole, 2), DFG_I32));
+    assert_false(dfg_const_list(g, list, dfg_list(zeros, 2), DFG_NO_DTYPE));
+    assert_false(dfg_const_list(g, list, dfg_list(want, 1), DFG_NO_DTYPE));
+    assert_false(dfg_const_list(g, scalar, dfg_list(zeros, 1), DFG_NO_DTYPE));
+    assert_true(dfg_const_list(g, none, dfg_list(NULL, 0), DFG_NO_DTYPE));
 }
 
 static void approximate_literals(void **state)
