@@ -78,29 +78,37 @@ static void write_straight(struct search *s, struct param_list *params, struct o
     outf(o, "    return %s_match(g, n, &m) && accept(ctx, &m);\n}\n\n", name);
 }
 
+/* All steps but the last tests. */
+static void write_steps(struct search *s, const struct pattern *p, struct names *names, const struct search *rehearsal,
+                        struct out *helpers, int *n_helpers)
+{
+    search_new(s, p, p->roots[0], names, rehearsal);
+    s->helpers = helpers;
+    s->n_helpers = n_helpers;
+    s->root_var = "n";
+    text_begin(&s->text, p->c_name);
+    reserve_common_names(&s->text, p);
+    visit_root(s);
+}
+
 void emit_match(struct names *names, const struct pattern *pattern, struct out *o)
 {
     assert(pattern->n_roots == 1 && !pattern->every_root && pattern->n_every == 0);
-    struct search s;
+    struct search rehearsal, s;
     struct param_list params = {0};
     int n_helpers = 0;
-    search_new(&s, pattern, pattern->roots[0], names);
-    s.helpers = out_new();
-    s.n_helpers = &n_helpers;
-    s.root_var = "n";
-    text_begin(&s.text, pattern->c_name);
-    reserve_common_names(&s.text, pattern);
-    visit_root(&s);
+    struct out *helpers = out_new(), *text = out_new();
+    write_steps(&rehearsal, pattern, names, NULL, helpers, &n_helpers);
+    write_steps(&s, pattern, names, &rehearsal, helpers, &n_helpers);
     judge(&s);
     write_success(&s);
     *PUSH(params) = (struct local){.type = "const dfg_graph *", .name = "g"};
     *PUSH(params) = (struct local){.type = "dfg_node", .name = "n"};
-    struct out *text = out_new();
     if (has_loops(&s.text))
         write_with_loops(&s, &params, text);
     else
         write_straight(&s, &params, text);
-    outf(o, "%s", text_of(s.helpers));
+    outf(o, "%s", text_of(helpers));
     write_head(pattern, o);
     outf(o, "%s", text_of(text));
 }

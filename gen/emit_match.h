@@ -23,9 +23,10 @@ struct shape {
     int *edges;                 /* by id: operand places, alternatives, members that name it */
     bool *told;                 /* by id: captured, or named by a condition: needs a variable */
     bool *chooses;              /* by id: what lies below holds a choice that needs a loop */
-    int *var_edges;             /* by var id: places that bind or compare it, conditions */
+    bool *var_told;             /* by var id: the same */
     uint64_t **may, **must;     /* by id: nodes that a match of it reaches in some, in every alternative; self included */
     int words;                  /* of these sets */
+    bool captures;              /* the search is the pattern's: it tells what it captured */
 };
 
 void shape_of(struct shape *, const struct pattern *, struct pnode *root);
@@ -155,6 +156,7 @@ struct binding {
     bool own;                     /* declared for it; else it is another's */
     int loops;                    /* open where it was declared */
     bool stale;                   /* bound again in a deeper loop: a later turn may find an old value */
+    bool read;                    /* compared with, or handed on */
 };
 
 struct search {
@@ -177,6 +179,7 @@ struct search {
     waiting_list attrs;           /* attributes against names */
     waiting_list members;         /* nodes with conditions of their own */
     waiting_list denied;          /* NOT with names from outside */
+    const struct search *rehearsal; /* the same search written once before, for what it reads; NULL: this is it */
 };
 
 enum bound { UNBOUND, BOUND, MAYBE };
@@ -186,7 +189,11 @@ void log_bound(struct search *, struct binding *, const struct guard *);
 void bind_own(struct search *, struct binding *, const char *type, const char *name, const char *value,
               const struct guard *);
 const char *name_for(const struct pnode *);
-void search_new(struct search *, const struct pattern *, struct pnode *root, struct names *);
+/* A search is written twice: a rehearsal says which variables are read, others need not be. */
+void search_new(struct search *, const struct pattern *, struct pnode *root, struct names *,
+                const struct search *rehearsal);
+bool is_idle_node(const struct search *, const struct pnode *); /* a wildcard whose node nobody asks for */
+bool is_idle_var(const struct search *, const struct var *);
 void visit_root(struct search *);                /* the root, at `n` */
 void visit(struct search *, struct pnode *, const char *place, const struct guard *);
 void examine(struct search *, struct pnode *, const struct guard *);

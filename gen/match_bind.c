@@ -15,9 +15,11 @@ static void bind_var(struct search *s, const struct var *v, const char *value, c
     struct binding *b = &s->var[v->id];
     switch (bound_state(b, guard)) {
     case BOUND:
+        b->read = true;
         test(&s->text, guard, same);
         return;
     case MAYBE:
+        b->read = true;
         line(&s->text, guard, "if (%s)\n    %s = %s;", c_not(guards_text(&b->in)), b->var, value);
         fail_if(&s->text, guard, format("(%s) && %s", guards_text(&b->in), c_not(same)));
         log_bound(s, b, guard);
@@ -27,10 +29,10 @@ static void bind_var(struct search *s, const struct var *v, const char *value, c
     }
 }
 
-/* The variable of v, named when it is first needed; NULL where nothing else names v. */
+/* The variable of v, named when it is first needed; NULL where nobody asks for it. */
 static const char *var_name(struct search *s, const struct var *v)
 {
-    if (s->shape.var_edges[v->id] < 2)
+    if (is_idle_var(s, v))
         return NULL;
     struct binding *b = &s->var[v->id];
     if (!b->var)

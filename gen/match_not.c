@@ -155,24 +155,33 @@ static void pass_all(struct search *s, struct search *h, struct param_list *para
 
 /* ---- the function ---- */
 
+/* Writes the search of p from `n`; h is its state, to be judged. */
+static void write_steps(struct search *h, struct search *s, struct param_list *params, const struct inside *in,
+                        const struct waiting *w, const struct search *rehearsal)
+{
+    search_new(h, s->pattern, w->node->kid[0], s->names, rehearsal);
+    text_begin(&h->text, format("%s_not%d", s->pattern->c_name, *s->n_helpers));
+    reserve_common_names(&h->text, s->pattern);
+    *PUSH(*params) = (struct local){.type = "const dfg_graph *", .name = "g"};
+    *PUSH(*params) = (struct local){.type = "dfg_node", .name = "n", .arg = w->var};
+    *PUSH(*params) = (struct local){.type = "dfg_node", .name = "root", .arg = s->root_var};
+    h->helpers = s->helpers;
+    h->n_helpers = s->n_helpers;
+    h->root_var = "root";
+    pass_all(s, h, params, in, w);
+    visit(h, w->node->kid[0], "n", NULL);
+}
+
 /* Writes the search for what is denied, and tests that it fails. */
 static void write_search(struct search *s, const struct inside *in, const struct waiting *w)
 {
-    struct pnode *root = w->node->kid[0];
-    struct search h;
-    struct param_list params = {0};
-    const char *name = format("%s_not%d", s->pattern->c_name, ++*s->n_helpers);
-    search_new(&h, s->pattern, root, s->names);
-    h.helpers = s->helpers;
-    h.n_helpers = s->n_helpers;
-    text_begin(&h.text, name);
-    reserve_common_names(&h.text, s->pattern);
-    *PUSH(params) = (struct local){.type = "const dfg_graph *", .name = "g"};
-    *PUSH(params) = (struct local){.type = "dfg_node", .name = "n", .arg = w->var};
-    *PUSH(params) = (struct local){.type = "dfg_node", .name = "root", .arg = s->root_var};
-    h.root_var = "root";
-    pass_all(s, &h, &params, in, w);
-    visit(&h, root, "n", NULL);
+    const struct pnode *root = w->node->kid[0];
+    struct search rehearsal, h;
+    struct param_list unused = {0}, params = {0};
+    ++*s->n_helpers;
+    write_steps(&rehearsal, s, &unused, in, w, NULL);
+    write_steps(&h, s, &params, in, w, &rehearsal);
+    const char *name = h.text.name;
     judge(&h);
     line(&h.text, NULL, "return true;");
     struct place at = source_place(root->at.src, root->at.begin);
@@ -182,6 +191,15 @@ static void write_search(struct search *s, const struct inside *in, const struct
     fail_if(&s->text, w->guard, format("%s(%s)", name, args));
 }
 
+/* Names inside are asked for. */
+static void read_names(struct search *s, const struct inside *in)
+{
+    for (int i = 0; i < in->nodes.n; i++)
+        s->node[in->nodes.at[i]->id].read = true;
+    for (int i = 0; i < in->vars.n; i++)
+        s->var[in->vars.at[i]->id].read = true;
+}
+
 void visit_not(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
 {
     struct waiting w = {.guard = guard, .node = p, .var = var, .fn = s->fn};
@@ -189,7 +207,9 @@ void visit_not(struct search *s, struct pnode *p, const char *var, const struct 
     bool alone = in.vars.n == 0 && in.sets.n == 0;
     for (int i = 0; i < in.nodes.n && alone; i++)
         alone = !s->shape.node[in.nodes.at[i]->id];
-    if (alone)
+    if (!s->rehearsal)
+        read_names(s, &in);
+    else if (alone)
         write_search(s, &in, &w);
     else
         *PUSH(s->denied) = w;

@@ -17,17 +17,29 @@
 #include <ctype.h>
 #include <string.h>
 
-void search_new(struct search *s, const struct pattern *pattern, struct pnode *root, struct names *names)
+void search_new(struct search *s, const struct pattern *pattern, struct pnode *root, struct names *names,
+                const struct search *rehearsal)
 {
     size_t nodes = (size_t)pattern->n_nodes, vars = (size_t)pattern->n_vars;
     size_t sets = (size_t)(pattern->n_captures + pattern->n_hidden);
-    *s = (struct search){.pattern = pattern, .root = root, .names = names};
+    *s = (struct search){.pattern = pattern, .root = root, .names = names, .rehearsal = rehearsal};
     s->node = alloc(nodes * sizeof *s->node);
     s->call = alloc(nodes * sizeof *s->call);
     s->deferred = alloc(nodes * sizeof *s->deferred);
     s->var = alloc(vars * sizeof *s->var);
     s->set = alloc(sets * sizeof *s->set);
     shape_of(&s->shape, pattern, root);
+}
+
+bool is_idle_node(const struct search *s, const struct pnode *p)
+{
+    const struct search *r = s->rehearsal;
+    return is_plain_wildcard(p) && !s->shape.told[p->id] && r && !r->node[p->id].read;
+}
+
+bool is_idle_var(const struct search *s, const struct var *v)
+{
+    return s->shape.var_told[v->id] == 0 && s->rehearsal && !s->rehearsal->var[v->id].read;
 }
 
 /* ---- bound or not ---- */
@@ -115,13 +127,28 @@ static bool is_identifier(const char *place)
 
 static bool is_met_once(const struct search *s, const struct pnode *p)
 {
-    return s->shape.edges[p->id] == 1 && !s->shape.told[p->id];
+    return s->shape.edges[p->id] == 1 && !s->shape.told[p->id] && !s->node[p->id].own;
+}
+
+/* Nothing below p names its node: `_ | _`. */
+static bool asks_nothing(const struct search *s, const struct pnode *p)
+{
+    if (is_idle_node(s, p))
+        return true;
+    if (!is_met_once(s, p) || p->n_attrs || p->n_types || p->n_where || p->exact)
+        return false;
+    if (p->kind != P_ALT && p->kind != P_AND)
+        return false;
+    for (int i = 0; i < p->n_kids; i++)
+        if (!asks_nothing(s, p->kid[i]))
+            return false;
+    return true;
 }
 
 static void bind(struct search *s, struct pnode *p, const char *place, const struct guard *guard)
 {
     struct binding *b = &s->node[p->id];
-    if (is_met_once(s, p) && is_identifier(place)) {
+    if ((is_met_once(s, p) && is_identifier(place)) || asks_nothing(s, p)) {
         b->var = place;
         log_bound(s, b, guard);
     } else {
@@ -134,9 +161,10 @@ static bool bind_by_member(struct search *s, struct pnode *p, const char *place,
 {
     for (int i = 0; p->kind == P_AND && is_met_once(s, p) && i < p->n_kids; i++) {
         struct pnode *kid = p->kid[i];
-        if (!is_plain_wildcard(kid) || is_met_once(s, kid))
+        if (!is_plain_wildcard(kid) || is_met_once(s, kid) || is_idle_node(s, kid))
             continue;
         visit(s, kid, place, guard);
+        s->node[kid->id].read = true;
         s->node[p->id].var = s->node[kid->id].var;
         log_bound(s, &s->node[p->id], guard);
         return true;
@@ -149,6 +177,7 @@ static void meet_maybe(struct search *s, struct pnode *p, const char *place, con
 {
     struct binding *b = &s->node[p->id];
     const char *bound = guards_text(&b->in);
+    b->read = true;
     if (is_plain_wildcard(p) || s->deferred[p->id]) {
         line(&s->text, guard, "if (%s)\n    %s = %s;", c_not(bound), b->var, place);
         fail_if(&s->text, guard, format("%s != %s", b->var, place));
@@ -172,11 +201,12 @@ static void meet_maybe(struct search *s, struct pnode *p, const char *place, con
 
 void visit(struct search *s, struct pnode *p, const char *place, const struct guard *guard)
 {
-    if (is_plain_wildcard(p) && is_met_once(s, p))
+    if (is_idle_node(s, p))
         return;
     struct binding *b = &s->node[p->id];
     switch (bound_state(b, guard)) {
     case BOUND:
+        b->read = true;
         if (strcmp(b->var, place) != 0)
             fail_if(&s->text, guard, format("%s != %s", place, b->var));
         return;

@@ -212,34 +212,21 @@ static void tell_expr(struct shape *s, const struct expr *e)
     if (e->node && e->node->id < s->n_nodes)
         s->told[e->node->id] = true;
     if (e->var)
-        s->var_edges[e->var->id] += 2;
+        s->var_told[e->var->id] = true;
     for (int i = 0; i < e->n_kids; i++)
         tell_expr(s, e->kid[i]);
-}
-
-static void count_type(struct shape *s, const struct type_pat *t)
-{
-    for (int i = 0; i < t->n_dims; i++)
-        if (t->dims[i].kind == DIM_VAR)
-            s->var_edges[t->dims[i].var->id]++;
-    for (int i = 0; i < t->n_fields; i++)
-        count_type(s, t->fields[i]);
 }
 
 /* What p itself names: conditions, dimensions, values of attributes. */
 static void tell_node(struct shape *s, const struct pnode *p)
 {
-    if (p->capture)
+    if (p->capture && s->captures)
         s->told[p->id] = true;
     for (int i = 0; i < p->n_where; i++)
         tell_expr(s, p->where[i]);
     for (int i = 0; i < p->n_attrs; i++) {
         tell_expr(s, p->attrs[i].expr);
-        if (p->attrs[i].var)
-            s->var_edges[p->attrs[i].var->id]++;
     }
-    for (int i = 0; i < p->n_types; i++)
-        count_type(s, p->types[i]);
 }
 
 static bool has_own_loop(const struct pnode *p)
@@ -315,16 +302,17 @@ void shape_of(struct shape *s, const struct pattern *pattern, struct pnode *root
 {
     size_t n = (size_t)pattern->n_nodes, n_vars = (size_t)pattern->n_vars;
     *s = (struct shape){.n_nodes = pattern->n_nodes, .words = pattern->n_nodes / 64 + 1};
+    s->captures = root == pattern->roots[0];
     s->node = alloc(n * sizeof *s->node);
     s->edges = alloc(n * sizeof *s->edges);
     s->told = alloc(n * sizeof *s->told);
     s->chooses = alloc(n * sizeof *s->chooses);
     s->may = alloc(n * sizeof *s->may);
     s->must = alloc(n * sizeof *s->must);
-    s->var_edges = alloc(n_vars * sizeof *s->var_edges);
-    for (int i = 0; root == pattern->roots[0] && i < pattern->n_where; i++)
+    s->var_told = alloc(n_vars * sizeof *s->var_told);
+    for (int i = 0; s->captures && i < pattern->n_where; i++)
         tell_expr(s, pattern->where[i]);
     for (int i = 0; i < pattern->n_vars; i++)
-        s->var_edges[i] += pattern->vars[i]->capture ? 2 : 0;
+        s->var_told[i] |= s->captures && pattern->vars[i]->capture;
     shape_node(s, root);
 }
