@@ -123,7 +123,7 @@ static const char *heads_text(struct body *b, const struct atom *a, const char *
 {
     const char *text = NULL;
     for (int i = 0; i < a->n_heads; i++)
-        text = c_or(text, format("dfg_op(g, %s) == %s", at, op_label(b->w, &a->heads[i])));
+        text = c_or(text, format(a->heads[i].op ? "dfg_op(g, %s) == %s" : "dfg_is(g, %s, %s)", at, op_label(b->w, &a->heads[i])));
     return c_group(text, a->n_heads);
 }
 
@@ -164,17 +164,27 @@ const char *and_part(const char *text)
     return c_not(text) == format("!%s", whole) ? whole : text;
 }
 
-/* The atoms of a conjunction; a leaf's or literal's own test tells the operator, too. */
-static const char *atoms_text(struct body *b, const struct pred *p, const char *at)
+enum { CHEAP = 1, DEAR = 2 };
+
+/* The atoms of a conjunction, all or those that cost so much; a leaf's or
+ * literal's own test tells the operator, too. */
+static const char *atoms_of_cost(struct body *b, const struct pred *p, const char *at, int which)
 {
     const char *text = NULL;
     for (int i = 0; i < p->n_atoms; i++) {
+        if (!(which & (is_dear(p->atom[i]) ? DEAR : CHEAP)))
+            continue;
         bool told = p->atom[i]->kind == ATOM_HEAD && i + 1 < p->n_atoms
                     && (p->atom[p->n_atoms - 1]->kind == ATOM_LITERAL || p->atom[i + 1]->kind == ATOM_LEAF);
         if (!told)
             text = c_and(text, and_part(atom_text(b, p->atom[i], at)));
     }
     return text;
+}
+
+static const char *atoms_text(struct body *b, const struct pred *p, const char *at)
+{
+    return atoms_of_cost(b, p, at, CHEAP | DEAR);
 }
 
 /* ---- predicates ---- */
@@ -282,13 +292,16 @@ static void emit_fail(struct out *to, const char *cond)
         outf(to, "if (%s)\n    return false;\n", broken(c_not(cond)));
 }
 
-/* The node's own atoms first; operands are loaded behind them, a choice stands last. */
+/* The node's own atoms first; operands are loaded behind them; then what takes
+ * a search (attributes, elements); a choice stands last. */
 static void emit_function_body(struct body *b, const struct pred *p, struct out *to)
 {
     VEC(const char *) parts = { 0 };
-    const char *own = atoms_text(b, p, "n");
+    const char *own = atoms_of_cost(b, p, "n", CHEAP), *dear = atoms_of_cost(b, p, "n", DEAR);
     for (int i = 0; i < p->n_subs; i++)
         *PUSH(parts) = pred_text(b, p->sub[i].pred, path_step(b->top, p->sub[i].step));
+    if (dear)
+        *PUSH(parts) = dear;
     for (int i = 0; i < p->n_kids; i++)
         *PUSH(parts) = pred_text(b, p->kid[i], b->top);
     size_t len;

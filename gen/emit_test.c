@@ -117,7 +117,7 @@ static const char *test_exact_operands(const struct pnode *p, const char *n)
     if (p->optional != 0)
         return c_and(format("dfg_n_args(g, %s) <= %d", n, p->n_kids), test_present(p, n, false));
     if (!wild && has_fixed_operands(p))
-        return format("dfg_argc(g, %s) == %d", n, p->n_kids);
+        return format("dfg_argc_is(g, %s, %d)", n, p->n_kids);
     return format("dfg_has_args(g, %s, %d)", n, p->n_kids);
 }
 

@@ -85,6 +85,7 @@ const struct atom *atom_index(const struct pnode *, int index);
 const struct atom *atom_attr(const struct pnode *, const struct attr_test *);
 const struct atom *atom_exact(const struct pnode *);
 const struct atom *atom_type(const struct pnode *, const struct type_pat *);
+bool is_dear(const struct atom *);  /* takes a search: better asked behind the operands' operators */
 int atom_order(const struct atom *, const struct atom *);
 
 /* ---- facts_imply.c: what answers say of each other ---- */

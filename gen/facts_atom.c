@@ -100,6 +100,8 @@ static struct atom *atom_make(enum atom_kind kind, const struct pnode *node, con
     return *slot;
 }
 
+bool is_dear(const struct atom *a) { return a->kind >= ATOM_ATTR; }
+
 int atom_order(const struct atom *a, const struct atom *b)
 {
     return a->kind != b->kind ? (int)a->kind - (int)b->kind : strcmp(a->key, b->key);

@@ -194,8 +194,12 @@ static void plan_single(struct group *g, const struct item *item)
 {
     struct stmt *s = add_stmt(g, item->goals.n ? STMT_IF : STMT_HIT);
     s->hit = item->hit;
-    for (int i = 0; i < item->goals.n; i++)
-        *PUSH(s->tests) = (struct test){ item->goals.at[i].at, item->goals.at[i].atom, item->goals.at[i].pred };
+    for (int dear = 0; dear < 2; dear++)
+        for (int i = 0; i < item->goals.n; i++) {
+            const struct goal *q = &item->goals.at[i];
+            if ((q->atom && is_dear(q->atom)) == dear)
+                *PUSH(s->tests) = (struct test){ q->at, q->atom, q->pred };
+        }
     s->body = item->goals.n ? hit_group(item->hit) : NULL;
 }
 

@@ -216,6 +216,9 @@ static inline uint32_t dfg_lowest_bit(uint64_t set)
 /* The operator of n in this file's numbers; DFG_OTHER for one it does not mention. */
 static inline uint32_t dfg_op(const dfg_graph *g, dfg_node n) { return g->op_map[g->op[n]]; }
 
+/* Is n a structural node of this kind?  Their numbers are the same everywhere: one load. */
+static inline bool dfg_is(const dfg_graph *g, dfg_node n, enum dfg_structural_op op) { return g->op[n] == op; }
+
 static inline bool dfg_op_bit(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     return g->op_bits[(size_t)g->op[n] * g->op_words + bit / 32] >> bit % 32 & 1;
@@ -234,6 +237,12 @@ static inline uint32_t dfg_argc(const dfg_graph *g, dfg_node n)
 {
     uint32_t c = g->argc[n];
     return c == DFG_ARGC_MANY ? g->args[g->first[n] - 1] : c;
+}
+
+/* Has n exactly k operands?  One load and a compare for k as they are. */
+static inline bool dfg_argc_is(const dfg_graph *g, dfg_node n, uint32_t k)
+{
+    return k < DFG_ARGC_MANY ? g->argc[n] == k : dfg_argc(g, n) == k;
 }
 
 /* Operand i of n; DFG_NONE past the end and for an absent one. */

@@ -244,14 +244,31 @@ static inline dfg_node dfg_call_of(const dfg_graph *g, dfg_node n)
                                                                                         : n;
 }
 
-/* Has n exactly k operands, all there?  Absent ones at the end do not count. */
+/* Are all operands of n from k on absent? */
+static inline bool dfg_absent_from(const dfg_graph *g, dfg_node n, uint32_t k)
+{
+    const uint32_t c = dfg_argc(g, n);
+    for (; k < c; k++)
+        if (g->args[g->first[n] + k] != DFG_NONE)
+            return false;
+    return true;
+}
+
+/* Has n exactly k operands, all there?  Absent ones at the end do not count.
+ * k is a number in the text: the first tests fold, the loops are rarely entered. */
 static inline bool dfg_has_args(const dfg_graph *g, dfg_node n, uint32_t k)
 {
-    uint32_t c = dfg_argc(g, n), first = g->first[n];
-    bool ok = c >= k;
-    for (uint32_t i = 0; ok && i < c; i++)
-        ok = (g->args[first + i] != DFG_NONE) == (i < k);
-    return ok;
+    if (g->argc[n] < k && dfg_argc(g, n) < k)
+        return false;
+    if (g->argc[n] > k && !dfg_absent_from(g, n, k))
+        return false;
+    const dfg_node *args = &g->args[g->first[n]];
+    if ((k > 0 && args[0] == DFG_NONE) || (k > 1 && args[1] == DFG_NONE) || (k > 2 && args[2] == DFG_NONE))
+        return false;
+    for (uint32_t i = 3; i < k; i++)
+        if (args[i] == DFG_NONE)
+            return false;
+    return true;
 }
 
 /* Operands of n without absent ones at the end. */

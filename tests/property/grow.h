@@ -1,0 +1,13 @@
+/* grow.h -- random graphs in which a pattern has a chance to match. */
+#ifndef GROW_H
+#define GROW_H
+
+#include "dfg_desc.h"
+
+/* Adds to an empty module a function @main in which p was tried to be built a
+ * few times, with other choices each time, a few mistakes, and random calls of
+ * the operators that u mentions; finishes the module.  The same seed, the same
+ * graph. */
+void grow_graph(dfg_module *m, const struct dfg_unit *u, const struct dfg_pattern *p, uint64_t seed);
+
+#endif

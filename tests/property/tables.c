@@ -1,0 +1,163 @@
+/* tables.c -- property: a table's combined functions say what its matchers say.
+ *
+ * usage: property-tables UNITS.so... GRAPHS [SEED]
+ *
+ * The last .so holds the tables, those before it the units that it imports.
+ * For every entry graphs are grown along its pattern, each time with other
+ * alternatives, operand orders, attributes, types and a few mistakes, and among
+ * random calls.  Then at every node of the graph:
+ *   - an entry whose own matcher matches is a candidate;
+ *   - first() is the entry of highest priority whose matcher matches;
+ *   - sweep() gives the nodes with candidates, and their sets.
+ * A failure prints its seed and the graph.
+ */
+#include "grow.h"
+
+#include <dlfcn.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_UNITS = 16 };
+
+struct run {
+    const struct dfg_unit *unit;
+    const struct dfg_ops *ops[MOST_UNITS];
+    size_t n_ops;
+    uint64_t seed;
+    uint64_t graphs, nodes, matches;
+};
+
+static void *need(void *p)
+{
+    if (p == NULL) {
+        fprintf(stderr, "property-tables: out of memory\n");
+        exit(2);
+    }
+    return p;
+}
+
+static int fail(const struct run *r, const dfg_module *m, const struct dfg_table *t, dfg_node n, const char *what)
+{
+    char *label = dfg_node_label(m, n);
+    printf("seed %" PRIu64 ": table %s at %s: %s\n", r->seed, t->name, label, what);
+    free(label);
+    dfg_print(m, stdout);
+    return 1;
+}
+
+/* The bit of an entry in a candidate set. */
+static uint32_t bit_of(const struct dfg_table *t, uint32_t i) { return t->last_wins ? t->n - 1 - i : i; }
+
+static bool entry_matches(const struct dfg_unit *u, const struct dfg_table *t, uint32_t i, const dfg_graph *g, dfg_node n)
+{
+    const struct dfg_pattern *p = &u->patterns[t->entries[i].pattern];
+    void *m = need(malloc(p->match_size));
+    bool yes = p->match(g, n, m);
+    free(m);
+    return yes;
+}
+
+static int check_node(struct run *r, const dfg_module *m, const struct dfg_table *t, const dfg_graph *g, dfg_node n,
+                      uint64_t *set)
+{
+    int32_t first = -1;
+    t->candidates(g, n, set);
+    for (uint32_t bit = t->n; bit-- > 0;) {
+        uint32_t i = bit_of(t, bit); /* its own inverse */
+        if (!entry_matches(r->unit, t, i, g, n))
+            continue;
+        first = (int32_t)i;
+        r->matches++;
+        if (!(set[bit / 64] >> bit % 64 & 1))
+            return fail(r, m, t, n, t->entries[i].name);
+    }
+    r->nodes++;
+    return t->first(g, n) == first ? 0 : fail(r, m, t, n, "first() is another entry");
+}
+
+static int check_table(struct run *r, const dfg_module *m, const struct dfg_table *t, const dfg_graph *g)
+{
+    size_t words = t->n_words, n = dfg_n_nodes(m), hits = 0;
+    uint64_t *set = need(calloc(words, sizeof *set)), *sets = need(calloc(n * words, sizeof *sets));
+    dfg_node *nodes = need(calloc(n, sizeof *nodes));
+    size_t swept = t->sweep(g, 1, (dfg_node)n, nodes, sets);
+    int failed = 0;
+    for (dfg_node i = 1; i < n && !failed; i++) {
+        failed = check_node(r, m, t, g, i, set);
+        bool any = false;
+        for (size_t w = 0; w < words; w++)
+            any |= set[w] != 0;
+        if (any && !failed) {
+            bool same = hits < swept && nodes[hits] == i && memcmp(sets + hits * words, set, words * sizeof *set) == 0;
+            failed = same ? 0 : fail(r, m, t, i, "sweep() says something else");
+            hits++;
+        }
+    }
+    if (!failed && hits != swept)
+        failed = fail(r, m, t, 0, "sweep() has more nodes");
+    free(set);
+    free(sets);
+    free(nodes);
+    return failed;
+}
+
+static int check_graph(struct run *r, const struct dfg_pattern *p)
+{
+    dfg_module *m = need(dfg_module_new(r->ops, r->n_ops));
+    struct dfg_error error = { 0 };
+    dfg_graph g;
+    grow_graph(m, r->unit, p, r->seed);
+    if (dfg_failed(m) || dfg_verify(m, &error) != DFG_OK) {
+        printf("seed %" PRIu64 ": the graph is broken: %s\n", r->seed, error.text ? error.text : "memory");
+        exit(2);
+    }
+    if (dfg_build_users(m) != DFG_OK)
+        exit(2);
+    size_t size = dfg_bind_size(m, r->unit->names);
+    void *mem = need(malloc(size + 1));
+    if (dfg_bind(&g, m, r->unit->names, mem, size) != DFG_OK)
+        exit(2);
+    int failed = 0;
+    for (uint32_t t = 0; t < r->unit->n_tables && !failed; t++)
+        failed = check_table(r, m, &r->unit->tables[t], &g);
+    free(mem);
+    dfg_module_free(m);
+    r->graphs++;
+    return failed;
+}
+
+static const struct dfg_unit *load(const char *path)
+{
+    void *library = dlopen(path, RTLD_NOW | RTLD_GLOBAL);
+    const struct dfg_unit *const *units = library ? dlsym(library, "dfg_units") : NULL;
+    if (units == NULL) {
+        fprintf(stderr, "property-tables: %s: %s\n", path, library ? "no dfg_units" : dlerror());
+        exit(2);
+    }
+    return units[0];
+}
+
+int main(int argc, char **argv)
+{
+    struct run r = { 0 };
+    int arg = 1;
+    for (; arg < argc && strstr(argv[arg], ".so") && arg < MOST_UNITS; arg++) {
+        r.unit = load(argv[arg]);
+        if (r.unit->ops != NULL)
+            r.ops[r.n_ops++] = r.unit->ops;
+    }
+    if (r.unit == NULL || arg >= argc) {
+        fprintf(stderr, "usage: property-tables UNITS.so... GRAPHS [SEED]\n");
+        return 2;
+    }
+    uint64_t graphs = strtoull(argv[arg], NULL, 10), seed = arg + 1 < argc ? strtoull(argv[arg + 1], NULL, 10) : 1;
+    for (uint64_t k = 0; k < graphs; k++)
+        for (uint32_t i = 0; i < r.unit->n_patterns; i++) {
+            r.seed = seed + k;
+            if (check_graph(&r, &r.unit->patterns[i]))
+                return 1;
+        }
+    printf("%s: %" PRIu64 " graphs, %" PRIu64 " nodes, %" PRIu64 " matches\n", r.unit->name, r.graphs, r.nodes, r.matches);
+    return r.matches == 0;
+}
