@@ -173,7 +173,9 @@ static void emit_switch(struct body *b, const struct stmt *s)
     for (int i = 0; i < s->branches.n; i++) {
         const struct group *g = s->branches.at[i].body;
         bool is_line = g->stmts.n == 1 && g->stmts.at[0].kind == STMT_HIT;
-        outf(b->out, is_line ? "case %s:\n" : "case %s: {\n", op_label(b->w, s->branches.at[i].head));
+        const struct atom *head = s->branches.at[i].head;
+        for (int k = 0; k < head->n_heads; k++)
+            outf(b->out, "case %s:%s\n", op_label(b->w, &head->heads[k]), k + 1 == head->n_heads && !is_line ? " {" : "");
         emit_block(b, g);
         outf(b->out, is_line ? "    break;\n" : "    break;\n}\n");
     }

@@ -14,7 +14,11 @@
 #include <stdlib.h>
 
 /* One form of a pattern, and what is still to be asked. */
-struct goal { const struct path *at; struct pred *pred; const struct atom *atom; };
+struct goal {
+    const struct path *at;
+    struct pred *pred; const struct atom *atom; /* one of them */
+    bool told;                                  /* the operators that it may be at are known already */
+};
 struct item { int hit; VEC(struct goal) goals; struct pred *root; bool opened; };
 typedef VEC(struct item *) items;
 
@@ -48,23 +52,37 @@ static void add_goals(struct item *item, const struct path *at, struct pred *p, 
 {
     if (p->kind != PRED_ALL) {
         if (p->kind != PRED_TRUE)
-            *PUSH(item->goals) = (struct goal){ at, p, NULL };
+            *PUSH(item->goals) = (struct goal){ .at = at, .pred = p };
         return;
     }
     for (int i = 0; i < p->n_atoms; i++)
         if (p->atom[i] != asked)
-            *PUSH(item->goals) = (struct goal){ at, NULL, p->atom[i] };
+            *PUSH(item->goals) = (struct goal){ .at = at, .atom = p->atom[i] };
     for (int i = 0; i < p->n_kids; i++)
-        *PUSH(item->goals) = (struct goal){ at, p->kid[i], NULL };
+        *PUSH(item->goals) = (struct goal){ .at = at, .pred = p->kid[i] };
     for (int i = 0; i < p->n_subs; i++)
-        *PUSH(item->goals) = (struct goal){ path_step(at, p->sub[i].step), p->sub[i].pred, NULL };
+        *PUSH(item->goals) = (struct goal){ .at = path_step(at, p->sub[i].step), .pred = p->sub[i].pred };
+}
+
+/* A first result is a call of the operator itself, or a projection. */
+static const struct atom *first_result_head(const struct pred *p)
+{
+    if (p->kind != PRED_ALL || p->n_subs == 0 || p->sub[0].step != STEP_RESULT || !pred_head(p->sub[0].pred))
+        return NULL;
+    const struct atom *call = pred_head(p->sub[0].pred);
+    struct node_op *heads = alloc(sizeof *heads * ((size_t)call->n_heads + 1));
+    for (int i = 0; i < call->n_heads; i++)
+        heads[i] = call->heads[i];
+    heads[call->n_heads].structural = STRUCT_GET;
+    return atom_heads(heads, call->n_heads + 1, call->node);
 }
 
 static const struct atom *goal_head(const struct goal *g)
 {
     if (g->atom)
         return g->atom->kind == ATOM_HEAD ? g->atom : NULL;
-    return pred_head(g->pred);
+    const struct atom *head = pred_head(g->pred);
+    return head ? head : g->told ? NULL : first_result_head(g->pred);
 }
 
 /* ---- questions ---- */
@@ -157,6 +175,12 @@ static int find_goal(const struct item *item, const struct question *q)
     return -1;
 }
 
+/* Without an operator of its own, but with that of the call whose first result it is. */
+static bool asks_first_result(const struct pred *p)
+{
+    return p && !pred_head(p) && first_result_head(p) != NULL;
+}
+
 /* The item once the question is answered: without it, what it hides in the open. */
 static struct item *answered(const struct item *item, int goal, const struct atom *asked)
 {
@@ -164,9 +188,10 @@ static struct item *answered(const struct item *item, int goal, const struct ato
     left->hit = item->hit;
     left->opened = item->opened;
     for (int i = 0; i < item->goals.n; i++)
-        if (i != goal)
+        if (i != goal || (asked && asks_first_result(item->goals.at[i].pred))) {
             *PUSH(left->goals) = item->goals.at[i];
-        else if (asked && item->goals.at[i].pred)
+            left->goals.at[left->goals.n - 1].told |= i == goal;
+        } else if (asked && item->goals.at[i].pred)
             add_goals(left, item->goals.at[i].at, item->goals.at[i].pred, asked);
     return left;
 }
@@ -213,7 +238,7 @@ static void plan_if(struct group *g, const struct path *at, const struct atom *a
 
 static bool asks_operands(const struct pred *p) { return p && (p->n_subs || p->n_kids); }
 
-/* Items by the operators that they want: one each becomes a case, several an `if`. */
+/* Items by the operators that they want: a case each, an `if` where they overlap with others'. */
 static void plan_heads(struct group *g, const struct question *q, const items *yes, int depth)
 {
     struct stmt on = { .kind = STMT_SWITCH };
@@ -229,6 +254,9 @@ static void plan_heads(struct group *g, const struct question *q, const items *y
     *PUSH(on.tests) = (struct test){ .at = q->at };
     for (int h = 0; h < heads.n; h++) {
         items these = { 0 };
+        bool is_case = heads.n > 1;
+        for (int k = 0; k < heads.n; k++)
+            is_case = is_case && (k == h || !heads_share(heads.at[h], heads.at[k]));
         for (int i = 0; i < yes->n; i++) {
             int at = find_goal(yes->at[i], q);
             if (goal_head(&yes->at[i]->goals.at[at]) == heads.at[h])
@@ -239,9 +267,9 @@ static void plan_heads(struct group *g, const struct question *q, const items *y
             if (these.n > 1 || !asks_operands(these.at[i]->goals.at[at].pred))
                 these.at[i] = answered(these.at[i], at, heads.at[h]);
         }
-        if (heads.at[h]->n_heads == 1 && heads.n > 1) {
+        if (is_case) {
             struct group *body = plan_group(these, depth);
-            *PUSH(on.branches) = (struct branch){ &heads.at[h]->heads[0], body };
+            *PUSH(on.branches) = (struct branch){ heads.at[h], body };
         } else {
             plan_if(g, q->at, heads.at[h], NULL, these, depth);
         }
@@ -358,14 +386,6 @@ static void first_result_forms(struct pred *p, preds_list *forms)
     *PUSH(*forms) = pred_all(get0, 4, p->origin);
 }
 
-static bool asks_first_result(const struct pred *p)
-{
-    for (int i = 0; p->kind == PRED_ALL && i < p->n_subs; i++)
-        if (p->sub[i].step == STEP_RESULT && pred_head(p->sub[i].pred))
-            return true;
-    return false;
-}
-
 enum { MOST_FORMS = 1000 };
 
 /* The forms of a root: its alternatives, each with an operator of its own where it has one. */
@@ -450,7 +470,7 @@ struct automaton *plan(struct facts *f)
         struct item *first = by_root.at[i].at[0];
         if (by_root.at[i].n == 1 && asks_operands(first->root)) {
             first->goals.n = 0; /* alone, it asks all of it at once */
-            *PUSH(first->goals) = (struct goal){ root, first->root, NULL };
+            *PUSH(first->goals) = (struct goal){ .at = root, .pred = first->root };
         }
         a->roots.at[i].body = plan_group(by_root.at[i], 0);
     }

@@ -24,7 +24,7 @@ enum stmt_kind {
 };
 
 struct group;
-struct branch { const struct node_op *head; struct group *body; };
+struct branch { const struct atom *head; struct group *body; }; /* one of the head's operators */
 struct stmt {
     enum stmt_kind kind;
     int hit;                     /* by number in the table, in order of text */

@@ -84,7 +84,7 @@ static void put_group(struct text *t, const struct group *g, const struct path *
             put(t, ")");
         }
         for (int k = 0; k < s->branches.n; k++) {
-            put(t, format("%d %s{", (int)s->branches.at[k].head->structural, head_text(s->branches.at[k].head)));
+            put(t, format("%s{", s->branches.at[k].head->key));
             put_group(t, s->branches.at[k].body, top, lo);
             put(t, "}");
         }
