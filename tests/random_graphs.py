@@ -10,6 +10,7 @@ import re
 LINE = re.compile(r'^\s*%("(?:[^"\\]|\\.)*"|\w+)\s*=\s*(.*?)\s*(?://.*)?$')
 CALL = re.compile(r"^([A-Za-z_][\w.]*)\(([^()]*)\)(.*)$")
 PARAMETERS = re.compile(r"fn @main\((.*?)\)\s*(?:->[^{]*)?\{")
+NAME = re.compile(r'%("(?:[^"\\]|\\.)*"|\w+)')
 LONGEST = 24  # nodes: small graphs, in which shapes meet
 
 
@@ -18,20 +19,26 @@ class Lines:
 
     def __init__(self, texts):
         self.calls, self.leaves, self.others, self.parameters = [], [], [], []
+        self.graphs = []  # (parameters, values) of each, for graphs that stay near it
         for text in texts:
             self.read(text)
 
     def read(self, text):
         parameters = PARAMETERS.search(text)
+        names = []
         if parameters:
+            names = [(name, "") for name in NAME.findall(parameters.group(1))]
             self.parameters += [p.partition(":")[2].strip() for p in re.split(r",\s*(?=%)", parameters.group(1)) if p]
         body = text[parameters.end():] if parameters else ""
         if "fn (" in body or "fn @" in body:
             body = re.sub(r"(?s)fn \(.*?\n\s*\}", "", body.split("\nfn @")[0])
+        values = []
         for line in body.splitlines():
             found = LINE.match(line)
             if found:
+                values.append((found.group(1), found.group(2)))
                 self.add(found.group(2))
+        self.graphs.append((names, values))
 
     def add(self, value):
         call = CALL.match(value)
@@ -65,28 +72,56 @@ def random_call(rng, lines, nodes):
 
 def random_other(rng, lines, nodes):
     """A tuple, a projection, an `if`: with other operands."""
-    return re.sub(r'%("(?:[^"\\]|\\.)*"|\w+)', lambda _: rng.choice(nodes), rng.choice(lines.others))
+    return NAME.sub(lambda _: rng.choice(nodes), rng.choice(lines.others))
+
+
+def near_graph(lines, rng, nodes):
+    """A given graph's values in their order, some operands exchanged, some calls put in between."""
+    parameters, values = rng.choice(lines.graphs)
+    names = {name: rng.choice(nodes) for name, _ in parameters}
+    if len(nodes) >= len(parameters):
+        names = {name: nodes[i] for i, (name, _) in enumerate(parameters)}
+    change = rng.choice((0.0, 0.05, 0.2))
+
+    def operand(found):
+        return rng.choice(nodes) if rng.random() < change else names.get(found.group(1), nodes[0])
+
+    for name, value in values:
+        if rng.random() < change and lines.calls:
+            yield random_call(rng, lines, nodes)
+        call = CALL.match(value)
+        if call and rng.random() < 0.3:
+            operands = call.group(2).split(",")
+            rng.shuffle(operands)
+            value = f"{call.group(1)}({','.join(operands)}){call.group(3)}"
+        yield NAME.sub(operand, value)
+        names[name] = nodes[-1]
+
+
+def free_graph(lines, rng, nodes):
+    """Values in any order and number."""
+    for _ in range(rng.randint(1, LONGEST)):
+        roll = rng.random()
+        if roll < 0.15 and lines.leaves:
+            yield rng.choice(lines.leaves)
+        elif roll < 0.25 and lines.others:
+            yield random_other(rng, lines, nodes)
+        else:
+            yield random_call(rng, lines, nodes)
 
 
 def random_graph(lines, rng):
     """The text; None where the given graphs hold no call to make one of."""
     if not lines.calls:
         return None
-    parameters = lines.parameters or [""]
     nodes, text = [], []
-    for i in range(rng.randint(1, 3)):
-        of_type = rng.choice(parameters)
+    for i in range(rng.randint(1, 5)):
+        of_type = rng.choice(lines.parameters or [""])
         nodes.append(f"%p{i}")
         text.append(f"%p{i}" + (f": {of_type}" if of_type else ""))
     out = [f"fn @main({', '.join(text)}) {{"]
-    for i in range(rng.randint(1, LONGEST)):
-        roll = rng.random()
-        if roll < 0.15 and lines.leaves:
-            value = rng.choice(lines.leaves)
-        elif roll < 0.25 and lines.others:
-            value = random_other(rng, lines, nodes)
-        else:
-            value = random_call(rng, lines, nodes)
+    kind = rng.choice((near_graph, free_graph))
+    for i, value in enumerate(kind(lines, rng, nodes)):
         out.append(f"  %r{i} = {value}")
         nodes.append(f"%r{i}")
     returned = {nodes[-1], rng.choice(nodes)}
