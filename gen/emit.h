@@ -27,6 +27,8 @@ const char *names_op(struct names *, const struct op *);                      /*
 const char *names_attr(struct names *, const char *name);                     /* ATTR_groups */
 const char *names_str(struct names *, const char *s, size_t len);             /* STR_NHWC */
 const char *names_set(struct names *, const char *glob, uint8_t kinds);       /* SET_broadcast */
+/* An array of dfg_val that outlives all: its items as initialisers, what they say, how deep lists nest (from 1). */
+const char *names_list(struct names *, const char *said, const char *items, uint8_t depth);
 void names_need_users(struct names *);
 void names_need_scratch(struct names *);
 void emit_names(const struct names *, const struct unit *, struct out *);     /* enums, lists, struct dfg_names NAME_names */

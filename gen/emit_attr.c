@@ -90,6 +90,13 @@ static const char *has_default(struct names *names, const struct callees *c, int
     return text;
 }
 
+/* Bound values outlive the matcher, so that lists do. */
+static const char *default_value(struct names *names, const struct value *def)
+{
+    const char *lasting = def->tag == V_LIST ? c_lasting_list(names, def) : NULL;
+    return lasting != NULL ? lasting : c_value(names, def);
+}
+
 /* The default that the operator at n has: a chain of choices, one a default. */
 static const char *chosen_default(struct names *names, const struct callees *c, const char *name,
                                   const char *n)
@@ -101,7 +108,7 @@ static const char *chosen_default(struct names *names, const struct callees *c, 
         for (int j = 0; is_first && j < i; j++)
             is_first = !same_default(default_of(c->ops.at[j], name), def);
         if (is_first)
-            text = format("%s ? %s : %s", has_default(names, c, i, name, n), c_value(names, def), text);
+            text = format("%s ? %s : %s", has_default(names, c, i, name, n), default_value(names, def), text);
     }
     return text;
 }
@@ -116,7 +123,7 @@ const char *c_attr_of_call(struct names *names, struct callees *c, const char *n
     if (!one_default(c, name, &def))
         return format("dfg_attr_or(g, %s, %s, %s)", n, key, chosen_default(names, c, name, n));
     if (def != NULL)
-        return format("dfg_attr_or(g, %s, %s, %s)", n, key, c_value(names, def));
+        return format("dfg_attr_or(g, %s, %s, %s)", n, key, default_value(names, def));
     return format("dfg_attr(g, %s, %s)", n, key);
 }
 
@@ -134,7 +141,13 @@ const char *c_attr_value(struct names *names, const struct pnode *p, const char 
 {
     struct callees c = {.open = false};
     callees_of(p, &c);
-    return c_attr_of_call(names, &c, name, c_call_at(&c, n));
+    const char *text = c_attr_of_call(names, &c, name, c_call_at(&c, n));
+    for (int i = 0; i < c.ops.n; i++) {
+        const struct value *def = default_of(c.ops.at[i], name);
+        if (def != NULL && def->tag == V_LIST && c_lasting_list(names, def) == NULL)
+            error_at(p->at, "binding '%s', a list of strings with a default, is not compiled yet", name);
+    }
+    return text;
 }
 
 /* ---- tests ---- */

@@ -194,8 +194,9 @@ const char *helper_end(struct helper *h, const char *type, const char *what, con
 {
     struct scope *s = h->site.scope;
     for (int i = h->locals.n - 1; i >= 0; i--)
-        body = format("    const dfg_val %s = %s;\n%s", h->locals.at[i].text,
-                      (const char *)h->locals.at[i].what, body);
+        if (mentions(body, h->locals.at[i].text))
+            body = format("    const dfg_val %s = %s;\n%s", h->locals.at[i].text,
+                          (const char *)h->locals.at[i].what, body);
     bool with_g = mentions(body, "g");
     const char *params = with_g ? "const dfg_graph *g" : "", *args = with_g ? "g" : "";
     for (int i = 0; i < h->params.n; i++) {

@@ -60,6 +60,68 @@ static const char *list_value(struct names *names, const struct value *v)
     return c_list(items);
 }
 
+static const char *lasting_items(struct names *names, const struct value *v, const char **said);
+
+static int depth_of(const struct value *v)
+{
+    int deepest = 0;
+    for (int i = 0; v->tag == V_LIST && i < v->n; i++) {
+        int depth = depth_of(&v->list[i]);
+        deepest = depth > deepest ? depth : deepest;
+    }
+    return v->tag == V_LIST ? deepest + 1 : 0;
+}
+
+/* An initialiser of a dfg_val, NULL where there is none; what it says is added to *said. */
+static const char *initialiser(struct names *names, const struct value *v, const char **said)
+{
+    const char *list;
+    switch (v->tag) {
+    case V_NONE:
+        *said = format("%s none", *said);
+        return "{.tag = DFG_NIL}";
+    case V_INT:
+        *said = format("%s %s%lld", *said, v->i < 0 ? "minus_" : "", (long long)v->i);
+        return format("{.tag = DFG_V_INT, .u.i = %s}", c_int(v->i));
+    case V_FLOAT:
+        *said = format("%s %s", *said, c_double(v->f));
+        return isfinite(v->f) ? format("{.tag = DFG_V_FLOAT, .u.f = %s}", c_real(v->f)) : NULL;
+    case V_BOOL:
+        *said = format("%s %s", *said, v->i ? "true" : "false");
+        return format("{.tag = DFG_V_BOOL, .u.i = %d}", v->i != 0);
+    case V_DTYPE:
+        *said = format("%s %s", *said, c_dtype((int)v->i));
+        return format("{.tag = DFG_V_DTYPE, .u.id = %s}", c_dtype((int)v->i));
+    case V_LIST:
+        list = lasting_items(names, v, said);
+        return list == NULL ? NULL : format("{.tag = DFG_V_LIST, .n = %d, .u.list = %s}", v->n, list);
+    default:
+        return NULL;
+    }
+}
+
+/* The array's name. */
+static const char *lasting_items(struct names *names, const struct value *v, const char **said)
+{
+    const char *items = NULL, *own = "";
+    if (v->n == 0)
+        return "NULL";
+    for (int i = 0; i < v->n; i++) {
+        const char *item = initialiser(names, &v->list[i], &own);
+        if (item == NULL)
+            return NULL;
+        items = items == NULL ? item : format("%s, %s", items, item);
+    }
+    *said = format("%s%s", *said, own);
+    return names_list(names, own, items, (uint8_t)depth_of(v));
+}
+
+const char *c_lasting_list(struct names *names, const struct value *list)
+{
+    const char *said = "", *array = lasting_items(names, list, &said);
+    return array == NULL ? NULL : format("dfg_list(%s, %d)", array, list->n);
+}
+
 const char *c_value(struct names *names, const struct value *v)
 {
     switch (v->tag) {

@@ -26,6 +26,7 @@ struct mentions { struct mention *at; int n, cap; };
 
 struct names {
     struct mentions ops, attrs, strs, sets;
+    struct mentions lists; /* text: the items; kinds: how deep they nest */
     bool users, scratch;
 };
 
@@ -112,6 +113,12 @@ const char *names_set(struct names *names, const char *glob, uint8_t kinds)
     return mention(&names->sets, id, glob ? intern_str(glob) : NULL, glob ? strlen(glob) : 0, kinds);
 }
 
+/* LIST_1_1 */
+const char *names_list(struct names *names, const char *said, const char *items, uint8_t depth)
+{
+    return mention(&names->lists, format("LIST_%s", readable(said, strlen(said))), intern_str(items), strlen(items), depth);
+}
+
 void names_need_users(struct names *names)
 {
     names->users = true;
@@ -187,6 +194,18 @@ static void emit_list(const struct mentions *list, const char *count, const char
         outf(o, ".%s = %d,\n.%s = %s,\n", count, list->n, field, array);
 }
 
+/* Lists in lists come first. */
+static void emit_lists(const struct mentions *list, struct out *o)
+{
+    int deepest = 0;
+    for (int i = 0; i < list->n; i++)
+        deepest = list->at[i].kinds > deepest ? list->at[i].kinds : deepest;
+    for (int depth = 1; depth <= deepest; depth++)
+        for (int i = 0; i < list->n; i++)
+            if (list->at[i].kinds == depth)
+                outf(o, "static const dfg_val %s[] = {%s};\n", list->at[i].id, list->at[i].text);
+}
+
 static const char *needs_text(const struct names *names)
 {
     if (names->users)
@@ -197,7 +216,7 @@ static const char *needs_text(const struct names *names)
 void emit_names(const struct names *names, const struct unit *u, struct out *o)
 {
     struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs);
-    struct mentions strs = sorted(&names->strs), sets = sorted(&names->sets);
+    struct mentions strs = sorted(&names->strs), sets = sorted(&names->sets), lists = sorted(&names->lists);
     if (ops.n + attrs.n + strs.n + sets.n > 0)
         outf(o, "/* What this file mentions; dfg_bind() maps these numbers to those of a module. */\n");
     emit_enum(&ops, "DFG_FIRST_OP", o);
@@ -208,6 +227,7 @@ void emit_names(const struct names *names, const struct unit *u, struct out *o)
     emit_texts(&attrs, "attr_names", o);
     emit_texts(&strs, "str_names", o);
     emit_sets(&sets, o);
+    emit_lists(&lists, o);
     outf(o, "\nconst struct dfg_names %s_names = {\n", c_identifier(u->name));
     out_indent(o, 1);
     outf(o, ".abi = DFG_ABI,\n.needs = %s,\n", needs_text(names));
