@@ -2,7 +2,8 @@
  *
  * In:   a checked unit.
  * Out:  the names to bind, the options, predicates that the user writes, each
- *       pattern's match struct and functions, each table's functions.
+ *       pattern's match struct and functions, each table's functions; of a .ops
+ *       file its table of operators.
  */
 #include "emit_match.h"
 
@@ -94,9 +95,23 @@ static void emit_pattern(const struct pattern *p, struct out *o)
     outf(o, "%s;\n\n", each_head(c));
 }
 
+/* Of a .ops file: the table that a program gives to dfg_module_new(). */
+static void emit_ops_header(const struct unit *u, struct out *o)
+{
+    const char *name = c_identifier(u->name), *guard = guard_name(name);
+    outf(o, "/* The operators of %s, for dfg_module_new() (dfg.h).  Made by pat2c; do not edit. */\n",
+         u->src->base);
+    outf(o, "#ifndef %s_H\n#define %s_H\n\n", guard, guard);
+    outf(o, "struct dfg_ops;\nextern const struct dfg_ops %s_ops;\n\n#endif\n", name);
+}
+
 void emit_header(struct unit *u, struct out *o)
 {
     const char *name = c_identifier(u->name), *guard = guard_name(name);
+    if (u->is_ops) {
+        emit_ops_header(u, o);
+        return;
+    }
     struct matchers m = matchers_of(u);
     outf(o, "/* Made by pat2c from %s; do not edit.\n *\n", u->src->base);
     outf(o, " * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.\n"
