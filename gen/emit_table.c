@@ -49,7 +49,7 @@ static void emit_entry_enum(const struct table *t, struct out *o)
         outf(o, "    %s, /* \"%s\": %s:%d */\n", e->c_name, comment_text(e->name), at.src->base,
              source_place(at.src, at.begin).line);
     }
-    outf(o, "    %s_N_ENTRIES,\n    %s_WORDS = %d /* 64-bit words of a candidate set */\n};\n\n", upper(t->c_name),
+    outf(o, "    %s_N_ENTRIES\n};\nenum { %s_WORDS = %d /* 64-bit words of a candidate set */ };\n\n", upper(t->c_name),
          upper(t->c_name), words_of(t));
 }
 

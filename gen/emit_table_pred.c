@@ -237,12 +237,33 @@ static const char *some_text(struct body *b, const struct pred *p, const struct 
     return text;
 }
 
+/* Variables, constants and references may stand in an enclosing function, too. */
+static bool is_free(const struct pred *p)
+{
+    const struct atom *head = pred_head(p);
+    bool is_leaf = p->kind == PRED_ALL && p->n_subs == 0 && p->n_kids == 0 && p->atom[0]->kind != ATOM_SET;
+    for (int i = 0; head && i < head->n_heads; i++) {
+        enum structural s = head->heads[i].structural;
+        is_leaf = is_leaf && (s == STRUCT_VAR || s == STRUCT_CONST || s == STRUCT_GLOBAL || s == STRUCT_OP_REF);
+    }
+    return is_leaf;
+}
+
+/* What would match if it stood in this body does not where it stands in another:
+ * with closures level 1 can't tell, and what is denied may be a match. */
+static const char *not_text(struct body *b, const struct pred *p, const struct path *at)
+{
+    const char *text = pred_text(b, p, at);
+    const char *denied = c_not(text);
+    return is_free(p) ? denied : format("(g->body != NULL || %s)", denied);
+}
+
 static const char *pred_text(struct body *b, const struct pred *p, const struct path *at)
 {
     switch (p->kind) {
     case PRED_TRUE: return NULL;
     case PRED_FALSE: return "false";
-    case PRED_NOT: return format("!(%s)", pred_text(b, p->kid[0], at));
+    case PRED_NOT: return not_text(b, p->kid[0], at);
     case PRED_SOME: return some_text(b, p, at);
     case PRED_ALL: break;
     }

@@ -253,7 +253,10 @@ static dfg_node grow_structural(struct grow *g, const struct dfg_desc_node *d)
     case DFG_D_TUPLE: return dfg_tuple(g->m, args, n, type);
     case DFG_D_GET: return dfg_get(g->m, args[0], d->index < 0 ? draw(g, 3) : (uint32_t)d->index + one_in(g, 20), type);
     case DFG_D_IF: return structural(g, DFG_IF, 0, args, 3, type);
-    default: return structural(g, DFG_LET, 0, args, 3, type);
+    default:
+        if (dfg_node_op(g->m, args[0]) != DFG_VAR)
+            args[0] = dfg_var(g->m, symbol(g, "v"), 0, 0);
+        return structural(g, DFG_LET, 0, args, 3, type);
     }
 }
 
