@@ -156,12 +156,18 @@ static const char *upper(const char *s)
     return intern(text, len);
 }
 
-void name_tables(void)
+/* A table called as the prefix (dnnl with --prefix dnnl_) says it already. */
+static const char *prefix_of(const struct table *t)
 {
     const char *prefix = opt.prefix ? opt.prefix : "";
+    return intern_str(prefix) == format("%s_", t->name) ? "" : prefix;
+}
+
+void name_tables(void)
+{
     for (int i = 0; i < run.tables.n; i++)
         if (run.tables.at[i]->own)
-            run.tables.at[i]->c_name = c_name_of(prefix, run.tables.at[i]->name);
+            run.tables.at[i]->c_name = c_name_of(prefix_of(run.tables.at[i]), run.tables.at[i]->name);
     for (int i = 0; i < run.tables.n; i++) {
         const struct table *t = run.tables.at[i];
         for (int k = 0; t->own && k < t->n_entries; k++) {
