@@ -82,6 +82,18 @@ static const char *compare_texts(const char *how, const char *a, const char *b)
     return format("dfg_%s(%s, %s)", how, a, b);
 }
 
+/* e where it is compared with `other`: the value of a constant is a list beside a list. */
+static const char *beside(const struct site *site, const struct expr *e, const struct expr *other)
+{
+    const char *text = expr_in(site, e);
+    if (e->kind != E_CONST || (other->type.base != BT_ANY && other->type.lists == 0) ||
+        strcmp(text, "dfg_nil()") == 0)
+        return text;
+    if (yields_list(other))
+        return list_expr(site, e);
+    return format("dfg_value_beside(g, %s, %s)", node_of(site, e->kid[0]), expr_in(site, other));
+}
+
 static bool is_literal(const struct expr *e, enum vtag tag)
 {
     return e->kind == E_VALUE && e->value.tag == tag;
@@ -120,7 +132,7 @@ static const char *short_equal(const struct site *site, const struct expr *a, co
 static const char *equal(const struct site *site, const struct expr *a, const struct expr *b)
 {
     const char *text = short_equal(site, a, b);
-    return text != NULL ? text : compare_texts("eq", expr_in(site, a), expr_in(site, b));
+    return text != NULL ? text : compare_texts("eq", beside(site, a, b), beside(site, b, a));
 }
 
 static const char *compare(const struct site *site, const struct expr *e, bool wanted)
@@ -129,11 +141,9 @@ static const char *compare(const struct site *site, const struct expr *e, bool w
     const char *how = complements[e->kind][wanted];
     if (is_computed(a) || is_computed(b))
         return c_is(lists_same(site, a, b), wanted == (e->kind == E_EQ));
-    if (yields_list(a) || yields_list(b))
-        return compare_texts(how, list_expr(site, a), list_expr(site, b));
     if (strcmp(how, "eq") == 0)
         return equal(site, a, b);
-    return compare_texts(how, expr_in(site, a), expr_in(site, b));
+    return compare_texts(how, beside(site, a, b), beside(site, b, a));
 }
 
 /* kid 0 in the others: equal to one, or to an element of one that is a list. */

@@ -64,6 +64,8 @@ static const char *is_op(const struct site *site, const struct expr *node, const
 static const char *distinct(const struct site *site, const struct expr *e, bool wanted)
 {
     const char *a = node_of(site, e->kid[0]), *b = node_of(site, e->kid[1]);
+    if (strcmp(a, b) == 0)
+        return wanted ? "false" : all_there(site, e);
     return c_join(all_there(site, e), true, format("%s %s %s", a, wanted ? "!=" : "==", b));
 }
 

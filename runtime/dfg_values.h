@@ -400,6 +400,11 @@ dfg_val dfg_element(const dfg_graph *g, dfg_node c, uint64_t i);
 dfg_val dfg_value_of(const dfg_graph *g, dfg_node c);
 /* All elements as a list (of one, for a scalar); NIL where c is no constant, or its data is not at hand. */
 dfg_val dfg_elements(const dfg_graph *g, dfg_node c);
+/* What c is compared with `other` as: a list beside a list, of one element, too. */
+static inline dfg_val dfg_value_beside(const dfg_graph *g, dfg_node c, dfg_val other)
+{
+    return dfg_len(other) >= 0 ? dfg_elements(g, c) : dfg_value_of(g, c);
+}
 /* Element i of a DFG_V_ELEMENTS value. */
 dfg_val dfg_element_at(dfg_val elements, uint64_t i);
 

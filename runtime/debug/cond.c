@@ -21,6 +21,18 @@ static enum dfg_desc_test test_of(enum dfg_desc_op op)
     }
 }
 
+/* Beside a list the value of a constant is a list, of one element, too. */
+static enum dfg_tri compare_any(struct ref *r, const struct dfg_desc_expr *e)
+{
+    struct ref_val a = ref_value(r, e->kids[0]), b = ref_value(r, e->kids[1]);
+    bool lists = a.tag == R_LIST || b.tag == R_LIST;
+    if (lists && r->d->exprs[e->kids[0]].op == DFG_E_CONST)
+        a = ref_list_value(r, e->kids[0]);
+    if (lists && r->d->exprs[e->kids[1]].op == DFG_E_CONST)
+        b = ref_list_value(r, e->kids[1]);
+    return ref_compare(test_of((enum dfg_desc_op)e->op), a, b);
+}
+
 /* kid 0 in the others; a list among them stands for its elements. */
 static enum dfg_tri is_in(struct ref *r, const struct dfg_desc_expr *e)
 {
@@ -108,7 +120,8 @@ enum dfg_tri ref_holds(struct ref *r, uint32_t expr)
         for (uint32_t i = 0; i < e->n_kids; i++)
             answer = ref_or(answer, ref_holds(r, e->kids[i]));
         return answer;
-    case DFG_E_EQ: case DFG_E_NE: case DFG_E_LT: case DFG_E_LE: case DFG_E_GT: case DFG_E_GE:
+    case DFG_E_EQ: case DFG_E_NE: return compare_any(r, e);
+    case DFG_E_LT: case DFG_E_LE: case DFG_E_GT: case DFG_E_GE:
         return ref_compare(test_of(op), ref_value(r, e->kids[0]), ref_value(r, e->kids[1]));
     case DFG_E_IN: return is_in(r, e);
     case DFG_E_IN_RANGE: return is_in_range(r, e);

@@ -88,7 +88,7 @@ static struct ref_val elements(struct ref *r, dfg_node n)
 }
 
 /* A value where a list is wanted: `value(c)` is all of c, whatever its size. */
-static struct ref_val list_value(struct ref *r, uint32_t expr)
+struct ref_val ref_list_value(struct ref *r, uint32_t expr)
 {
     const struct dfg_desc_expr *e = &r->d->exprs[expr];
     struct ref_val v = e->op == DFG_E_CONST ? elements(r, ref_node(r, e->kids[0])) : ref_value(r, expr);
@@ -117,7 +117,7 @@ static struct ref_val list_of_kids(struct ref *r, const struct dfg_desc_expr *e)
 /* [kid 0 for var in kid 1] */
 static struct ref_val comprehension(struct ref *r, const struct dfg_desc_expr *e)
 {
-    struct ref_val from = list_value(r, e->kids[1]);
+    struct ref_val from = ref_list_value(r, e->kids[1]);
     if (from.tag != R_LIST)
         return unknown;
     struct ref_val *items, list = ref_list(r, from.n, &items);
@@ -135,7 +135,7 @@ static struct ref_val comprehension(struct ref *r, const struct dfg_desc_expr *e
 
 static struct ref_val index_of(struct ref *r, const struct dfg_desc_expr *e)
 {
-    struct ref_val list = list_value(r, e->kids[0]), i = ref_value(r, e->kids[1]);
+    struct ref_val list = ref_list_value(r, e->kids[0]), i = ref_value(r, e->kids[1]);
     if (list.tag != R_LIST || i.tag != R_INT)
         return unknown;
     int64_t n = (int64_t)list.n, at = i.i < 0 && i.i >= -n ? i.i + n : i.i;
@@ -179,7 +179,7 @@ static struct ref_val concat(struct ref *r, const struct dfg_desc_expr *e)
 {
     struct ref_val *items, out = ref_list(r, 0, &items);
     for (uint32_t k = 0; k < e->n_kids; k++) {
-        struct ref_val list = list_value(r, e->kids[k]), before = out;
+        struct ref_val list = ref_list_value(r, e->kids[k]), before = out;
         if (list.tag != R_LIST)
             return unknown;
         out = ref_list(r, before.n + list.n, &items);
@@ -296,7 +296,7 @@ static struct ref_val length(struct ref *r, uint32_t expr)
     const struct dfg_desc_expr *e = &r->d->exprs[expr];
     if (e->op == DFG_E_SET)
         return r->set_bound[e->ref] ? ref_int(r->set[e->ref].n) : unknown;
-    struct ref_val list = list_value(r, expr);
+    struct ref_val list = ref_list_value(r, expr);
     return list.tag == R_LIST ? ref_int((int64_t)list.n) : unknown;
 }
 
@@ -304,13 +304,13 @@ static struct ref_val call(struct ref *r, const struct dfg_desc_expr *e)
 {
     enum dfg_desc_func f = (enum dfg_desc_func)e->sub;
     switch (f) {
-    case DFG_F_MIN: case DFG_F_MAX: return fold(f, e->n_kids == 1 ? list_value(r, e->kids[0]) : list_of_kids(r, e));
-    case DFG_F_SUM: case DFG_F_PROD: return fold(f, list_value(r, e->kids[0]));
+    case DFG_F_MIN: case DFG_F_MAX: return fold(f, e->n_kids == 1 ? ref_list_value(r, e->kids[0]) : list_of_kids(r, e));
+    case DFG_F_SUM: case DFG_F_PROD: return fold(f, ref_list_value(r, e->kids[0]));
     case DFG_F_ABS: case DFG_F_FLOOR: case DFG_F_CEIL: case DFG_F_SQRT: return of_one(f, ref_value(r, e->kids[0]));
     case DFG_F_LEN: return length(r, e->kids[0]);
     case DFG_F_RANGE: return range(r, e);
     case DFG_F_CONCAT: return concat(r, e);
-    case DFG_F_REVERSE: return reverse(r, list_value(r, e->kids[0]));
+    case DFG_F_REVERSE: return reverse(r, ref_list_value(r, e->kids[0]));
     case DFG_F_USES: case DFG_F_USERS: return count_uses(r, f, ref_node(r, e->kids[0]));
     case DFG_F_KIND: {
         dfg_node n = ref_node(r, e->kids[0]);

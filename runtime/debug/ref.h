@@ -123,6 +123,7 @@ dfg_node ref_operand(const struct ref *, dfg_node call, const struct ref_operand
 
 enum dfg_tri ref_holds(struct ref *, uint32_t expr);
 struct ref_val ref_value(struct ref *, uint32_t expr);
+struct ref_val ref_list_value(struct ref *, uint32_t expr); /* where a list is wanted: all elements of value(c) */
 enum dfg_tri ref_predicate(struct ref *, const struct dfg_desc_expr *);
 dfg_node ref_node(const struct ref *, uint32_t expr);   /* of an expression that names a node; DFG_NONE: absent */
 uint32_t ref_users(const struct ref *, dfg_node n);     /* distinct consumers */
