@@ -99,14 +99,20 @@ static void check_ops_file(const struct file *f)
     }
 }
 
+static void declare_file(const struct file *f)
+{
+    check_ops_file(f);
+    declare_ops(f);
+    for (int i = 0; i < f->n_decls; i++)
+        declare(f->decl[i], f);
+}
+
+/* Imports first, so that of two declarations the compiled file's is at fault. */
 static void declare_all(struct file **file, int n)
 {
-    for (int i = 0; i < n; i++) {
-        check_ops_file(file[i]);
-        declare_ops(file[i]);
-        for (int k = 0; k < file[i]->n_decls; k++)
-            declare(file[i]->decl[k], file[i]);
-    }
+    for (int i = 1; i < n; i++)
+        declare_file(file[i]);
+    declare_file(file[0]);
 }
 
 /* ---- each declaration ---- */

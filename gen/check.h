@@ -239,6 +239,7 @@ struct expr *check_predicate(struct env *, struct syn *);      /* NULL: no predi
 struct expr *check_node_arg(struct env *, struct syn *);       /* a captured value */
 struct expr *check_compare(struct env *, struct syn *);
 struct expr *bad_expr(struct span);                            /* after an error: of any type */
+bool is_bad(const struct expr *);
 void expr_add(struct expr *, struct expr *kid);
 struct expr *join_conditions(struct expr *, struct expr *);    /* either may be NULL */
 bool is_unknown(const struct expr *);                          /* a parameter of a `cond` checked on its own */
@@ -261,6 +262,7 @@ bool fold(const struct expr *, struct value *);        /* is it a constant? */
 
 void find_sets(struct frame *);      /* which names are sets; names that nothing binds */
 void number_pattern(struct frame *); /* ids, captures, what may be absent */
+void refresh_pattern(struct build *); /* after later expressions added names or nodes of their own */
 /* Ids and what may be absent, after nodes changed; the ids that nodes have are below n_serials. */
 void renumber(struct pattern *, int n_serials);
 

@@ -214,9 +214,19 @@ static void wrong_type(const struct attr_test *t, const struct syn *v, const cha
     error_at(v->at, "attribute '%s' is %s, this is %s", t->name, value_type_text(t->type), is);
 }
 
+static bool has_hole(const struct expr *e)
+{
+    for (int i = 0; i < e->n_kids; i++)
+        if (e->kid[i] && has_hole(e->kid[i]))
+            return true;
+    return e->kind == E_VALUE && e->value.tag == V_HOLE;
+}
+
 /* A value that is known now must fit, else its type. */
 static void set_value(struct attr_test *t, const struct syn *v, struct expr *e, struct value_type type)
 {
+    if (is_bad(e))
+        return;
     if (fold(e, &t->value)) {
         if (t->value.tag == V_NONE) {
             error_at(v->at, "no comparison with none holds");
@@ -226,6 +236,8 @@ static void set_value(struct attr_test *t, const struct syn *v, struct expr *e, 
         }
     } else if (!comparable(e->type, type)) {
         wrong_type(t, v, value_type_text(e->type));
+    } else if (has_hole(e)) {
+        error_at(v->at, "`_` stands beside constants only");
     } else {
         t->expr = e;
     }

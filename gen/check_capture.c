@@ -127,8 +127,7 @@ static bool lies_in(const struct region *r, bool not )
 static void say_not_reached(const struct binding *b)
 {
     if (b->is_param) {
-        error_at(b->at, b->mentioned ? "parameter '%s' is never bound" : "parameter '%s' is not used",
-                 b->name);
+        error_at(b->at, "the pattern does not bind parameter '%s'", b->name);
         return;
     }
     error_at(b->at, "no root and no `every` reaches '%s'", b->name);
@@ -229,12 +228,13 @@ static bool binds(const struct pnode *p, const struct capture *c)
     return false;
 }
 
-static bool may_be_absent(const struct pattern *p, struct pnode **node, const struct capture *c)
+static bool may_be_absent(const struct pattern *p, struct pnode **node, const struct capture *c, bool *target,
+                          enum leaves *known)
 {
-    bool *target = alloc((size_t)p->n_nodes + 1);
-    enum leaves *known = alloc(sizeof *known * (size_t)(p->n_nodes + 1));
-    for (int i = 0; i < p->n_nodes; i++)
+    for (int i = 0; i < p->n_nodes; i++) {
         target[i] = binds(node[i], c);
+        known[i] = UNSEEN;
+    }
     for (int i = 0; i < p->n_roots; i++)
         if (leaves_out(p->roots[i], target, c->kind == CAP_SET, known) == NEVER)
             return false;
@@ -242,6 +242,14 @@ static bool may_be_absent(const struct pattern *p, struct pnode **node, const st
         if (leaves_out(p->every[i], target, c->kind == CAP_SET, known) == NEVER)
             return false;
     return true;
+}
+
+static void judge_captures(const struct pattern *p, struct pnode **node)
+{
+    bool *target = alloc((size_t)p->n_nodes + 1);
+    enum leaves *known = alloc(sizeof *known * (size_t)(p->n_nodes + 1));
+    for (int i = 0; i < p->n_captures; i++)
+        p->captures[i]->maybe_absent = may_be_absent(p, node, p->captures[i], target, known);
 }
 
 /* ---- ids ---- */
@@ -311,18 +319,21 @@ void renumber(struct pattern *p, int n_serials)
     for (int i = 0; i < n; i++)
         node[i]->id = i;
     p->n_nodes = n;
-    for (int i = 0; i < p->n_captures; i++)
-        p->captures[i]->maybe_absent = may_be_absent(p, node, p->captures[i]);
+    judge_captures(p, node);
 }
 
-void number_pattern(struct frame *f)
+void refresh_pattern(struct build *b)
 {
-    struct build *b = f->b;
     struct pattern *p = b->pattern;
     p->extra = b->extra.at;
     p->n_extra = b->extra.n;
     p->vars = b->vars.at;
     p->n_vars = b->vars.n;
-    add_captures(p, f);
     renumber(p, b->n_nodes);
+}
+
+void number_pattern(struct frame *f)
+{
+    add_captures(f->b->pattern, f);
+    refresh_pattern(f->b);
 }

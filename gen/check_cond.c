@@ -35,12 +35,16 @@ static bool asks_kind(const struct syn *s)
     return s->kind == SYN_CALL && s->kid[0]->kind == SYN_NAME && strcmp(s->kid[0]->name, "kind") == 0;
 }
 
+static bool is_none(const struct expr *e)
+{
+    return e->kind == E_VALUE && e->value.tag == V_NONE && !is_bad(e);
+}
+
 static void check_comparable(const struct expr *a, const struct expr *b, struct span at)
 {
     if (!comparable(a->type, b->type))
         error_at(at, "can't compare %s with %s", value_type_text(a->type), value_type_text(b->type));
-    else if ((a->kind == E_VALUE && a->value.tag == V_NONE && a->type.optional) ||
-             (b->kind == E_VALUE && b->value.tag == V_NONE && b->type.optional))
+    else if (is_none(a) || is_none(b))
         error_at(at, "no comparison with none holds");
 }
 

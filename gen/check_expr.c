@@ -26,6 +26,12 @@ struct expr *bad_expr(struct span at)
     return new_expr(E_VALUE, at, type_of(BT_ANY));
 }
 
+/* Is e what an error left behind? */
+bool is_bad(const struct expr *e)
+{
+    return e->kind == E_VALUE && e->value.tag == V_NONE && !e->type.optional;
+}
+
 bool is_unknown(const struct expr *e)
 {
     return e->kind == E_NODE && !e->node;
@@ -210,6 +216,16 @@ struct expr *check_member(struct env *env, struct expr *of, const char *name, st
     return e ? e : attribute(of, name, at);
 }
 
+/* Is `first` the first part of some operator's name? */
+static bool begins_op(const char *first)
+{
+    const size_t len = strlen(first);
+    for (int i = 0; i < run.op_list.n; i++)
+        if (strncmp(run.op_list.at[i]->name, first, len) == 0 && run.op_list.at[i]->name[len] == '.')
+            return true;
+    return false;
+}
+
 static struct expr *field_expr(struct env *env, struct syn *s)
 {
     const char *first = NULL, *name = dotted(s, &first);
@@ -217,8 +233,8 @@ static struct expr *field_expr(struct env *env, struct syn *s)
         const struct op *op = find_op(name);
         if (op)
             return op_expr(op, s->at);
-        if (map_get(&run.decls, first) == NULL) {
-            unknown_name(env->frame, s->at, "name", name);
+        if (begins_op(first)) {
+            unknown_op(s->at, name);
             return bad_expr(s->at);
         }
     }
@@ -298,14 +314,23 @@ static struct expr *index_expr(struct env *env, struct syn *s)
     return e;
 }
 
+static struct expr *hole_expr(struct span at)
+{
+    return value_expr(at, (struct value){.tag = V_HOLE}, type_of(BT_ANY));
+}
+
 static struct expr *list_expr(struct env *env, struct syn *s)
 {
     struct value_type type = type_of(BT_ANY);
     struct expr *e = new_expr(E_LIST, s->at, type);
+    bool typed = false;
     for (int i = 0; i < s->n_kids; i++) {
-        struct expr *k = check_expr(env, s->kid[i]);
+        const bool hole = s->kid[i]->kind == SYN_WILD && env->holes;
+        struct expr *k = hole ? hole_expr(s->kid[i]->at) : check_expr(env, s->kid[i]);
         expr_add(e, k);
-        type = i == 0 ? k->type : unify(type, k->type);
+        if (!hole)
+            type = typed ? unify(type, k->type) : k->type;
+        typed = typed || !hole;
     }
     e->type = type;
     if (type.base != BT_ANY)

@@ -52,6 +52,8 @@ struct value_type literal_type(const struct value *v)
         [V_BOOL] = BT_BOOL, [V_STRING] = BT_STRING, [V_DTYPE] = BT_DTYPE,
         [V_OP] = BT_OP,     [V_LIST] = BT_ANY,      [V_HOLE] = BT_ANY,
     };
+    if (v->tag == V_NONE)
+        return (struct value_type){.base = BT_ANY, .optional = true};
     if (v->tag != V_LIST)
         return type_of(bases[v->tag]);
     struct value_type t = type_of(BT_ANY);

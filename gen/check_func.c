@@ -220,8 +220,9 @@ static struct expr *member_of(struct env *env, const struct expr *set)
 {
     struct expr *m = new_expr(E_NODE, set->at, type_of(BT_NODE));
     m->node = set->kind == E_SET ? set->set->node : NULL;
-    if (set->kind == E_SET && !m->node && env->b && env->frame) {
-        m->node = new_pnode(env->frame, P_ANY, set->at);
+    if (set->kind == E_SET && !m->node && env->b) {
+        struct frame nameless = {.b = env->b};
+        m->node = new_pnode(&nameless, P_ANY, set->at);
         *PUSH(env->b->extra) = m->node;
     }
     if (!m->node)
@@ -235,7 +236,8 @@ static struct expr *quantifier(struct env *env, struct syn *s, enum ekind kind)
         return bad_expr(s->at);
     struct expr *set = s->kid[1]->kind == SYN_NAME ? check_any(env, s->kid[1]) : bad_expr(s->kid[1]->at);
     if (set->kind != E_SET && !is_unknown(set)) {
-        error_at(s->kid[1]->at, "%s asks of a set capture", s->kid[0]->name);
+        if (s->kid[1]->kind != SYN_NAME || !is_bad(set))
+            error_at(s->kid[1]->at, "%s asks of a set capture", s->kid[0]->name);
         return bad_expr(s->at);
     }
     struct expr *e = new_expr(kind, s->at, type_of(BT_BOOL)), *member = member_of(env, set);

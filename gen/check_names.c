@@ -80,10 +80,10 @@ struct binding *add_binding(struct frame *f, enum bind_kind kind, const char *na
     return b;
 }
 
-static void say_nearest(void)
+static void say_nearest(const char *name)
 {
     const char *near = nearest_end();
-    if (near)
+    if (near && strcmp(near, name) != 0)
         hint("did you mean %s?", near);
 }
 
@@ -111,7 +111,7 @@ void unknown_name(const struct frame *f, struct span at, const char *what, const
             nearest_offer(f->names.at[i]->name);
     offer_decls(false);
     offer_ops();
-    say_nearest();
+    say_nearest(name);
 }
 
 void unknown_op(struct span at, const char *name)
@@ -120,7 +120,7 @@ void unknown_op(struct span at, const char *name)
     nearest_begin(name);
     offer_decls(false);
     offer_ops();
-    say_nearest();
+    say_nearest(name);
 }
 
 const char *c_name_of(const char *prefix, const char *name)

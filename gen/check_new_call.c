@@ -153,6 +153,8 @@ static void check_operand_count(const struct callee *c, struct syn **arg, int n,
 static bool assignable(const struct expr *e, struct value_type t)
 {
     struct value v;
+    if (is_bad(e))
+        return true;
     if (fold(e, &v))
         return value_fits(&v, t);
     const bool widens = t.base == BT_FLOAT && e->type.base == BT_INT;

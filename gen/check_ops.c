@@ -83,6 +83,7 @@ static int *check_swap_list(const struct op *op, struct syn *list)
 static void check_commutative(struct op *op, struct syn *s)
 {
     static int first = 0, second = 1;
+    const int errors = error_count();
     op->commutative = true;
     if (s->n_kids == 0) {
         if (op->n_operands < 2 && !op->variadic)
@@ -99,7 +100,7 @@ static void check_commutative(struct op *op, struct syn *s)
     op->swap_a = check_swap_list(op, s->kid[0]);
     op->swap_b = check_swap_list(op, s->kid[1]);
     op->n_swap = s->kid[0]->n_kids;
-    for (int i = 0; i < 2 * op->n_swap; i++)
+    for (int i = 0; i < 2 * op->n_swap && error_count() == errors; i++)
         for (int j = 0; j < i; j++)
             if ((i < op->n_swap ? op->swap_a[i] : op->swap_b[i - op->n_swap]) ==
                 (j < op->n_swap ? op->swap_a[j] : op->swap_b[j - op->n_swap]))

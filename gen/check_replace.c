@@ -278,6 +278,5 @@ void check_replacement(struct frame *f, struct syn *rewrite)
         check_block(&r, rewrite->kid[0]);
     else
         check_roots(&r, rewrite);
-    f->b->pattern->vars = f->b->vars.at;
-    f->b->pattern->n_vars = f->b->vars.n;
+    refresh_pattern(f->b);
 }

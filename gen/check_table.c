@@ -71,14 +71,11 @@ static struct decl *named_pattern(const struct syn *s, bool *bad)
 
 static void check_cost(struct entry *e, struct frame *f, struct syn *s)
 {
-    struct pattern *p = e->pattern;
     struct env env = {.frame = f, .b = f ? f->b : NULL};
     struct value v;
     e->cost = check_expr(&env, s);
-    if (f) {
-        p->vars = f->b->vars.at;
-        p->n_vars = f->b->vars.n;
-    }
+    if (f)
+        refresh_pattern(f->b);
     if (!is_number(e->cost->type))
         error_at(s->at, "a cost is a number, this is %s", value_type_text(e->cost->type));
     else if (fold(e->cost, &v) && value_fits(&v, type_of(BT_FLOAT)) && !(v.f >= 0 && isfinite(v.f)))

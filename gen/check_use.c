@@ -22,7 +22,7 @@ static void bind_rest_param(struct frame *user, struct frame *f, const struct bi
 {
     struct binding *b = add_binding(f, BIND_REST, like->name, like->at);
     b->is_param = true;
-    if (!arg) {
+    if (!arg || arg->kind == SYN_WILD) {
         struct capture *c = new_capture(b, NULL);
         c->kind = CAP_SET;
         *PUSH(f->b->hidden) = c;
@@ -32,6 +32,11 @@ static void bind_rest_param(struct frame *user, struct frame *f, const struct bi
     if (!outer || !outer->is_param) {
         error_at(arg->at, "'%s' stands for operands (`...%s`): its argument is a parameter", like->name,
                  like->name);
+        b->kind = BIND_BAD;
+        return;
+    }
+    if (outer->kind == BIND_NODE && outer->mentioned) {
+        error_at(arg->at, "'%s' stands for operands here, but for one value elsewhere", arg->name);
         b->kind = BIND_BAD;
         return;
     }

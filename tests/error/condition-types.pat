@@ -1,0 +1,57 @@
+// Conditions: types, sets, names.
+//: 40:29 error: unknown name 'y'
+//: 41:43 error: a condition is asked for, this is int
+//: 42:37 error: this is a value of the graph: ask for its shape, dtype, attributes or value(...)
+//: 43:36 error: can't compare dtype with int
+//: 43:50 error: can't compare int[] with int
+//: 43:64 error: can't compare an operator with string
+//: 44:36 error: dtype has no order
+//: 44:44 error: dtype has no order
+//: 44:51 error: int[] has no order
+//: 44:59 error: int[] has no order
+//: 45:39 error: a number is asked for, this is int[]
+//: 46:34 error: a list is asked for, this is int
+//: 46:58 error: an index is an int, this is string
+//: 47:38 error: uses takes 1 argument, this gives it 2
+//: 47:55 error: same_type takes at least 2 arguments, this gives it 1
+//: 47:88 error: condition 'odd' takes 1 argument, this gives it 2
+//: 39:6 note: declared here
+//: 48:42 error: 'tanh' is no captured value of the graph
+//: 48:63 error: the name of a captured value is asked for
+//: 48:72 error: the name of a captured value is asked for
+//: 49:53 error: 'stirdes' is no attribute of nn.conv2d
+//: = did you mean strides?
+//: 49:80 error: 'rank' is no attribute of nn.conv2d
+//: 50:56 error: 'z' is a set: ask all(z, ...) or any(z, ...)
+//: 50:74 error: 'z' is a set: ask all(z, ...) or any(z, ...)
+//: 50:108 error: any asks of a set capture
+//: 51:77 error: 'a' is a set: it has a value for each member
+//: 52:35 error: one choice is int, the other dtype
+//: 53:37 error: unknown function 'is_const'
+//: 54:37 error: unknown function 'lenght'
+//: 55:81 error: a list is asked for, this is int
+//: 56:56 error: can't compare a fusion kind with int
+//: 56:80 error: unknown name 'broadcast'
+//: = did you mean broadcast_to?
+//: 57:48 error: 'n' is bound inside `!` only, which captures nothing
+import "relay.ops";
+
+cond odd(x) = x.rank % 2 == 1;
+cond unknown(x) = x.rank == y;
+pattern no_condition(x) = tanh(x) where x.rank;
+pattern no_value(x) = tanh(x) where x == 1;
+pattern compare(x) = tanh(x) where x.dtype == 1, x.shape == 2, x.op == "tanh", x.rank == 1.5;
+pattern order(x) = tanh(x) where x.dtype < f32, x.shape < [1];
+pattern arithmetic(x) = tanh(x) where x.shape + 1 == 2;
+pattern index(x) = tanh(x) where x.rank[0] == 2, x.shape["a"] == 2;
+pattern arguments(x) = tanh(x) where uses(x, x) == 1, same_type(x), min(x.shape) == 1, odd(x, x);
+pattern captured(x) = tanh(x) where uses(tanh) == 1, is_const(1), uses(x.rank) == 1;
+pattern attribute(x) { c = nn.conv2d(x, _); where c.stirdes == [1, 1], attr(c, rank) == 2; return c; }
+pattern sets(x) { y = exp(x); every z = tanh(y); where z.rank == 1, uses(z) == 1, all(z, z.rank == 2), any(y, true); return y; }
+pattern member(x) { y = exp(x); every z = nn.softmax(y) { axis = a }; where a == 1; return y; }
+pattern choice(x) = tanh(x) where (x.rank == 1 ? 2 : f32) == 2, (is_const(x) ? 1 : 2) == 2;
+pattern negated(x) = tanh(x) where -is_const(x) == 1;
+pattern function(x) = tanh(x) where lenght(x.shape) == 2;
+pattern list(x) = tanh(x) where [i * 2 for i in x.shape] == [2, 4], [i for i in x.rank] == [];
+pattern kinds(x) = tanh(x) where kind(x) <= broadcast, kind(x) == 1, x.rank == broadcast;
+pattern hidden(x) = tanh(x & !(_ : [n])) where n == 1;

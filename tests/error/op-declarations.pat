@@ -1,0 +1,54 @@
+// Operators, op sets, params: what a declaration may say.
+//: 54:9 error: expected the pattern's name, found the keyword 'none'
+//: = an operator or a capture of that name is written in back quotes: `none`
+//: 33:11 error: operand 'a' is named twice
+//: 34:12 error: operand 'b' must be there, but an optional one stands before it
+//: 35:14 error: operand 'b' behind the one that repeats
+//: 36:14 error: unknown trait 'elemwse'
+//: = did you mean elemwise?
+//: 37:24 error: 'five' has two fusion kinds
+//: 38:13 error: 'six' has no two operands to swap
+//: 39:33 error: 'seven' has no operand of that number (they count from 0)
+//: 40:15 error: unknown attribute type 'integer'
+//: 41:23 error: attribute 'n' is int, its default is a float
+//: 41:28 error: attribute 'n' of 'nine' is declared twice
+//: 42:4 error: operator 'add' is declared twice
+//: 8:4 note: first declared here
+//: 43:23 error: unknown operator 'nn.rellu'
+//: = did you mean nn.relu?
+//: 45:15 error: op set 'round_b' contains itself
+//: 46:5 error: op set 'tanh' has the name of an operator
+//: 487:4 note: operator 'tanh' is declared here
+//: 47:17 error: param 'p1' is int, this is a string
+//: 48:1 error: a param is int, float, bool, string, dtype or a list of these
+//: 48:20 error: param 'p2' is tensor, this is an int
+//: 49:1 error: a runtime param is one value, not a list
+//: 50:30 error: condition 'again' uses itself
+//: 51:19 error: a side of a law is a call
+//: 52:12 error: 'b' stands on one side of the law only
+//: 52:30 error: 'c' stands on one side of the law only
+//: 53:12 error: a law is made of calls of operators, and names
+import "relay.ops";
+
+op one(a, a);
+op two(a?, b);
+op three(a*, b);
+op four(a) : elemwse;
+op five(a) : elemwise, broadcast;
+op six(a) : commutative;
+op seven(a, b) : commutative(0, 2);
+op eight(a) { n: integer = 1; }
+op nine(a) { n: int = 1.5; n: int; }
+op add(a, b);
+ops later = nn.relu | nn.rellu;
+ops round_a = round_b | tanh;
+ops round_b = round_a;
+ops tanh = nn.relu;
+param p1: int = "x";
+param p2: tensor = 1;
+param p3: int[] = [1] : runtime;
+cond again(x) = x.rank == 2, again(x);
+law nn.relu(a) == b;
+law add(a, b) == subtract(a, c);
+law add(a, 1) == add(a, const);
+pattern none = _;
