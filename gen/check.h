@@ -179,8 +179,9 @@ struct capture *new_capture(struct binding *, struct pnode *);
 void bind_param(struct frame *, const struct syn *name, struct pnode *value); /* NULL: a fresh wildcard */
 void build_body(struct frame *, struct syn **stmt, int n, struct span name_at);
 struct pnode *wrap_and(struct frame *, struct pnode *, struct span at);
-/* A pattern used by name, with n arguments (-1: none written): its roots, n_roots of them; never none. */
-struct pnode **use_pattern(struct frame *, struct decl *, struct syn **arg, int n, struct span at, int *n_roots);
+/* A pattern used by name, with n arguments (-1: none written): its roots, at least one. */
+struct pnode **use_pattern(struct frame *, struct decl *, struct syn **arg, int n, struct span at,
+                           int *n_roots);
 /* The pattern of a declaration, with the conditions of an entry or NULL; frame: for replacements, or NULL. */
 struct pattern *build_pattern(struct decl *, struct syn *entry_where, struct frame **frame);
 /* A pattern written in place, in an entry of `table`. */
@@ -210,7 +211,8 @@ void check_attrs_later(struct frame *);
 bool ops_of(const struct pnode *p, const struct op ***ops, int *n);
 /* Declared type of attribute `name`; BT_ANY where operators differ or nothing is
  * declared.  False: all operators are declared, and none has it. */
-bool attr_type(const struct op **ops, int n, const char *name, struct value_type *, const struct attr_decl **);
+bool attr_type(const struct op **ops, int n, const char *name, struct value_type *,
+               const struct attr_decl **);
 void unknown_attr(struct span, const char *name, const struct op **ops, int n);
 struct var *bind_var(struct frame *, enum var_kind, const char *name, struct span at);
 
@@ -242,7 +244,7 @@ struct expr *bad_expr(struct span);                            /* after an error
 bool is_bad(const struct expr *);
 void expr_add(struct expr *, struct expr *kid);
 struct expr *join_conditions(struct expr *, struct expr *);    /* either may be NULL */
-bool is_unknown(const struct expr *);                          /* a parameter of a `cond` checked on its own */
+bool is_unknown(const struct expr *);                          /* a parameter of a `cond` on its own */
 void offer_functions(bool predicates);
 void add_conditions(struct env *, struct syn *where, struct expr ***, int *n);
 void check_cond_decl(struct decl *);

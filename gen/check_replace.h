@@ -17,7 +17,8 @@ struct rewrite {
 void check_value(struct rewrite *, struct syn *);        /* what makes one value */
 void check_new_call(struct rewrite *, struct syn *call, struct syn *attrs); /* attrs: SYN_ATTRS or NULL */
 void check_mapped(struct rewrite *, struct syn *every);  /* every e: once for each member */
-struct binding *check_capture_name(struct rewrite *, const struct syn *name, bool absent_ok); /* NULL: reported */
+/* What a name captures; NULL: nothing, which was reported. */
+struct binding *check_capture_name(struct rewrite *, const struct syn *name, bool absent_ok);
 bool is_new_local(const struct rewrite *, const char *name);
 
 #endif
