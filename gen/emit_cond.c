@@ -266,5 +266,5 @@ const char *cond_in(const struct site *site, const struct expr *e, bool wanted)
 const char *c_cond(struct scope *scope, const struct expr *e, bool wanted)
 {
     struct site site = {.scope = scope};
-    return cond_in(&site, e, wanted);
+    return with_helpers(scope, cond_in(&site, e, wanted));
 }

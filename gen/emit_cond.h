@@ -48,8 +48,10 @@ struct helper {
 
 /* A helper over the names that expressions a and b (may be NULL) mention. */
 void helper_begin(struct helper *, const struct site *outer, const struct expr *a, const struct expr *b);
-/* Writes it: `static TYPE PREFIX_what1(const dfg_graph *g, ...)` around body; returns a call of it. */
+/* Makes it of its body: `TYPE PREFIX_what1(const dfg_graph *g, ...)`; returns a call of it. */
 const char *helper_end(struct helper *, const char *type, const char *what, const char *body);
+/* Writes the helpers that the finished text, which it returns, calls. */
+const char *with_helpers(struct scope *, const char *text);
 const char *fresh_name(const struct helper *, const char *wanted); /* not a name of the helper */
 /* The dfg_val `text`, or inside of a helper a local that is it, unless it changes with k. */
 const char *hoisted(const struct site *, const char *text);

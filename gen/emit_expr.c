@@ -297,5 +297,5 @@ const char *list_expr(const struct site *site, const struct expr *e)
 const char *c_expr(struct scope *scope, const struct expr *e)
 {
     struct site site = {.scope = scope};
-    return expr_in(&site, e);
+    return with_helpers(scope, expr_in(&site, e));
 }

@@ -174,29 +174,69 @@ const char *hoisted(const struct site *site, const char *text)
     return name;
 }
 
-/* Helpers so far: what is asked twice, to hold and not to hold, is one function. */
+/* Helpers so far: what is asked twice, to hold and not to hold, is one function;
+ * one that is not mentioned in the end, since a constant decided, is not written. */
 struct written {
     const struct out *out;
-    const char *key, *name;
+    const char *type, *name;
+    const char *code; /* parameters and body */
+    enum { PENDING, NEEDED, DONE } state;
 };
 
 static VEC(struct written) written;
 
-static const char *find_written(const struct out *out, const char *key)
+/* Where the helpers of this matcher begin. */
+static int first_of(const struct out *out)
 {
-    for (int i = written.n - 1; i >= 0; i--)
-        if (written.at[i].out == out && written.at[i].key == key) /* interned */
+    int first = written.n;
+    while (first > 0 && written.at[first - 1].out == out)
+        first--;
+    return first;
+}
+
+static const char *find_written(const struct out *out, const char *type, const char *code)
+{
+    for (int i = first_of(out); i < written.n; i++)
+        if (strcmp(written.at[i].type, type) == 0 && written.at[i].code == code) /* interned */
             return written.at[i].name;
     return NULL;
+}
+
+const char *with_helpers(struct scope *scope, const char *text)
+{
+    const int first = first_of(scope->helpers);
+    const char *asking = text;
+    for (int i = written.n - 1; i >= first; i--) { /* a helper calls earlier ones only */
+        struct written *w = &written.at[i];
+        if (w->state != PENDING || !mentions(asking, w->name))
+            continue;
+        w->state = NEEDED;
+        asking = format("%s %s", asking, w->code);
+    }
+    for (int i = first; i < written.n; i++) {
+        struct written *w = &written.at[i];
+        if (w->state == NEEDED)
+            outf(scope->helpers, "static %s %s%s\n", w->type, w->name, w->code);
+        w->state = w->state == NEEDED ? DONE : w->state;
+    }
+    return text;
+}
+
+/* The locals that the body needs, in front of it. */
+static const char *with_locals(const struct helper *h, const char *body)
+{
+    for (int i = h->locals.n - 1; i >= 0; i--) {
+        const struct bound *l = &h->locals.at[i];
+        if (mentions(body, l->text))
+            body = format("    const dfg_val %s = %s;\n%s", l->text, (const char *)l->what, body);
+    }
+    return body;
 }
 
 const char *helper_end(struct helper *h, const char *type, const char *what, const char *body)
 {
     struct scope *s = h->site.scope;
-    for (int i = h->locals.n - 1; i >= 0; i--)
-        if (mentions(body, h->locals.at[i].text))
-            body = format("    const dfg_val %s = %s;\n%s", h->locals.at[i].text,
-                          (const char *)h->locals.at[i].what, body);
+    body = with_locals(h, body);
     bool with_g = mentions(body, "g");
     const char *params = with_g ? "const dfg_graph *g" : "", *args = with_g ? "g" : "";
     for (int i = 0; i < h->params.n; i++) {
@@ -206,12 +246,11 @@ const char *helper_end(struct helper *h, const char *type, const char *what, con
         params = format("%s%s%s%s", params, *params ? ", " : "", p->type, p->name);
         args = format("%s%s%s", args, *args ? ", " : "", p->arg);
     }
-    const char *key = format("%s %s(%s)\n%s", type, what, params, body),
-               *name = find_written(s->helpers, key);
-    if (name != NULL)
-        return format("%s(%s)", name, args);
-    name = format("%s_%s%d", s->prefix, what, ++*s->n_helpers);
-    outf(s->helpers, "static %s %s(%s)\n{\n%s}\n\n", type, name, *params ? params : "void", body);
-    *PUSH(written) = (struct written){s->helpers, key, name};
+    const char *code = format("(%s)\n{\n%s}\n", *params ? params : "void", body);
+    const char *name = find_written(s->helpers, type, code);
+    if (name == NULL) {
+        name = format("%s_%s%d", s->prefix, what, ++*s->n_helpers);
+        *PUSH(written) = (struct written){.out = s->helpers, .type = type, .name = name, .code = code};
+    }
     return format("%s(%s)", name, args);
 }
