@@ -6,11 +6,13 @@ usage: run-docs.py [options] [FILE.md...]
   --build DIR     where the project was built (build)
   --pat2c FILE, --dfg-opt FILE, --lib FILE   pat2c, dfg-opt, libdfg.a, if they stand elsewhere
   --cc CC         C compiler of the generated code (cc)
+  --cflags FLAGS  more of its options, where something is linked: -fsanitize=address,undefined
+  --libs FLAGS    what libdfg.a needs at linking (-lprotobuf-c)
 
 Without files: every page of the project.  The word behind the three back
 quotes that open a block says what is tried:
 
-  pat           a .pat file: compiles without a message, and so does its C
+  pat           a .pat file: compiles without a message, and so does its C; `pat NAME`: it is NAME.pat
   pat-warning   compiles; what pat2c says contains the texts of the lines `//: TEXT`, in order
   pat-error     is refused, and pat2c says the texts of its lines `//: TEXT`
   ops           declarations that blocks below import by `import "NAME.ops";`, NAME the word behind
@@ -18,6 +20,8 @@ quotes that open a block says what is tried:
   dfg-error     is refused, with the texts of its lines `//: TEXT`
   matches P,Q   what dfg-opt prints of these patterns or tables of the last pat block, on the last graph
   c PATH        stands in that file of the project, word for word
+  c program     a program that uses the last pat block and the operators that ship: compiles and links
+  prints        what that program prints of the last graph
 
 All other blocks are left alone.  A line for each block that fails; the last
 line is `N passed, N failed`.
@@ -63,6 +67,7 @@ class Page:
     def __init__(self, path, options, work):
         self.path, self.options, self.work = path, options, work
         self.pat = self.graph = None
+        self.name = "page"  # of the last pat block
         self.units = 0
 
     def blocks(self):
@@ -72,22 +77,23 @@ class Page:
 
     # ---- patterns ----
 
-    def compile(self, text):
-        (self.work / "page.pat").write_text(text)
-        return run([self.options.pat2c, "-I", self.work, "-I", ROOT / "patterns" / "ops", "--describe", "page.pat"],
+    def compile(self, text, name="page"):
+        (self.work / f"{name}.pat").write_text(text)
+        return run([self.options.pat2c, "-I", self.work, "-I", ROOT / "patterns" / "ops", "--describe", f"{name}.pat"],
                    self.work)
 
-    def compile_c(self):
-        for name in ("page.c", "page.desc.c"):
-            status, _, err = run([self.options.cc, *CFLAGS, "-fsyntax-only", "-I", ROOT / "runtime", name], self.work)
+    def check_c(self, *files):
+        for file in files:
+            status, _, err = run([self.options.cc, *CFLAGS, "-fsyntax-only", "-I", ROOT / "runtime", file], self.work)
             if status != 0:
                 raise Failure(f"the C does not compile:\n{err}")
 
-    def try_pat(self, text, _):
-        status, _, err = self.compile(text)
+    def try_pat(self, text, name):
+        self.name = name or "page"
+        status, _, err = self.compile(text, self.name)
         if status != 0 or err:
             raise Failure(f"exit status {status}\n{err}")
-        self.compile_c()
+        self.check_c(f"{self.name}.c", f"{self.name}.desc.c")
         self.pat = text
 
     def try_pat_warning(self, text, _):
@@ -137,11 +143,12 @@ class Page:
         self.units += 1
         library = f"page{self.units}.so"
         (self.work / "units.c").write_text(
-            '#include "dfg.h"\nextern const struct dfg_unit page_unit;\n'
+            f'#include "dfg.h"\nextern const struct dfg_unit {self.name}_unit;\n'
             "extern const struct dfg_unit *const dfg_units[];\n"
-            "const struct dfg_unit *const dfg_units[] = { &page_unit, NULL };\n")
+            f"const struct dfg_unit *const dfg_units[] = {{ &{self.name}_unit, NULL }};\n")
+        sources = [f"{self.name}.c", f"{self.name}.desc.c", "units.c"]
         status, _, err = run([self.options.cc, "-std=c11", "-fPIC", "-shared", "-I", ROOT / "runtime", "-I", self.work,
-                              "page.c", "page.desc.c", "units.c", self.options.lib, "-lm", "-o", library], self.work)
+                              *sources, *self.options.link, "-o", library], self.work)
         if status != 0:
             raise Failure(f"can't be linked:\n{err}")
         return library
@@ -149,7 +156,7 @@ class Page:
     def try_matches(self, text, names):
         if self.pat is None or self.graph is None:
             raise Failure("no patterns or no graph before it")
-        self.compile(self.pat)
+        self.compile(self.pat, self.name)
         command = [self.options.dfg_opt, "--load", self.load(), "--match", names, "page.dfg"]
         status, out, err = run(command, self.work)
         if status != 0 or out != text:
@@ -157,8 +164,27 @@ class Page:
 
     # ---- C ----
 
+    def build(self, text):
+        (self.work / "program.c").write_text(text)
+        sources = ["program.c", f"{self.name}.c"]
+        for file in sorted((ROOT / "patterns" / "ops").glob("*.ops")):
+            if f'#include "{file.stem}.h"' in text:
+                sources.append(f"{file.stem}.c")
+                run([self.options.pat2c, "-o", sources[-1], file], self.work)
+        status, _, err = run([self.options.cc, *CFLAGS, "-I", ROOT / "runtime", *sources, *self.options.link,
+                              "-o", "program"], self.work)
+        if status != 0:
+            raise Failure(f"can't be built:\n{err}")
+
+    def try_prints(self, text, _):
+        status, out, err = run([self.work / "program", "page.dfg"], self.work)
+        if status != 0 or out != text:
+            raise Failure(f"exit status {status}, prints\n{out}{err}")
+
     def try_c(self, text, argument):
-        if argument and text not in (ROOT / argument).read_text():
+        if argument == "program":
+            self.build(text)
+        elif text not in (ROOT / argument).read_text():
             raise Failure(f"does not stand so in {argument}")
 
     def check(self):
@@ -185,12 +211,15 @@ def main():
     parser.add_argument("--dfg-opt", type=Path)
     parser.add_argument("--lib", type=Path)
     parser.add_argument("--cc", default="cc")
+    parser.add_argument("--cflags", default="")
+    parser.add_argument("--libs", default="-lprotobuf-c")
     parser.add_argument("pages", nargs="*", type=Path, metavar="FILE.md")
     options = parser.parse_args()
     options.pat2c = (options.pat2c or options.build / "pat2c").resolve()
     options.dfg_opt = (options.dfg_opt or options.build / "dfg-opt").resolve()
     options.lib = (options.lib or options.build / "libdfg.a").resolve()
-    pages = options.pages or sorted(p for d in ("", "gen", "patterns", "runtime", "tests") for p in (ROOT / d).glob("*.md"))
+    options.link = [*options.cflags.split(), options.lib, *options.libs.split(), "-lm"]
+    pages = options.pages or [p for d in ("", "patterns", "runtime", "tests") for p in sorted((ROOT / d).glob("*.md"))]
     tried = failed = 0
     for page in pages:
         with tempfile.TemporaryDirectory() as work:
