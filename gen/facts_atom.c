@@ -121,13 +121,14 @@ const struct atom *atom_heads(struct node_op *heads, int n, const struct pnode *
 {
     int k = 0;
     qsort(heads, (size_t)n, sizeof *heads, head_order);
-    const char *text = "";
+    const char *text = "", *kinds = "";
     for (int i = 0; i < n; i++)
         if (i == 0 || head_order(&heads[i], &heads[k - 1]) != 0) {
-            text = format("%s%s%s%s", text, k ? ", " : "", heads[i].op ? "" : "'", head_text(&heads[i]));
+            text = format("%s%s%s", text, k ? ", " : "", head_text(&heads[i]));
+            kinds = format("%s %d", kinds, (int)heads[i].structural); /* an operator may be called `const` */
             heads[k++] = heads[i];
         }
-    struct atom *a = atom_make(ATOM_HEAD, node, format("op in {%s}", text), "");
+    struct atom *a = atom_make(ATOM_HEAD, node, format("op in {%s}", text), kinds);
     a->heads = heads;
     a->n_heads = k;
     return a;
@@ -257,10 +258,11 @@ static const char *type_text(const struct type_pat *t)
             s = format("%s%s%s", s, i ? ", " : "", type_text(t->fields[i]));
         return format("(%s)", s);
     }
+    int n = 0;
     for (int d = 1; d < (int)(sizeof dtype_names / sizeof *dtype_names); d++)
         if (t->dtypes >> d & 1)
-            s = format("%s%s%s", s, *s ? " " : "", dtype_names[d]);
-    s = *s ? format("{%s}", s) : "_";
+            s = format("%s%s%s", s, n++ ? ", " : "", dtype_names[d]);
+    s = n == 1 ? s : n ? format("{%s}", s) : "_";
     return t->has_shape ? format("%s%s", s, shape_text(t)) : s;
 }
 

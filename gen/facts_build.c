@@ -58,17 +58,31 @@ static void add_residue(struct build *b, struct span at, const char *text)
     *PUSH(b->f->residue) = (struct residue){ at, text };
 }
 
-/* Two atoms of one node that exclude each other, in words. */
+/* Two atoms of one node that exclude each other, in words; NULL: it is not as plain as that. */
+static const char *atoms_text(const struct pred *a, const struct pred *b)
+{
+    for (int x = 0; x < a->n_atoms; x++)
+        for (int y = 0; y < b->n_atoms; y++)
+            if (atoms_conflict(a->atom[x], b->atom[y]))
+                return format("'%s' and '%s' exclude each other", a->atom[x]->text, b->atom[y]->text);
+    for (int x = 0; x < a->n_subs; x++)
+        for (int y = 0; y < b->n_subs; y++) {
+            const char *text = a->sub[x].step == b->sub[y].step ? atoms_text(a->sub[x].pred, b->sub[y].pred) : NULL;
+            if (text)
+                return text;
+        }
+    return NULL;
+}
+
 static const char *conflict_text(const preds *list)
 {
     for (int i = 0; i < list->n; i++)
-        for (int k = 0; k < i; k++)
-            for (int x = 0; x < list->at[i]->n_atoms; x++)
-                for (int y = 0; y < list->at[k]->n_atoms; y++)
-                    if (atoms_conflict(list->at[i]->atom[x], list->at[k]->atom[y]))
-                        return format("'%s' and '%s' exclude each other", list->at[k]->atom[y]->text,
-                                      list->at[i]->atom[x]->text);
-    return "what it asks of one node contradicts itself";
+        for (int k = 0; k < i; k++) {
+            const char *text = atoms_text(list->at[k], list->at[i]);
+            if (text)
+                return text;
+        }
+    return "no choice of alternatives is left";
 }
 
 /* All of the list; the first that can't hold is remembered for the message. */

@@ -2,7 +2,7 @@
  *
  *   conv_bias: n.op in {nn.bias_add}
  *   conv_bias: n.arg0.attr.groups == 1
- *   conv_bias: choice 1, option 2: n.arg1.op in {'const}
+ *   conv_bias: choice 1, option 2: n.arg1.op in {const}
  *   conv_bias: residue: x is one node at several places
  */
 #include "facts.h"
