@@ -9,7 +9,8 @@ usage: run-docs.py [options] [FILE.md...]
   --cflags FLAGS  more of its options, where something is linked: -fsanitize=address,undefined
   --libs FLAGS    what libdfg.a needs at linking (-lprotobuf-c)
 
-Without files: every page of the project.  The word behind the three back
+Without files: every page of the project, and the manual pages of the programs,
+which must have every option that --help lists.  The word behind the three back
 quotes that open a block says what is tried:
 
   pat           a .pat file: compiles without a message, and so does its C; `pat NAME`: it is NAME.pat
@@ -204,6 +205,17 @@ class Page:
         return tried, failed
 
 
+def check_manual(program, page):
+    """Each option of --help stands in the manual page; how many do, how many don't."""
+    _, said, _ = run([program, "--help"], ROOT)
+    names = re.findall(r"^  (--?[A-Za-z][a-z-]*)", said, re.M)
+    text = page.read_text()
+    missing = [name for name in names if not re.search(rf"^\.(It|Op) .*Fl {name[1:]}\b", text, re.M)]
+    for name in missing:
+        print(f"FAILED {page}: has no {name}")
+    return len(names), len(missing) if names else 1
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", default=ROOT / "build", type=Path)
@@ -220,11 +232,14 @@ def main():
     options.lib = (options.lib or options.build / "libdfg.a").resolve()
     options.link = [*options.cflags.split(), options.lib, *options.libs.split(), "-lm"]
     pages = options.pages or [p for d in ("", "patterns", "runtime", "tests") for p in sorted((ROOT / d).glob("*.md"))]
-    tried = failed = 0
+    counts = []
     for page in pages:
         with tempfile.TemporaryDirectory() as work:
-            counts = Page(page, options, Path(work)).check()
-        tried, failed = tried + counts[0], failed + counts[1]
+            counts.append(Page(page, options, Path(work)).check())
+    if not options.pages:
+        counts.append(check_manual(options.pat2c, ROOT / "gen" / "pat2c.1"))
+        counts.append(check_manual(options.dfg_opt, ROOT / "runtime" / "driver" / "dfg-opt.1"))
+    tried, failed = (sum(n) for n in zip(*counts))
     print(f"{tried - failed} passed, {failed} failed")
     return 1 if failed or not tried else 0
 
