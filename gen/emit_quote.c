@@ -79,7 +79,7 @@ static bool is_c_word(const char *name)
         "long",     "register", "return", "short",  "signed",   "sizeof",   "static",   "struct",   "switch",
         "typedef",  "union",    "void",   "while",  "restrict", "unsigned", "volatile", "bool",     "true",
         "false",    "NULL",     "linux",  "unix",   "i386",     "offsetof", "asm",      "typeof",   "root",
-        "nullptr",  "constexpr", "alignas", "alignof", "thread_local", "static_assert",
+        "size_t",   "ptrdiff_t", "wchar_t", "max_align_t", "nullptr", "constexpr", "alignas", "alignof", "thread_local", "static_assert",
     };
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strcmp(name, words[i]) == 0)
@@ -89,7 +89,9 @@ static bool is_c_word(const char *name)
         if (strncmp(name, prefixes[i], strlen(prefixes[i])) == 0)
             return true;
     size_t len = strlen(name);
-    return (len > 2 && strcmp(name + len - 2, "_t") == 0) || (name[0] == '_' && isupper((unsigned char)name[1]));
+    bool is_type = len > 2 && strcmp(name + len - 2, "_t") == 0; /* int8_t ... uintptr_t */
+    return (is_type && (strncmp(name, "int", 3) == 0 || strncmp(name, "uint", 4) == 0)) ||
+           (name[0] == '_' && isupper((unsigned char)name[1]));
 }
 
 const char *c_safe(const char *name)

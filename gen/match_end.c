@@ -30,19 +30,14 @@ static void forget_stale(struct search *s)
 
 /* ---- bodies ---- */
 
-/* The node, or DFG_NONE where it takes no part. */
-static const char *if_placed(const struct waiting *w)
+/* The node, or DFG_NONE where it takes no part: as its own variable says, unless that serves inside a function, too. */
+static const char *if_placed(const struct search *s, const struct waiting *w)
 {
-    return w->guard ? format("%s ? %s : DFG_NONE", guard_text(w->guard), w->var) : w->var;
-}
-
-static bool is_said(const struct search *s, int i)
-{
-    const struct waiting *w = s->placed.at, *now = &w[i];
-    for (int k = 0; k < i; k++)
-        if (w[k].guard == now->guard && w[k].fn == now->fn && strcmp(w[k].var, now->var) == 0)
-            return true;
-    return false;
+    const struct binding *b = &s->node[w->node->id];
+    bool own = b->own && b->var == w->var;
+    for (int i = 0; own && i < s->placed.n; i++)
+        own = s->placed.at[i].node != w->node || !s->placed.at[i].fn;
+    return own || !w->guard ? w->var : format("%s ? %s : DFG_NONE", guard_text(w->guard), w->var);
 }
 
 /* Inside `fn(...) => ...`: in that function's body, or in one around it. */
@@ -54,25 +49,38 @@ static void judge_in_function(struct search *s, const struct waiting *w)
     fail_if(&s->text, w->guard, cond);
 }
 
+/* The list is broken into lines of this many characters. */
+enum { WIDE = 76 };
+
 static void judge_bodies(struct search *s)
 {
-    const char *list = NULL;
-    int n = 0;
+    VEC(const char *) nodes = {0};
+    const char *list = "", *gap = "";
+    size_t width = 0;
+    bool certain = true; /* none is ever absent */
     for (int i = 0; i < s->placed.n; i++) {
         const struct waiting *w = &s->placed.at[i];
-        if (is_said(s, i))
-            continue;
         if (w->fn) {
             judge_in_function(s, w);
             continue;
         }
-        list = list ? format("%s, %s", list, if_placed(w)) : if_placed(w);
-        n++;
+        const char *node = if_placed(s, w);
+        bool said = false;
+        for (int k = 0; k < nodes.n; k++)
+            said |= strcmp(nodes.at[k], node) == 0;
+        if (said)
+            continue;
+        *PUSH(nodes) = node;
+        certain = certain && !w->guard;
+        width += strlen(node) + 2;
+        gap = nodes.n == 1 ? "" : width > WIDE ? ",\n        " : ", ";
+        list = format("%s%s%s", list, gap, node);
+        width = width > WIDE ? strlen(node) : width;
     }
-    if (n == 1 && !strstr(list, " ? "))
+    if (nodes.n == 1 && certain)
         test(&s->text, NULL, format("dfg_same_body(g, %s, %s)", s->root_var, list));
-    else if (n > 0)
-        test(&s->text, NULL, format("dfg_in_body(g, %s, (const dfg_node[]){%s}, %d)", s->root_var, list, n));
+    else if (nodes.n > 0)
+        test(&s->text, NULL, format("dfg_in_body(g, %s, (const dfg_node[]){%s}, %d)", s->root_var, list, nodes.n));
 }
 
 /* ---- conditions ---- */

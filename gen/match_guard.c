@@ -137,11 +137,22 @@ const char *guard_text(const struct guard *guard)
     return text;
 }
 
+/* Does another one of the list say as much, or the same before it? */
+static bool is_covered(const guards *list, int i)
+{
+    for (int k = 0; k < list->n; k++)
+        if (k != i && guard_implies(list->at[i], list->at[k]) && (k < i || !guard_implies(list->at[k], list->at[i])))
+            return true;
+    return false;
+}
+
 const char *guards_text(const guards *list)
 {
     const char *text = NULL;
     for (int i = 0; i < list->n; i++) {
         const struct guard *guard = list->at[i];
+        if (is_covered(list, i))
+            continue;
         const char *one = guard_text(guard);
         if (list->n > 1 && guard && guard->up)
             one = format("(%s)", one);

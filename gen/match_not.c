@@ -14,9 +14,10 @@
 
 typedef VEC(struct binding *) bindings;
 
-/* What stands inside a NOT. */
+/* What stands inside a NOT: down to what is bound outside. */
 struct inside {
     struct search *outer;
+    const struct guard *guard; /* under which it is judged */
     VEC(struct pnode *) nodes;
     VEC(struct var *) vars;
     VEC(struct capture *) sets;
@@ -70,9 +71,15 @@ static void look_into_type(struct inside *in, const struct type_pat *t)
         look_into_type(in, t->fields[i]);
 }
 
+static bool is_outside(const struct inside *in, const struct pnode *p)
+{
+    const struct search *s = in->outer;
+    return s->shape.node[p->id] && (!s->rehearsal || bound_state(&s->node[p->id], in->guard) == BOUND);
+}
+
 static void look_into(struct inside *in, struct pnode *p)
 {
-    bool first = !in->seen[p->id];
+    bool first = !in->seen[p->id] && !is_outside(in, p);
     add_node(in, p);
     for (int i = 0; first && i < p->n_where; i++)
         look_into_expr(in, p->where[i]);
@@ -87,9 +94,9 @@ static void look_into(struct inside *in, struct pnode *p)
         look_into(in, p->kid[i]);
 }
 
-static struct inside inside_of(struct search *outer, const struct pnode *p)
+static struct inside inside_of(struct search *outer, const struct pnode *p, const struct guard *guard)
 {
-    struct inside in = {.outer = outer, .seen = alloc((size_t)outer->pattern->n_nodes * sizeof(bool))};
+    struct inside in = {.outer = outer, .guard = guard, .seen = alloc((size_t)outer->pattern->n_nodes * sizeof(bool))};
     look_into(&in, p->kid[0]);
     return in;
 }
@@ -188,6 +195,8 @@ static void write_search(struct search *s, const struct inside *in, const struct
     struct out *text = out_new();
     const char *args = text_end(&h.text, format("static bool %s", name), &params, USED_PARAMS, s->helpers, text);
     outf(s->helpers, "/* %s:%d  %s */\n%s\n", root->at.src->base, at.line, source_line_text(root->at), text_of(text));
+    if (!mentions(args, w->var)) /* `!_` asks nothing */
+        line(&s->text, w->guard, "(void)%s;", w->var);
     fail_if(&s->text, w->guard, format("%s(%s)", name, args));
 }
 
@@ -203,7 +212,7 @@ static void read_names(struct search *s, const struct inside *in)
 void visit_not(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
 {
     struct waiting w = {.guard = guard, .node = p, .var = var, .fn = s->fn};
-    struct inside in = inside_of(s, p);
+    struct inside in = inside_of(s, p, guard);
     bool alone = in.vars.n == 0 && in.sets.n == 0;
     for (int i = 0; i < in.nodes.n && alone; i++)
         alone = !s->shape.node[in.nodes.at[i]->id];
@@ -217,6 +226,6 @@ void visit_not(struct search *s, struct pnode *p, const char *var, const struct 
 
 void judge_not(struct search *s, const struct waiting *w)
 {
-    struct inside in = inside_of(s, w->node);
+    struct inside in = inside_of(s, w->node, w->guard);
     write_search(s, &in, w);
 }

@@ -130,14 +130,13 @@ static bool is_met_once(const struct search *s, const struct pnode *p)
     return s->shape.edges[p->id] == 1 && !s->shape.told[p->id] && !s->node[p->id].own;
 }
 
-/* Nothing below p names its node: `_ | _`. */
+/* Nothing asks for p's node, at p or below: `_ | _`. */
 static bool asks_nothing(const struct search *s, const struct pnode *p)
 {
     if (is_idle_node(s, p))
         return true;
-    if (!is_met_once(s, p) || p->n_attrs || p->n_types || p->n_where || p->exact)
-        return false;
-    if (p->kind != P_ALT && p->kind != P_AND)
+    if (!s->rehearsal || s->rehearsal->node[p->id].read || s->shape.told[p->id] || p->n_attrs || p->n_types ||
+        p->n_where || p->exact || (p->kind != P_ALT && p->kind != P_AND))
         return false;
     for (int i = 0; i < p->n_kids; i++)
         if (!asks_nothing(s, p->kid[i]))

@@ -263,15 +263,18 @@ static void join_kid(struct shape *s, const struct pnode *p, int i)
     }
 }
 
-/* Names inside NOT: each is met there once more. */
+/* Names inside NOT: each is met there once more; what the search outside reaches is compared there. */
 static void count_denied(struct shape *s, const struct pnode *p, bool *seen)
 {
     s->edges[p->id]++;
+    if (s->node[p->id]) {
+        s->told[p->id] |= p->kind == P_ANY;
+        return;
+    }
     if (seen[p->id])
         return;
     seen[p->id] = true;
     tell_node(s, p);
-    s->told[p->id] |= p->kind == P_ANY;
     for (int i = 0; i < p->n_kids; i++)
         count_denied(s, p->kid[i], seen);
 }
@@ -286,13 +289,9 @@ static void shape_node(struct shape *s, struct pnode *p)
     s->must[p->id] = alloc((size_t)s->words * sizeof(uint64_t));
     tell_node(s, p);
     s->chooses[p->id] = has_own_loop(p);
-    if (p->kind == P_NOT) {
-        count_denied(s, p->kid[0], alloc((size_t)s->n_nodes * sizeof(bool)));
-    } else {
-        for (int i = 0; i < p->n_kids; i++) {
-            shape_node(s, p->kid[i]);
-            join_kid(s, p, i);
-        }
+    for (int i = 0; p->kind != P_NOT && i < p->n_kids; i++) {
+        shape_node(s, p->kid[i]);
+        join_kid(s, p, i);
     }
     s->may[p->id][p->id / 64] |= UINT64_C(1) << p->id % 64;
     s->must[p->id][p->id / 64] |= UINT64_C(1) << p->id % 64;
@@ -315,4 +314,7 @@ void shape_of(struct shape *s, const struct pattern *pattern, struct pnode *root
     for (int i = 0; i < pattern->n_vars; i++)
         s->var_told[i] |= s->captures && pattern->vars[i]->capture;
     shape_node(s, root);
+    for (int i = 0; i < s->n_nodes; i++)
+        if (s->node[i] && s->node[i]->kind == P_NOT)
+            count_denied(s, s->node[i]->kid[0], alloc(n * sizeof(bool)));
 }
