@@ -1,0 +1,65 @@
+/* dfg_onnx.h -- public API of ONNX models.
+ *
+ * What a model's parts become:
+ *
+ * - The graph is the module's function `@main`; inputs are its parameters,
+ *   except initializers that are listed as inputs below IR version 4.  Bodies of
+ *   If, Loop, Scan are func operands that stand before the other operands, in
+ *   the order then_branch, else_branch; else in the order of the attributes.
+ * - Initializers, Constant, Identity of a constant and ConstantOfShape of a
+ *   constant are `const` nodes, made where they are first used.
+ * - A model-local function is the module's function `@domain.Name` (`@Name` in
+ *   the default domain); its calls are calls of the operator `domain.Name`, since
+ *   they carry attributes.  In its body an attribute that refers to one of the
+ *   function's has the value none, and a fact `onnx.ref.ATTRIBUTE` names it.
+ * - Operators of the default domain have their bare name, others are
+ *   `com.microsoft.Gelu`.  Nodes are in the form of opset 17 where that is exact
+ *   (see onnx_lift.c); a node that can't be said in it is called with the
+ *   version of its form: `Softmax.v1`, `ReduceMean.v18`.
+ * - Tensor types are as stated; types of sequences, maps, optionals and sparse
+ *   tensors are unknown.  Names of nodes, texts, metadata, training parts and
+ *   default values of inputs are not kept.
+ * - A TypeProto as attribute is text, `seq(optional(f32[2, N]))`; a sparse tensor
+ *   is the list [values, indices, [dims]]; a sparse initializer is a call of
+ *   Constant with that as sparse_value.
+ */
+#ifndef DFG_ONNX_H
+#define DFG_ONNX_H
+
+#include "dfg.h"
+
+/* What was in a model's file.  Texts live as long as the module. */
+struct dfg_onnx_info {
+    int64_t ir_version;
+    int64_t opset;       /* of the default domain; 0: not stated */
+    uint64_t nodes;      /* of the graph, Constant nodes included */
+    uint64_t all_nodes;  /* with those of all graphs inside it; without functions' */
+    uint32_t depth;      /* of the deepest graph inside the graph; 0: there is none */
+    uint32_t functions;  /* model-local ones */
+    uint64_t folded;     /* nodes that became constants */
+    uint64_t replaced;   /* Constant nodes whose result a later one defines anew: the last one counts */
+    uint64_t kept;       /* nodes that could not be brought into the canonical form */
+    uint64_t absent;     /* tensors whose elements are in a file that is not there */
+    bool unsorted;       /* some node stood before a node whose result it uses */
+    const char *producer, *producer_version, *graph; /* names; "" where not stated */
+};
+
+struct dfg_onnx_options {
+    bool keep_opset;             /* no node is folded, brought into another form or renamed */
+    const char *folder;          /* where files of external data are; NULL: the model's own, of bytes: nowhere */
+    struct dfg_onnx_info *info;  /* filled in on success; NULL: not wanted */
+};
+
+/* Reads a model into an empty module.  options may be NULL.  The file stays
+ * mapped, and tensors refer to it, until the module is freed: it must not be cut
+ * short meanwhile.  DFG_NO_FILE, DFG_BAD_ONNX (`FILE: error: node 'n' (Op): why`)
+ * or DFG_NO_MEMORY; the module holds a part of the model then, fit only to be
+ * freed.  O(bytes), and O(nodes * depth) for nested graphs.  Any bytes may be
+ * given; what nests more than 200 messages deep is refused. */
+dfg_status dfg_read_onnx(dfg_module *, const char *path, const struct dfg_onnx_options *, struct dfg_error *);
+
+/* The same of bytes in memory, which must outlive the module.  name stands in messages. */
+dfg_status dfg_read_onnx_bytes(dfg_module *, const char *name, const void *bytes, size_t size,
+                               const struct dfg_onnx_options *, struct dfg_error *);
+
+#endif
