@@ -36,7 +36,10 @@ void emit_names(const struct names *, const struct unit *, struct out *);     /*
 /* ---- emit_test.c, emit_type.c, emit_attr.c, emit_value.c: what is told of one node, as a C condition ---- */
 
 /* All return interned C text: an expression of type bool over `g` and the C
- * expression `n` (a variable's name), or NULL where nothing is to be tested. */
+ * expression `n` (a variable's name), or NULL where nothing is to be tested.
+ * Operands are counted without absent ones at the end (dfg_n_args): those of
+ * `..., p` stand before that end, and only where `..., p, ...` finds its place
+ * the caller tests that a wildcard's operand is there. */
 const char *c_test_op(struct names *, const struct pnode *, const char *n);      /* operator, number of operands, results */
 const char *c_test_operands(struct names *, const struct pnode *, const char *n); /* the same where the operator is known already */
 const char *c_test_attr(struct names *, const struct pnode *, const struct attr_test *, const char *n); /* not BIND, not with expr */

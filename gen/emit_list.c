@@ -147,14 +147,16 @@ const char *list_fold(const struct site *site, const struct expr *list, enum fun
     const char *next = format("%s(total, %s)", combine, each);
     if (folds[func].start == NULL) /* the least of none is unknown */
         next = format("%s(k == 0 ? %s : total, %s)", combine, each, each);
-    const char *body = format(
-        "    const int64_t n = %s;\n"
-        "    dfg_val total = %s;\n"
-        "    for (int64_t k = 0; k < n; k++)\n"
-        "        total = %s;\n"
-        "    return total;\n",
-        length(&h.site, list),
-        folds[func].start == NULL ? "dfg_nil()" : format("n < 0 ? dfg_nil() : %s", folds[func].start), next);
+    const char *body =
+        format("    const int64_t n = %s;\n"
+               "    dfg_val total = %s;\n"
+               "    for (int64_t k = 0; k < n; k++)\n"
+               "        total = %s;\n"
+               "    return total;\n",
+               length(&h.site, list),
+               folds[func].start == NULL ? "dfg_nil()"
+                                         : format("dfg_is_length(n) ? %s : dfg_nil()", folds[func].start),
+               next);
     return helper_end(&h, "dfg_val", folds[func].what, body);
 }
 
@@ -164,7 +166,7 @@ const char *lists_same(const struct site *site, const struct expr *a, const stru
     helper_begin(&h, site, a, b);
     const char *body =
         format("    const int64_t n = %s, m = %s;\n"
-               "    if (n < 0 || m < 0)\n"
+               "    if (!dfg_is_length(n) || !dfg_is_length(m))\n"
                "        return DFG_UNKNOWN;\n"
                "    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;\n"
                "    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)\n"
@@ -179,7 +181,7 @@ static const char *member(const struct site *site, const struct expr *v, const s
     struct helper h;
     helper_begin(&h, site, v, list);
     const char *body = format("    const int64_t n = %s;\n"
-                              "    enum dfg_tri any = n < 0 ? DFG_UNKNOWN : DFG_FALSE;\n"
+                              "    enum dfg_tri any = dfg_is_length(n) ? DFG_FALSE : DFG_UNKNOWN;\n"
                               "    for (int64_t k = 0; any != DFG_TRUE && k < n; k++)\n"
                               "        any = dfg_either(any, dfg_same(%s, %s));\n"
                               "    return any;\n",

@@ -172,6 +172,7 @@ enum dfg_tri dfg_member(dfg_val v, dfg_val list);
 #define DFG_LONGEST_RANGE (1 << 20) /* longer than any list that a graph holds; a longer range is unknown */
 int64_t dfg_range_len(dfg_val first, dfg_val end, dfg_val step);
 int64_t dfg_position(dfg_val i, int64_t n); /* item i of n, from the end where i < 0; -1: none such */
+static inline bool dfg_is_length(int64_t n) { return n >= 0; }
 static inline int64_t dfg_joined(int64_t a, int64_t b)
 {
     return a < 0 || b < 0 ? -1 : a + b;
