@@ -1,0 +1,212 @@
+#!/usr/bin/env python3
+"""Random patterns, as a case on which run-conformance --random compares the matchers.
+
+usage: random_patterns.py SEED [N]      the case's text, on standard output
+
+In:   a seed.
+Out:  N patterns over a handful of operators: names shared between operands,
+      alternatives and optional calls that bind them, swapped operands, `...`,
+      `!`, locals used twice, conditions that send the search back.  For each
+      pattern a graph with instances of it, every choice taken at random; the
+      random graphs of the run stay near these.
+"""
+import random
+import re
+import sys
+
+HEAD = """# Random patterns of seed {seed}; made by random_patterns.py.
+--- patterns
+op R(x) : elemwise {{ k: int = 1; }}
+op T(x) : elemwise;
+op A(a, b) : broadcast, commutative;
+op M(a, b) : broadcast, commutative {{ k: int = 1; }}
+op D(a, b) : broadcast;
+op C(a*) : injective;
+op O(a, b?) : opaque, commutative;
+op W(a, b, c, d) : broadcast, commutative(0 2, 1 3);
+ops unary = R | T;
+law D(M(a, b), c) == M(D(a, c), b);
+"""
+
+
+class Graph:
+    """Lines of a graph that grows; what the names of the pattern being instantiated stand for."""
+
+    def __init__(self, rng):
+        self.rng = rng
+        self.lines, self.nodes = [], ["%x", "%y", "%z"]
+        self.bound = {}
+
+    def add(self, value):
+        name = f"%{len(self.lines)}"
+        self.lines.append(f"  {name} = {value}")
+        self.nodes.append(name)
+        return name
+
+    def call(self, op, operands, attributes=""):
+        """Commutative operands as written or swapped; a type now and then."""
+        if op in "AM" and self.rng.random() < 0.4:
+            operands = operands[::-1]
+        if op == "W" and self.rng.random() < 0.4:
+            operands = operands[2:] + operands[:2]
+        types = self.rng.choice(["", "", " : f32[2, 3]", " : f32[3]", " : i64[N, 3]"])
+        return self.add(f"{op}({', '.join(operands)}){attributes}{types}")
+
+    def any(self):
+        return self.rng.choice(self.nodes[-6:])
+
+    def name(self, name, build=None):
+        if name not in self.bound:
+            self.bound[name] = build(self) if build else self.any()
+        return self.bound[name]
+
+    def text(self, label):
+        parameters = "%x: f32[2, 3], %y: f32[3], %z"
+        last = self.lines[-1].split(" = ")[0].strip()
+        return "\n".join([f"--- graph {label}", f"fn @main({parameters}) {{", *self.lines, f"  return {last}", "}\n"])
+
+
+class Expr:
+    """A pattern's text, and how a graph gets an instance of it."""
+
+    def __init__(self, text, build):
+        self.text, self.build = text, build
+
+
+def wildcard(text="_"):
+    return Expr(text, lambda g: g.any())
+
+
+class Pattern:
+    def __init__(self, rng, name):
+        self.rng, self.name = rng, name
+        self.names, self.locals = [], []
+        self.make()
+
+    def leaf(self, inside_not):
+        roll = self.rng.random()
+        if roll < 0.6:
+            name = self.rng.choice("xyz")
+            # inside `!` a mark: what it stands for is known when the whole text is
+            return wildcard("outer_" + name) if inside_not else Expr(name, lambda g: g.name(name))
+        if roll < 0.85 and self.locals and not inside_not:
+            return self.rng.choice(self.locals)
+        return self.rng.choice([wildcard(), Expr("const", lambda g: g.add("const f32 2.0")), Expr("var", lambda g: "%x"),
+                                Expr("1", lambda g: g.add("const f32[1] [1.0]"))])
+
+    def fixed(self, text, ops, kids, attributes=("",)):
+        """A call of one of ops with these operands."""
+        return Expr(f"{text}({', '.join(k.text for k in kids)})", lambda g: g.call(
+            g.rng.choice(ops), [k.build(g) for k in kids], g.rng.choice(attributes)))
+
+    def list_call(self, depth, inside_not):
+        first, last = self.rng.random() < 0.5, self.rng.random() < 0.5
+        kids = [self.expression(depth - 1, inside_not) for _ in range(self.rng.choice([1, 1, 2]))]
+
+        def build(g):
+            before = [g.any() for _ in range(g.rng.randint(0, 2) if first else 0)]
+            middle = [k.build(g) for k in kids]
+            return g.call("C", before + middle + [g.any() for _ in range(g.rng.randint(0, 2) if last else 0)])
+
+        return Expr(f"C({', '.join(['...'] * first + [k.text for k in kids] + ['...'] * last)})", build)
+
+    def call(self, depth, inside_not=False):
+        def kids(n):
+            return [self.expression(depth - 1, inside_not) for _ in range(n)]
+
+        kind = self.rng.choice(["unary", "unary", "binary", "binary", "binary", "list", "maybe", "group", "any", "test"])
+        if kind == "unary":
+            return self.fixed(*self.rng.choice([("R", "R"), ("T", "T"), ("unary", "RT"), ("(T | R)", "RT")]), kids(1))
+        if kind == "binary":
+            return self.fixed(*self.rng.choice([("A", "A"), ("M", "M"), ("D", "D"), ("(A | D)", "AD"), ("(M | A)", "AM")]), kids(2))
+        if kind == "list":
+            return self.list_call(depth, inside_not)
+        if kind == "maybe":
+            return self.fixed("O", "O", kids(self.rng.choice([1, 2, 2])))
+        if kind == "group":
+            return self.fixed("W", "W", kids(4))
+        if kind == "any":
+            return self.fixed(self.rng.choice(["op", "op { kind <= broadcast }"]), "AMD", kids(2))
+        test, values = self.rng.choice([("== 1", (1,)), ("!= 2", (1, 3)), ("> 1", (2, 3)), ("in {1, 3}", (1, 3))])
+        call = self.fixed("R", "R", kids(1), [f" {{k = {v}}}" for v in values])
+        return Expr(f"{call.text} {{ k {test} }}", call.build)
+
+    def alternatives(self, depth, inside_not):
+        kids = [self.expression(depth - 1, inside_not) for _ in range(2)]
+        return Expr(f"({kids[0].text} | {kids[1].text})", lambda g: g.rng.choice(kids).build(g))
+
+    def optional(self, depth, inside_not):
+        op, kid = self.rng.choice("RT"), self.expression(depth - 1, inside_not)
+        return Expr(f"{op}?({kid.text})", lambda g: g.call(op, [kid.build(g)]) if g.rng.random() < 0.5 else kid.build(g))
+
+    def named(self, depth):
+        name, kid = self.rng.choice("xyz"), self.call(depth)
+        return Expr(f"({name} & {kid.text})", lambda g: g.name(name, kid.build))
+
+    def negated(self, depth, inside_not):
+        leaf, kid = self.leaf(inside_not), self.call(min(depth, 2), True)
+        return Expr(f"({leaf.text} & !{kid.text})", leaf.build)
+
+    def typed(self, inside_not):
+        leaf = self.leaf(inside_not)
+        types = ["f32", "[_, 3]", "f32[_, _]"] + ([] if inside_not else ["[n, 3]", "[..., n]", "[m, n]"])
+        return Expr(f"({leaf.text} : {self.rng.choice(types)})", leaf.build)
+
+    def expression(self, depth, inside_not=False):
+        roll = self.rng.random()
+        if depth <= 0 or roll < 0.2:
+            return self.leaf(inside_not)
+        if roll < 0.65:
+            return self.call(depth, inside_not)
+        if roll < 0.80:
+            return self.alternatives(depth, inside_not)
+        if roll < 0.88:
+            return self.optional(depth, inside_not)
+        if roll < 0.93 and not inside_not:
+            return self.named(depth)
+        return self.negated(depth, inside_not) if roll < 0.97 else self.typed(inside_not)
+
+    def condition(self):
+        x, y = (self.rng.sample(self.names, 2) if len(self.names) > 1 else self.names * 2)
+        one = [f"uses({x}) == 1", f"not is_var({x})", f"present({x})", f"{x}.op != R", f"{x}.rank == 2 or {x}.rank == 1"]
+        two = [f"distinct({x}, {y})", f"{x}.op == {y}.op", f"not present({y}) or {x}.rank == 2",
+               f"users({x}) < 2 or is_output({y})", f"not depends({x}, {y})", f"same_type({x}, {y})",
+               f"used_by({x}, {y}) or not only_used_by({y}, {x})"]
+        return self.rng.choice(one + (two if x != y else []))
+
+    def make(self):
+        lines = []
+        for i in range(self.rng.choice([0, 0, 1, 2])):
+            value, name = self.call(2), f"m{i}"
+            lines.append(f"    {name} = {value.text};")
+            self.locals.append(Expr(name, lambda g, name=name, value=value: g.name(name, value.build)))
+        self.root = self.call(3)
+        for local in self.locals:  # each is reached from the root
+            op = self.rng.choice("AD")
+            self.root = self.fixed(op, op, [self.root, local])
+        text = "\n".join([*lines, f"    return {self.root.text};"])
+        self.names = sorted(set(re.findall(r"\b[xyz]\b", text)))
+        text = re.sub(r"outer_(\w)", lambda m: m.group(1) if m.group(1) in self.names else "_", text)
+        where = f"    where {self.condition()};\n" if self.names and self.rng.random() < 0.5 else ""
+        parameters = f"({', '.join(self.names)})" if self.names else ""
+        ordered = "ordered " if self.rng.random() < 0.1 else ""
+        self.text = f"{ordered}pattern {self.name}{parameters} {{\n{where}{text}\n}}\n"
+
+    def graph(self):
+        g = Graph(self.rng)
+        for op in "RT":
+            g.call(op, [g.any()])
+        for _ in range(3):
+            g.bound = {}
+            self.root.build(g)
+        return g.text(self.name)
+
+
+def make_case(seed, n):
+    rng = random.Random(f"patterns {seed}")
+    patterns = [Pattern(rng, f"p{i}") for i in range(n)]
+    return HEAD.format(seed=seed) + "".join(p.text for p in patterns) + "".join(p.graph() for p in patterns)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(make_case(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 20))
