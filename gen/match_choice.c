@@ -30,12 +30,21 @@ static bool is_shared(const struct search *s, const struct pnode *alt, int id)
     return options > 1;
 }
 
+/* Is it reached by what an alternative further out has put off?  Then it is not bound here. */
+static bool is_put_off(const struct search *s, int id)
+{
+    bool found = s->deferred[id];
+    for (int q = 0; q < s->shape.n_nodes && !found; q++)
+        found = s->deferred[q] && s->shape.node[q] && has_bit(s->shape.may[q], id);
+    return found;
+}
+
 /* Nodes that several options reach, but not through another such node only. */
 static void shared_tails(const struct search *s, const struct pnode *alt, const struct guard *guard, pnodes *tails)
 {
     for (int id = 0; id < s->shape.n_nodes; id++) {
         struct pnode *p = s->shape.node[id];
-        if (!p || p == alt || !has_bit(s->shape.may[alt->id], id) || is_plain_wildcard(p) || s->deferred[id] ||
+        if (!p || p == alt || !has_bit(s->shape.may[alt->id], id) || is_plain_wildcard(p) || is_put_off(s, id) ||
             !is_shared(s, alt, id) || bound_state(&s->node[id], guard) != UNBOUND)
             continue;
         *PUSH(*tails) = p;
