@@ -76,7 +76,9 @@ void emit_table_header(const struct table *t, struct out *o)
 
 static const char *why_text(const struct pattern_facts *f)
 {
-    return f->exact ? "exact but for closures" : f->residue.at[0].text;
+    enum { LONGEST = 55 };
+    const char *text = f->exact ? "exact but for closures" : f->residue.at[0].text;
+    return strlen(text) > LONGEST ? format("%.*s ...", LONGEST, text) : text;
 }
 
 /* Entry `bit` by its own matcher; an exact one only where functions use each other's values. */

@@ -1,6 +1,6 @@
 /* tables.c -- property: a table's combined functions say what its matchers say.
  *
- * usage: property-tables UNITS.so... GRAPHS [SEED]
+ * usage: property-tables [--reference] UNITS.so... GRAPHS [SEED]
  *
  * The last .so holds the tables, those before it the units that it imports.
  * For every entry graphs are grown along its pattern, each time with other
@@ -8,9 +8,12 @@
  * random calls.  Then at every node of the graph:
  *   - an entry whose own matcher matches is a candidate;
  *   - first() is the entry of highest priority whose matcher matches;
- *   - sweep() gives the nodes with candidates, and their sets.
+ *   - sweep() gives the nodes with candidates, and their sets;
+ * and with --reference, that an entry's matcher matches where the reference
+ * matcher does.
  * A failure prints its seed and the graph.
  */
+#include "../../runtime/debug/debug.h"
 #include "grow.h"
 
 #include <dlfcn.h>
@@ -26,6 +29,7 @@ struct run {
     size_t n_ops;
     uint64_t seed;
     uint64_t graphs, nodes, matches;
+    bool reference;
 };
 
 static void *need(void *p)
@@ -58,6 +62,21 @@ static bool entry_matches(const struct dfg_unit *u, const struct dfg_table *t, u
     return yes;
 }
 
+static bool take_first(void *ctx, const void *m)
+{
+    (void)ctx;
+    (void)m;
+    return true;
+}
+
+static bool reference_says(const struct run *r, const dfg_module *m, const struct dfg_table *t, uint32_t i, dfg_node n)
+{
+    bool yes = false;
+    if (dfg_ref_match(m, &r->unit->patterns[t->entries[i].pattern], n, take_first, NULL, &yes) != DFG_OK)
+        exit(2);
+    return yes;
+}
+
 static int check_node(struct run *r, const dfg_module *m, const struct dfg_table *t, const dfg_graph *g, dfg_node n,
                       uint64_t *set)
 {
@@ -65,7 +84,12 @@ static int check_node(struct run *r, const dfg_module *m, const struct dfg_table
     t->candidates(g, n, set);
     for (uint32_t bit = t->n; bit-- > 0;) {
         uint32_t i = bit_of(t, bit); /* its own inverse */
-        if (!entry_matches(r->unit, t, i, g, n))
+        bool yes = entry_matches(r->unit, t, i, g, n);
+        if (r->reference && yes != reference_says(r, m, t, i, n)) {
+            printf("the matcher says %s, the reference matcher the contrary\n", yes ? "yes" : "no");
+            return fail(r, m, t, n, t->entries[i].name);
+        }
+        if (!yes)
             continue;
         first = (int32_t)i;
         r->matches++;
@@ -141,14 +165,15 @@ static const struct dfg_unit *load(const char *path)
 int main(int argc, char **argv)
 {
     struct run r = { 0 };
-    int arg = 1;
+    int arg = 1 + (argc > 1 && strcmp(argv[1], "--reference") == 0);
+    r.reference = arg == 2;
     for (; arg < argc && strstr(argv[arg], ".so") && arg < MOST_UNITS; arg++) {
         r.unit = load(argv[arg]);
         if (r.unit->ops != NULL)
             r.ops[r.n_ops++] = r.unit->ops;
     }
     if (r.unit == NULL || arg >= argc) {
-        fprintf(stderr, "usage: property-tables UNITS.so... GRAPHS [SEED]\n");
+        fprintf(stderr, "usage: property-tables [--reference] UNITS.so... GRAPHS [SEED]\n");
         return 2;
     }
     uint64_t graphs = strtoull(argv[arg], NULL, 10), seed = arg + 1 < argc ? strtoull(argv[arg + 1], NULL, 10) : 1;

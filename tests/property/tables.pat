@@ -108,5 +108,5 @@ table wide {
     "d09" = add(twice, _); "d10" = add(diamond, _); "d11" = add(square, _); "d12" = add(attrs1, _);
     "e01" = mul(chain, 2); "e02" = mul(maybe, 2); "e03" = mul(swap, 2); "e04" = mul(swap2, 2);
     "e05" = mul(mixed, 2); "e06" = mul(two, 2); "e07" = mul(dropped, 2); "e08" = mul(either, 2);
-    "f01" = chain; "f02" = maybe;
+    "f01" = chain; "f02" = maybe; "f03" = any_f32; "f04" = weak;
 }
