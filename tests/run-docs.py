@@ -143,11 +143,12 @@ class Page:
         """The last patterns as a library for dfg-opt --load, which is a new file each time."""
         self.units += 1
         library = f"page{self.units}.so"
+        units = [*sorted(file.stem for file in self.work.glob("*.ops")), self.name]
         (self.work / "units.c").write_text(
-            f'#include "dfg.h"\nextern const struct dfg_unit {self.name}_unit;\n'
+            '#include "dfg.h"\n' + "".join(f"extern const struct dfg_unit {unit}_unit;\n" for unit in units) +
             "extern const struct dfg_unit *const dfg_units[];\n"
-            f"const struct dfg_unit *const dfg_units[] = {{ &{self.name}_unit, NULL }};\n")
-        sources = [f"{self.name}.c", f"{self.name}.desc.c", "units.c"]
+            f"const struct dfg_unit *const dfg_units[] = {{ {''.join(f'&{unit}_unit, ' for unit in units)}NULL }};\n")
+        sources = ["units.c", f"{self.name}.desc.c", *(f"{unit}.c" for unit in units)]
         status, _, err = run([self.options.cc, "-std=c11", "-fPIC", "-shared", "-I", ROOT / "runtime", "-I", self.work,
                               *sources, *self.options.link, "-o", library], self.work)
         if status != 0:
