@@ -1,0 +1,215 @@
+#!/usr/bin/env python3
+"""Random conditions, as a case on which run-conformance compares the matchers.
+
+usage: random_conditions.py SEED [N]    the case's text, on standard output
+
+In:   a seed.
+Out:  N patterns with random `where` parts: arithmetic, lists and comprehensions,
+      types with symbols and without, attributes with their defaults, facts,
+      constants, names that an alternative leaves out; all of it typed, nested
+      a few levels deep, and behind `not`.  One graph has a node for each case
+      of these; the random graphs of a run stay near it.
+"""
+import random
+import sys
+
+HEAD = """# Random conditions of seed {seed}; made by random_conditions.py.
+--- patterns
+import "relay.ops";
+param limit: int = 3 : runtime;
+param wide: bool = true : runtime;
+param layout: string = "NCHW" : runtime;
+param ratio: float = 0.5 : runtime;
+"""
+
+GRAPH = """--- graph g
+fn @main(%a: f32[4, 4], %b: f16[2, 4], %c: f32[n, n], %d, %e: f32[1, 4, 8, 8], %w: f32[8, 4, 1, 1], %f: f32[*], \
+%h: f32[?, 4]) {
+  %k0 = const f32[2] [1.0, 2.0]
+  %k1 = const f32 2.25
+  %k2 = const i32 -3
+  %k3 = const f64[1] [0.1]
+  %t0 = transpose(%a) {axes = [1, 0]}
+  %t1 = transpose(%a) {axes = [0, 1]}
+  %t2 = transpose(%e) {axes = [3, 2, 1, 0]}
+  %t3 = transpose(%d) {axes = [0, 1]}
+  %t4 = transpose(%a)
+  %r0 = nn.relu(%a)
+  %r1 = nn.relu(%b)
+  %r2 = nn.relu(%c)
+  %r3 = nn.relu(%d)
+  %r4 = nn.relu(%e)
+  %r5 = nn.relu(%f)
+  %r6 = nn.relu(%h)
+  %r7 = nn.relu(%k1)
+  %c0 = nn.conv2d(%e, %w)
+  %c1 = nn.conv2d(%e, %w) {groups = 2, data_layout = "NCHW", strides = [2, 1]}
+  %c2 = nn.conv2d(%d, %w) {data_layout = "NHWC", padding = [1, 1], kernel_size = [3, 3]}
+  %r8 = nn.relu(%c0)
+  %r9 = nn.relu(%c1)
+  %r10 = nn.relu(%c2)
+  %r11 = nn.relu(tanh(%a))
+  %r12 = nn.relu(add(%a, %a))
+  %l0 = nn.leaky_relu(%a)
+  %l1 = nn.leaky_relu(%a) {alpha = 0.75}
+  %m0 = multiply(%a, %k0)
+  %m1 = multiply(%k1, %a)
+  %m2 = multiply(%k2, %c)
+  %m3 = multiply(%k3, %b)
+  %a0 = add(%r0, %r1)
+  %a1 = add(%r0, %r0)
+  %a2 = add(%a, %k0)
+  %s0 = nn.softmax(%a)
+  %s1 = nn.softmax(%a) {axis = 1}
+  %s2 = nn.softmax(%a) {axis = none}
+  %h0 = tanh(%a) #{scale = 0.5}
+  %h1 = tanh(%a) #{layout = "NCHW", sizes = [1, 2]}
+  %h2 = nn.relu(%h0)
+  %h3 = nn.relu(%h1)
+  return %a1, %r8, %m3
+}
+"""
+
+
+class Names:
+    """What conditions of one pattern may speak of: C text of each type."""
+
+    def __init__(self, nodes, ints=(), floats=(), lists=(), strings=(), optional=()):
+        self.nodes, self.optional = nodes, list(optional)
+        self.ints, self.floats = [*ints, "limit"], [*floats, "ratio"]
+        self.lists, self.strings = list(lists), [*strings, "layout"]
+
+    def with_int(self, name):
+        other = Names(self.nodes)
+        other.__dict__ = dict(self.__dict__, ints=self.ints + 3 * [name])
+        return other
+
+
+class Maker:
+    """Text of random expressions; `depth` is how far they may nest."""
+
+    def __init__(self, generator):
+        self.pick = lambda *options: generator.choice(options)
+        self.number = generator.randint
+        self.running = 0
+
+    def choose(self, depth, leaves, inner):
+        return self.pick(*(leaves if depth <= 0 else leaves + inner))()
+
+    def int(self, s, depth):
+        node = self.pick(*s.nodes)
+        return self.choose(depth, [
+            lambda: str(self.number(-3, 9)),
+            lambda: f"{node}.rank",
+            lambda: f"{node}.elements",
+            lambda: f"{node}.shape[{self.number(-3, 3)}]",
+            lambda: f"{self.pick('uses', 'users')}({node})",
+            lambda: self.pick(*s.ints),
+        ], [
+            lambda: f"({self.int(s, depth - 1)} {self.pick(*'+-*/%')} {self.int(s, depth - 1)})",
+            lambda: f"{self.pick('len', 'sum', 'prod', 'min', 'max')}({self.list(s, depth - 1)})",
+            lambda: f"{self.list(s, depth - 1)}[{self.int(s, depth - 1)}]",
+            lambda: f"({self.condition(s, depth - 1)} ? {self.int(s, depth - 1)} : {self.int(s, depth - 1)})",
+            lambda: f"{self.pick('min', 'max')}({self.int(s, depth - 1)}, {self.int(s, depth - 1)})",
+            lambda: f"abs({self.int(s, depth - 1)})",
+        ])
+
+    def float(self, s, depth):
+        return self.choose(depth, [
+            lambda: self.pick("0.5", "2.25", "0.1", "0.75", "1e-3"),
+            lambda: f"value({self.pick(*s.nodes)})",
+            lambda: self.pick(*s.floats),
+        ], [
+            lambda: self.int(s, depth),
+            lambda: f"({self.float(s, depth - 1)} {self.pick(*'+-*/')} {self.float(s, depth - 1)})",
+            lambda: f"{self.pick('sqrt', 'floor', 'ceil', 'abs')}({self.float(s, depth - 1)})",
+            lambda: f"{self.pick('min', 'max')}({self.float(s, depth - 1)}, {self.float(s, depth - 1)})",
+        ])
+
+    def comprehension(self, s, depth):
+        self.running += 1
+        name, source = f"e_{self.running}", self.list(s, depth)
+        return f"[{self.int(s.with_int(name), depth)} for {name} in {source}]"
+
+    def list(self, s, depth):
+        return self.choose(depth, [
+            lambda: "[" + ", ".join(str(self.number(0, 4)) for _ in range(self.number(1, 4))) + "]",
+            lambda: f"{self.pick(*s.nodes)}.shape",
+            lambda: f"value({self.pick(*s.nodes)})",
+            lambda: self.pick(*s.lists or ["[0]"]),
+        ], [
+            lambda: self.comprehension(s, depth - 1),
+            lambda: f"range({', '.join(self.int(s, depth - 1) for _ in range(self.number(1, 3)))})",
+            lambda: f"reverse({self.list(s, depth - 1)})",
+            lambda: f"concat({self.list(s, depth - 1)}, {self.list(s, depth - 1)})",
+            lambda: f"[{self.int(s, depth - 1)}, {self.int(s, depth - 1)}]",
+            lambda: f"({self.condition(s, depth - 1)} ? {self.list(s, depth - 1)} : {self.list(s, depth - 1)})",
+        ])
+
+    def string(self, s):
+        return self.pick(*s.strings, '"NCHW"', '"NHWC"', '"OIHW"', '"never"')
+
+    def comparison(self, s, depth):
+        order, equality = self.pick("==", "!=", "<", "<=", ">", ">="), self.pick("==", "!=")
+        return self.pick(
+            lambda: f"{self.int(s, depth)} {order} {self.int(s, depth)}",
+            lambda: f"{self.float(s, depth)} {order} {self.float(s, depth)}",
+            lambda: f"{self.list(s, depth)} {equality} {self.list(s, depth)}",
+            lambda: f"{self.string(s)} {equality} {self.string(s)}",
+            lambda: f"{self.int(s, depth)} in {{{self.int(s, 0)}, {self.int(s, depth)}}}",
+            lambda: f"{self.list(s, depth)} in {{{self.list(s, 0)}, {self.list(s, depth)}}}",
+            lambda: f"{self.string(s)} in {{{self.string(s)}, {self.string(s)}}}",
+            lambda: f"{self.int(s, depth)} in {self.int(s, 0)}..{self.int(s, 0)}",
+            lambda: f"{self.float(s, depth)} ~= {self.float(s, depth)}",
+            lambda: f"{self.float(s, depth)} ~= {self.float(s, depth)} +- {self.float(s, 0)}",
+        )()
+
+    def predicate(self, s):
+        x, y = self.pick(*s.nodes), self.pick(*s.nodes)
+        one = self.pick("is_const", "is_var", "is_output", "present")
+        two = self.pick("same_type", "same_shape", "same_dtype", "broadcastable", "broadcast_to", "depends",
+                        "only_used_by", "used_by", "distinct")
+        fact = self.pick("scale == 0.5", "scale < 1", "sizes == [1, 2]", 'layout == "NCHW"', "nothing == 1")
+        return self.pick(
+            f"{one}({x})", f"{two}({x}, {y})", f"{two}({x}, {y})", f"{x}#{fact}",
+            f"present({self.pick(x + '#scale', x + '#layout', *s.optional)})",
+            f"{x}.dtype {self.pick('==', '!=')} {self.pick('f32', 'f16', 'i32', y + '.dtype')}",
+            f"{x}.dtype in {{f16, {self.pick('f32', 'i8')}}}",
+            f"{x}.op {self.pick('==', '!=')} {self.pick('add', 'tanh', 'nn.relu', 'nn.conv2d', 'divide')}",
+            f"kind({x}) {self.pick('<=', '==', '>')} {self.pick('broadcast', 'elemwise', 'fusable')}",
+            f"dim({x}, {self.string(s)}, {self.pick(chr(34) + 'C' + chr(34), chr(34) + 'O' + chr(34))}) == 4", "wide")
+
+    def condition(self, s, depth):
+        return self.choose(depth, [lambda: self.comparison(s, depth), lambda: self.predicate(s)], [
+            lambda: f"not ({self.condition(s, depth - 1)})",
+            lambda: f"({self.condition(s, depth - 1)} or {self.condition(s, depth - 1)})",
+            lambda: f"not ({self.condition(s, depth - 1)} and {self.condition(s, depth - 1)})",
+        ])
+
+    def where(self, s):
+        return ", ".join(self.condition(s, self.number(0, 3)) for _ in range(self.number(1, 2)))
+
+    def pattern(self, name):
+        conv = Names(["x", "w", "y", "c"], ["gr", "c.groups", "c.padding[0]"], [], ["pd", "c.strides", "c.kernel_size"],
+                     ["ly", "c.kernel_layout"], ["c.kernel_size", "c.groups", "gr"])
+        return self.pick(
+            lambda: f"{name}(x, w, y) {{ c = nn.conv2d(x, w) {{ groups = gr, padding = pd, data_layout = ly }};"
+                    f" where {self.where(conv)}; return nn.relu(c | tanh(y)); }}",
+            lambda: f"{name}(x, k) = multiply(x : [n, m], k) where {self.where(Names(['x', 'k'], ['n', 'm']))};",
+            lambda: f"{name}(x) {{ t = transpose(x) {{ axes = p }}; where"
+                    f" {self.where(Names(['x', 't'], (), (), ['p', 't.axes'], (), ['t.axes', 'p']))}; return t; }}",
+            lambda: f"{name}(x) {{ l = (nn.softmax | nn.leaky_relu)(x) {{ axis == -1 }} | nn.leaky_relu(x); where"
+                    f" {self.where(Names(['x', 'l']))}; return l; }}",
+            lambda: f"{name}(x, y) {{ a = add(x, y); where {self.where(Names(['x', 'y', 'a']))}; return a; }}",
+            lambda: f"{name}(x) = (nn.relu | tanh)(x : [n, ...]) where {self.where(Names(['x'], ['n']))};",
+        )()
+
+
+def main():
+    seed, count = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 40
+    maker = Maker(random.Random(seed))
+    print(HEAD.format(seed=seed) + "".join(f"pattern {maker.pattern(f'p{i}')}\n" for i in range(count)) + GRAPH, end="")
+
+
+if __name__ == "__main__":
+    main()
