@@ -1,7 +1,7 @@
 import "onnx.ops";
 import "dsp.ops";
 
-pattern spectrum(x, n) {
+pattern spectrum(x) {
     f = dsp.Fft(x) { size = n };
     where n % 2 == 0;
     return Log(dsp.Magnitude(f.0, f.1));
