@@ -44,7 +44,7 @@ static bool mark_hit(void *ctx, const struct hit *h)
 {
     struct marks *s = ctx;
     uint32_t colour = (uint32_t)(h->item - s->items->at);
-    s->mark.label = h->entry >= 0 ? h->item->table->entries[h->entry].name : h->item->name;
+    s->mark.label = h->entry >= 0 ? h->item->table->entries[h->entry].name : h->pattern->name;
     s->mark.colour = h->entry >= 0 ? colour + (uint32_t)h->entry : colour;
     s->failed = dfg_ref_nodes(s->m, h->pattern, h->root, mark_nodes, s) != DFG_OK || s->failed;
     return !s->failed;

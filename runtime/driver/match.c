@@ -177,7 +177,7 @@ struct printer { const dfg_module *m; FILE *f; };
 static bool print_hit(void *ctx, const struct hit *h)
 {
     const struct printer *p = ctx;
-    fputs(h->item->name, p->f);
+    fprintf(p->f, "%.*s", (int)h->item->name_len, h->item->name);
     if (h->entry >= 0)
         fprintf(p->f, " %s", h->item->table->entries[h->entry].name);
     fputc(' ', p->f);
@@ -212,9 +212,9 @@ static void print_counts(const struct counter *c, FILE *f)
     for (size_t i = 0; i < c->items->n; i++) {
         const struct item *item = &c->items->at[i];
         if (item->table == NULL)
-            fprintf(f, "%s %zu\n", item->name, c->counts[c->first[i]]);
+            fprintf(f, "%.*s %zu\n", (int)item->name_len, item->name, c->counts[c->first[i]]);
         for (uint32_t e = 0; item->table != NULL && e < item->table->n; e++)
-            fprintf(f, "%s %s %zu\n", item->name, item->table->entries[e].name, c->counts[c->first[i] + e]);
+            fprintf(f, "%.*s %s %zu\n", (int)item->name_len, item->name, item->table->entries[e].name, c->counts[c->first[i] + e]);
     }
 }
 

@@ -44,7 +44,8 @@ void units_free(struct units *);
 
 /* A pattern, or where `table` is not NULL a table. */
 struct item {
-    const char *name;              /* as asked for */
+    const char *name;              /* as asked for, name_len bytes */
+    size_t name_len;
     const struct dfg_unit *unit;
     const struct dfg_pattern *pattern;
     const struct dfg_table *table;

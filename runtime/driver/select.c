@@ -27,18 +27,18 @@ static int add(struct items *items, struct item item)
     return STATUS_OK;
 }
 
-/* The things of unit u that are called text; adds them and counts them. */
-static int add_named(struct items *items, const struct dfg_unit *u, const char *text, size_t n, int *found)
+/* The things of unit u that are called text + skip; adds them under the whole text and counts them. */
+static int add_named(struct items *items, const struct dfg_unit *u, const char *text, size_t n, size_t skip, int *found)
 {
     int status = STATUS_OK;
     for (uint32_t i = 0; i < u->n_tables && status == STATUS_OK; i++)
-        if (is_text(u->tables[i].name, text, n)) {
-            status = add(items, (struct item){ u->tables[i].name, u, NULL, &u->tables[i] });
+        if (is_text(u->tables[i].name, text + skip, n - skip)) {
+            status = add(items, (struct item){ text, n, u, NULL, &u->tables[i] });
             ++*found;
         }
     for (uint32_t i = 0; i < u->n_patterns && status == STATUS_OK; i++)
-        if (!u->patterns[i].is_entry && is_text(u->patterns[i].name, text, n)) {
-            status = add(items, (struct item){ u->patterns[i].name, u, &u->patterns[i], NULL });
+        if (!u->patterns[i].is_entry && is_text(u->patterns[i].name, text + skip, n - skip)) {
+            status = add(items, (struct item){ text, n, u, &u->patterns[i], NULL });
             ++*found;
         }
     return status;
@@ -48,11 +48,11 @@ static int select_one(struct items *items, const struct units *units, const char
 {
     int found = 0, status = STATUS_OK;
     for (size_t i = 0; i < units->n && status == STATUS_OK; i++)
-        status = add_named(items, units->at[i], text, n, &found);
+        status = add_named(items, units->at[i], text, n, 0, &found);
     for (size_t i = 0; i < units->n && status == STATUS_OK && found == 0; i++) {
         size_t unit = strlen(units->at[i]->name);
         if (n > unit + 1 && text[unit] == '.' && is_text(units->at[i]->name, text, unit))
-            status = add_named(items, units->at[i], text + unit + 1, n - unit - 1, &found);
+            status = add_named(items, units->at[i], text, n, unit + 1, &found);
     }
     if (status != STATUS_OK || found == 1)
         return status;
@@ -70,7 +70,7 @@ static int select_all(struct items *items, const struct units *units)
         for (uint32_t k = 0; k < units->at[i]->n_patterns && status == STATUS_OK; k++) {
             const struct dfg_pattern *p = &units->at[i]->patterns[k];
             if (!p->is_entry)
-                status = add(items, (struct item){ p->name, units->at[i], p, NULL });
+                status = add(items, (struct item){ p->name, strlen(p->name), units->at[i], p, NULL });
         }
     return status;
 }

@@ -1,0 +1,105 @@
+#!/bin/bash
+# What dfg-opt makes of its command line and of graphs: what it prints, how it ends.
+#
+# usage: run-dfg-opt.sh DFG-OPT
+set -u
+opt=$(realpath "$1")
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+passed=0 failed=0
+
+# is NAME STATUS COMMAND...: it ends with this status and prints what stands in `expected`
+is() {
+    local name=$1 status=$2 got
+    shift 2
+    "$@" > out 2> err < "${input:-/dev/null}"
+    got=$?
+    if [ "$got" = "$status" ] && diff expected out > diff; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "FAILED $name: $* (status $got, not $status)"
+        cat diff err
+    fi
+}
+# says NAME STATUS TEXT COMMAND...: its output and messages contain TEXT
+says() {
+    local name=$1 status=$2 text=$3 got
+    shift 3
+    "$@" > out 2> err < "${input:-/dev/null}"
+    got=$?
+    if [ "$got" = "$status" ] && cat out err | grep -qF -- "$text"; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "FAILED $name: $* (status $got, not $status; or lacks: $text)"
+        head -n 20 out err
+    fi
+}
+
+cat > g.dfg <<'G'
+fn @main(%x: f32[1, 8, 8, 8], %w: f32[8, 8, 1, 1], %b: f32[8, 1, 1]) {
+  %0 = nn.conv2d(%x, %w) : f32[1, 8, 8, 8]
+  %1 = add(%0, %b) : f32[1, 8, 8, 8]
+  %2 = nn.relu(%1)
+  %3 = nn.relu(%2)
+  %f = fn (%p) {Composite = "done"} {
+    %4 = nn.dense(%p, %w)
+    return %4
+  }
+  %5 = %f(%3)
+  return %5
+}
+G
+
+says "help" 0 "--match P[,P...]" "$opt" --help
+says "version" 0 "dfg-opt 0.1.0" "$opt" --version
+says "no input" 2 "no input" "$opt"
+says "two inputs" 2 "second input" "$opt" g.dfg g.dfg
+says "unknown option" 2 "unknown option '--infer'" "$opt" --infer g.dfg
+says "missing value" 2 "value is missing" "$opt" g.dfg --match
+says "value of a switch" 2 "no value belongs" "$opt" --list=all
+says "stats without match" 2 "--match" "$opt" --stats g.dfg
+says "missing file" 1 "none.dfg" "$opt" none.dfg
+echo 'fn @main(%x) { return %y }' > bad.dfg
+says "bad graph" 1 "bad.dfg:1:23: error:" "$opt" bad.dfg
+says "list" 0 "table   dnnl" "$opt" --list
+says "unknown pattern" 2 "is called 'nothing'" "$opt" --match nothing g.dfg
+says "empty name" 2 "is called ''" "$opt" --match dnnl, g.dfg
+says "not a library" 1 "g.dfg: can't be loaded" "$opt" --load g.dfg --list
+says "time" 0 "bytes" "$opt" --time --match dnnl g.dfg
+says "dot" 0 "digraph" "$opt" --dot - --match dnnl g.dfg
+says "unwritable output" 1 "none/g.dfg" "$opt" -o none/g.dfg g.dfg
+
+echo "dnnl dnnl.conv2d_bias %1 x=%x w=%w b=%b c=%0
+dnnl dnnl.conv2d_bias_relu %2 x=%x w=%w b=%b" > expected
+cp g.dfg stdin
+is "table" 0 "$opt" --match dnnl g.dfg
+input=stdin is "standard input" 0 "$opt" --match=dnnl -
+echo "dnnl.conv2d %0 x=%x w=%w
+dnnl dnnl.conv2d_bias %1 x=%x w=%w b=%b c=%0
+dnnl dnnl.conv2d_bias_relu %2 x=%x w=%w b=%b" > expected
+is "patterns and tables" 0 "$opt" --match dnnl.conv2d,dnnl g.dfg
+: > expected
+is "composite bodies are left out" 0 "$opt" --match dnnl.dense g.dfg
+"$opt" --match dnnl --stats g.dfg | grep -v ' 0$' > stats
+echo "dnnl dnnl.conv2d_bias_relu 1
+dnnl dnnl.conv2d_bias 1" > expected
+is "counts" 0 cat stats
+"$opt" -o - g.dfg > expected
+is "printing what was printed" 0 "$opt" -o - <("$opt" -o - g.dfg)
+
+# a chain of a million nodes, with the stack that programs get
+python3 - > big.dfg <<'P'
+print('fn @main(%x: f32[1, 8], %b: f32[8]) {')
+for i in range(500000):
+    print(f'  %a{i} = add({"%r" + str(i - 1) if i else "%x"}, %b)\n  %r{i} = nn.relu(%a{i})')
+print('  return %r499999\n}')
+P
+ulimit -s 8192
+: > expected
+is "a million nodes" 0 "$opt" --match dnnl --dot /dev/null -o /dev/null big.dfg
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]

@@ -1,0 +1,19 @@
+#!/bin/sh
+# Generated matchers against the reference matcher: random patterns on graphs
+# near instances of them, and every conformance case on graphs near its own.
+#
+# usage: run-random.sh SEED N-CASES N-GRAPHS [RUN-CONFORMANCE-OPTION...]
+set -eu
+seed=$1 cases=$2 graphs=$3
+shift 3
+here=$(cd "$(dirname "$0")" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+mkdir "$work/random"
+i=0
+while [ "$i" -lt "$cases" ]; do
+    python3 "$here/random_patterns.py" $((seed + i)) > "$work/random/seed-$((seed + i)).case"
+    i=$((i + 1))
+done
+"$here/run-conformance" --random "$graphs" --seed "$seed" "$@" "$work/random" "$here/property" "$here/conformance"
