@@ -40,18 +40,21 @@ static void write_success(struct search *s)
         line(&s->text, NULL, "*m = %s;\nreturn true;", match_value(s));
 }
 
-/* `bool P_each(...)`, on two lines where it is long. */
+/* `bool P_each(...)`, on several lines where it is long. */
 const char *each_head(const char *name)
 {
-    const char *text = format("bool %s_each(const dfg_graph *g, dfg_node n, %s,", name, accept_decl(name));
-    size_t indent = strlen(name) + strlen("bool _each(");
-    return strlen(text) > 98 ? format("%s\n%*svoid *ctx)", text, (int)indent, "") : format("%s void *ctx)", text);
+    enum { WIDE = 98 };
+    const char *start = format("bool %s_each(const dfg_graph *g, dfg_node n,", name), *accept = accept_decl(name);
+    const char *gap = format("\n%*s", (int)strlen(name) + (int)strlen("bool _each("), "");
+    size_t width = strlen(start) + strlen(accept);
+    const char *to_accept = width > WIDE + 10 ? gap : " ", *to_ctx = width > WIDE ? gap : " ";
+    return format("%s%s%s,%svoid *ctx)", start, to_accept, accept, to_ctx);
 }
 
 static void write_head(const struct pattern *p, struct out *o)
 {
     struct place at = source_place(p->at.src, p->at.begin);
-    outf(o, "/* %s:%d\n", p->at.src->base, at.line);
+    outf(o, "/* %s:%d%s\n", p->at.src->base, at.line, p->is_entry ? ", as an entry of a table" : "");
     emit_source(o, p->at);
     outf(o, " */\n");
 }

@@ -51,15 +51,29 @@ static bool is_primary(const char *s)
     return !find_outside(s, " ");
 }
 
+/* A comparison of integers with the operator that denies it; NULL: something else. */
+static const char *not_compared(const char *cond)
+{
+    static const char *const pairs[][2] = {
+        {" == ", " != "}, {" != ", " == "}, {" >= ", " < "}, {" <= ", " > "}, {" < ", " >= "}, {" > ", " <= "},
+    };
+    const char *found = NULL, *at = NULL;
+    int n = 0;
+    if (find_outside(cond, " ? ") || find_outside(cond, " & "))
+        return NULL;
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+        for (const char *s = cond; (s = find_outside(s, pairs[i][0])) != NULL; s++, n++) {
+            at = s;
+            found = format("%s%s%s", piece(cond, s), pairs[i][1], s + strlen(pairs[i][0]));
+        }
+    return n == 1 && at ? found : NULL;
+}
+
 static const char *not_one(const char *cond)
 {
-    const char *eq = find_outside(cond, " == "), *ne = find_outside(cond, " != ");
-    if (!find_outside(cond, " ? ") && !find_outside(cond, " & ")) {
-        if (eq && !ne && !find_outside(eq + 4, " == "))
-            return format("%s != %s", piece(cond, eq), eq + 4);
-        if (ne && !eq && !find_outside(ne + 4, " != "))
-            return format("%s == %s", piece(cond, ne), ne + 4);
-    }
+    const char *other = not_compared(cond);
+    if (other)
+        return other;
     if (!is_primary(cond))
         return format("!(%s)", cond);
     if (cond[0] != '!')
@@ -100,20 +114,30 @@ bool mentions(const char *text, const char *name)
     return false;
 }
 
+/* Where a long condition is broken, in order of preference. */
+static const char *separator_of(const char *cond)
+{
+    static const char *const separators[] = {" : ", " || ", " && "};
+    for (size_t i = 0; i < sizeof separators / sizeof *separators; i++)
+        if (find_outside(cond, separators[i]))
+            return separators[i];
+    return NULL;
+}
+
 /* The condition with its parts on lines of their own where it is long. */
 const char *broken(const char *cond)
 {
-    if (strlen(cond) <= WIDE)
+    const char *sep = strlen(cond) > WIDE ? separator_of(cond) : NULL;
+    if (!sep)
         return cond;
-    const char *sep = find_outside(cond, " || ") ? " || " : " && ";
     const char *text = "", *gap = "";
-    size_t width = 0;
-    for (const char *next; cond; cond = next ? next + 4 : NULL) {
+    size_t width = 0, skipped = strlen(sep);
+    for (const char *next; cond; cond = next ? next + skipped : NULL) {
         next = find_outside(cond, sep);
         const char *one = next ? piece(cond, next) : cond;
         bool wrap = width > 0 && width + strlen(one) > WIDE;
         text = wrap ? format("%s\n   %s%s", text, sep, one) : format("%s%s%s", text, gap, one);
-        width = wrap ? strlen(one) : width + strlen(one) + 4;
+        width = wrap ? strlen(one) : width + strlen(one) + skipped;
         gap = sep;
     }
     return text;

@@ -52,8 +52,9 @@ static const char *swapped_index(const struct operands *o, int i)
     const char *index = format("%du", i);
     for (int k = o->swap.n; k > 0; k--) {
         int other = partner(&o->swap.way[k - 1], i);
+        const char *taken = o->swap.n == 1 ? o->swapped : format("%s == %d", o->swapped, k);
         if (other != i)
-            index = format("%s == %d ? %du : %s", o->swapped, k, other, index);
+            index = format("%s ? %du : %s", taken, other, index);
     }
     return index;
 }
@@ -125,12 +126,14 @@ static void try_orders(struct search *s, struct operands *o, const struct guard 
         }
         return;
     }
-    const char *may = may_swap(s, o, w);
-    const char *orders = format("dfg_orders(g, %s)", o->n);
-    if (w->n_pairs > 1)
-        orders = format("(%s ? 2u : 1u)", c_and(may, pairs_differ(o, w)));
-    else if (may)
+    const char *may = may_swap(s, o, w), *orders = format("dfg_orders(g, %s)", o->n);
+    if (w->n_pairs > 1) {
+        const char *differ = new_name(&s->text, "differ");
+        let(&s->text, guard, "bool", differ, c_and(may, pairs_differ(o, w)));
+        orders = format("(%s ? 2u : 1u)", differ);
+    } else if (may) {
         orders = format("(%s ? %s : 1u)", may, orders);
+    }
     open_loop(&s->text, guard, o->swapped, orders);
 }
 

@@ -113,6 +113,47 @@ static void declare_hoisted(struct text *t)
     t->hoisted.n = 0;
 }
 
+/* The n lines of text without their indentation; false: it has more, or fewer. */
+static bool split_lines(const char *text, const char **lines, int n)
+{
+    for (int i = 0; i < n; i++) {
+        const char *nl = strchr(text, '\n');
+        if (!nl)
+            return false;
+        lines[i] = intern(text, (size_t)(nl - text));
+        while (*lines[i] == ' ')
+            lines[i]++;
+        text = nl + 1;
+    }
+    return *text == 0;
+}
+
+/* The value in `name = value;` */
+static const char *assigned(const char *line, const char *name)
+{
+    size_t len = strlen(name), end = strlen(line);
+    if (strncmp(line, name, len) != 0 || strncmp(line + len, " = ", 3) != 0 || line[end - 1] != ';')
+        return NULL;
+    return intern(line + len + 3, end - len - 4);
+}
+
+/* A block that gives one variable one of two values, as its declaration: `dfg_node v = is_relu ? a : b;`. */
+static bool declare_choice(struct text *t, const char *block)
+{
+    const char *lines[5];
+    if (t->hoisted.n != 1 || !split_lines(block, lines, 5) || strncmp(lines[0], "if (", 4) != 0 ||
+        strcmp(lines[2], "} else {") != 0)
+        return false;
+    const struct local *l = &t->hoisted.at[0];
+    const char *a = assigned(lines[1], l->name), *b = assigned(lines[3], l->name);
+    if (!a || !b)
+        return false;
+    const char *cond = intern(lines[0] + 4, strlen(lines[0]) - strlen("if () {"));
+    outf(t->part->out, "%s %s = %s ? %s : %s;\n", l->type, l->name, cond, a, b);
+    t->hoisted.n = 0;
+    return true;
+}
+
 static int depth_of(const struct guard *guard)
 {
     return guard ? guard->depth : 0;
@@ -124,8 +165,11 @@ static void close_block(struct text *t)
     t->open = t->open->up;
     if (!t->open) {
         outf(t->block, "}\n");
-        declare_hoisted(t);
-        copy_lines(t->part->out, text_of(t->block));
+        const char *block = text_of(t->block);
+        if (!declare_choice(t, block)) {
+            declare_hoisted(t);
+            copy_lines(t->part->out, block);
+        }
         t->block = NULL;
     }
 }
@@ -247,7 +291,7 @@ void let(struct text *t, const struct guard *guard, const char *type, const char
     struct local l = {.type = type, .name = name};
     *PUSH(t->locals) = l;
     if (!guard) {
-        line(t, NULL, "%s %s = %s;", type, name, value);
+        line(t, NULL, "%s %s = %s;", type, name, broken(value));
         return;
     }
     set(t, guard, name, value);
@@ -256,7 +300,7 @@ void let(struct text *t, const struct guard *guard, const char *type, const char
 
 void set(struct text *t, const struct guard *guard, const char *name, const char *value)
 {
-    line(t, guard, "%s = %s;", name, value);
+    line(t, guard, "%s = %s;", name, broken(value));
 }
 
 void open_loop(struct text *t, const struct guard *guard, const char *var, const char *count)

@@ -1,0 +1,189 @@
+/* Made by pat2c from alternatives.pat; do not edit. */
+#include "alternatives.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_add = DFG_FIRST_OP,
+    OP_exp,
+    OP_nn_conv2d,
+    OP_nn_relu,
+    OP_tanh,
+};
+enum {
+    ATTR_groups,
+};
+static const char *const op_names[] = {
+    "add",
+    "exp",
+    "nn.conv2d",
+    "nn.relu",
+    "tanh",
+};
+static const char *const attr_names[] = {
+    "groups",
+};
+
+const struct dfg_names alternatives_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 5,
+    .ops = op_names,
+    .n_attrs = 1,
+    .attrs = attr_names,
+};
+
+/* alternatives.pat:3
+ * pattern told(x, w, y) = nn.relu(nn.conv2d(x, w) | tanh(y) | const);
+ */
+bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    uint32_t alt = dfg_op(g, v) == OP_nn_conv2d && dfg_has_args(g, v, 2) ? 0
+        : dfg_op(g, v) == OP_tanh && dfg_has_args(g, v, 1) ? 1 : 2;
+    dfg_node x = DFG_NONE, w = DFG_NONE, y = DFG_NONE;
+    if (alt == 0) {
+        x = dfg_arg(g, v, 0);
+        w = dfg_arg(g, v, 1);
+    } else if (alt == 1) {
+        y = dfg_arg(g, v, 0);
+    } else {
+        if (dfg_op(g, v) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE, alt == 1 ? v : DFG_NONE}, 2))
+        return false;
+    *m = (struct told_match){.root = n, .x = x, .w = w, .y = y};
+    return true;
+}
+
+bool told_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct told_match *m),
+               void *ctx)
+{
+    struct told_match m;
+    return told_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* alternatives.pat:4
+ * pattern tried(x, y) = tanh(add(x, nn.relu(y)) | x);
+ */
+bool tried_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct tried_match *m),
+                void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        if (alt == 0) {
+            if (dfg_op(g, v) != OP_add || !dfg_has_args(g, v, 2))
+                continue;
+        }
+        for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, v) : 1u); swap++) {
+            dfg_node x = DFG_NONE, relu = DFG_NONE, y = DFG_NONE;
+            if (alt == 0) {
+                x = dfg_arg(g, v, swap);
+                relu = dfg_arg(g, v, 1 - swap);
+                if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+                    continue;
+                y = dfg_arg(g, relu, 0);
+            } else {
+                x = v;
+            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE, relu}, 2))
+                continue;
+            if (accept(ctx, &(struct tried_match){.root = n, .x = x, .y = y}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool tried_keep(void *m, const struct tried_match *found)
+{
+    *(struct tried_match *)m = *found;
+    return true;
+}
+
+bool tried_match(const dfg_graph *g, dfg_node n, struct tried_match *m)
+{
+    return tried_each(g, n, tried_keep, m);
+}
+
+/* alternatives.pat:5
+ * pattern absent(x, w, y) {
+ *     c = nn.conv2d(x, w);
+ *     where not present(c) or c.groups == 1;
+ *     return nn.relu(c | tanh(y));
+ * }
+ */
+bool absent_match(const dfg_graph *g, dfg_node n, struct absent_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_c = dfg_op(g, v) == OP_nn_conv2d && dfg_has_args(g, v, 2);
+    dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, y = DFG_NONE;
+    if (is_c) {
+        c = v;
+        x = dfg_arg(g, c, 0);
+        w = dfg_arg(g, c, 1);
+    } else {
+        if (dfg_op(g, v) != OP_tanh || !dfg_has_args(g, v, 1))
+            return false;
+        y = dfg_arg(g, v, 0);
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){c, !is_c ? v : DFG_NONE}, 2))
+        return false;
+    /* where not present(c) or c.groups == 1 */
+    if (!(c == DFG_NONE || dfg_int_is(g, c, ATTR_groups, 1, 1)))
+        return false;
+    *m = (struct absent_match){.root = n, .x = x, .w = w, .y = y, .c = c};
+    return true;
+}
+
+bool absent_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct absent_match *m),
+                 void *ctx)
+{
+    struct absent_match m;
+    return absent_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* alternatives.pat:10
+ * pattern again(x, y) = add((nn.relu(x) | tanh(y)), exp(x));
+ */
+bool again_match(const dfg_graph *g, dfg_node n, struct again_match *m)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_relu || dfg_op(g, dfg_arg(g, n, 0)) == OP_tanh) ? 0
+        : 1;
+    dfg_node v = dfg_arg(g, n, swap);
+    bool is_relu = dfg_op(g, v) == OP_nn_relu && dfg_has_args(g, v, 1);
+    dfg_node x = DFG_NONE, y = DFG_NONE;
+    if (is_relu) {
+        x = dfg_arg(g, v, 0);
+    } else {
+        if (dfg_op(g, v) != OP_tanh || !dfg_has_args(g, v, 1))
+            return false;
+        y = dfg_arg(g, v, 0);
+    }
+    dfg_node exp = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, exp) != OP_exp || !dfg_has_args(g, exp, 1))
+        return false;
+    if (!is_relu)
+        x = dfg_arg(g, exp, 0);
+    if (x != dfg_arg(g, exp, 0))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){is_relu ? v : DFG_NONE, !is_relu ? v : DFG_NONE, exp}, 3))
+        return false;
+    *m = (struct again_match){.root = n, .x = x, .y = y};
+    return true;
+}
+
+bool again_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct again_match *m),
+                void *ctx)
+{
+    struct again_match m;
+    return again_match(g, n, &m) && accept(ctx, &m);
+}

@@ -1,0 +1,59 @@
+/* Made by pat2c from attributes.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
+ */
+#ifndef ATTRIBUTES_H
+#define ATTRIBUTES_H
+
+#include "dfg_match.h"
+
+extern const struct dfg_names attributes_names;
+
+/* Params that are decided at run time: a graph's `options` points at one of these, or is NULL
+ * for the declared values. */
+struct attributes_options {
+    bool fast;
+};
+extern const struct attributes_options attributes_default_options;
+
+/* attributes.pat:5
+ * pattern bound(x, w) = nn.conv2d(x, w) { groups = k, channels = c } where k == c, fast;
+ */
+struct bound_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_val k;
+    dfg_val c;
+};
+bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m);
+bool bound_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct bound_match *m),
+                void *ctx);
+
+/* attributes.pat:6
+ * pattern limited(x, w) = nn.conv2d(x, w) { groups <= limit, padding in {[0, 0], [1, 1]}, data_layout =~ "NH*" };
+ */
+struct limited_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m);
+bool limited_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct limited_match *m),
+                  void *ctx);
+
+/* attributes.pat:7
+ * pattern exactly(x, w) = nn.conv2d(x, w) { groups == 2, exact };
+ */
+struct exactly_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m);
+bool exactly_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct exactly_match *m),
+                  void *ctx);
+
+#endif

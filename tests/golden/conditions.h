@@ -1,0 +1,46 @@
+/* Made by pat2c from conditions.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
+ */
+#ifndef CONDITIONS_H
+#define CONDITIONS_H
+
+#include "dfg_match.h"
+
+extern const struct dfg_names conditions_names;
+
+/* Predicates that conditions call, to be written by the user: pure, no argument DFG_NONE. */
+bool is_good(const dfg_graph *g, dfg_node x, dfg_node s);
+
+/* conditions.pat:3
+ * pattern scale(x, s) {
+ *     y = multiply(x, s & const);
+ *     where s.elements == 1, uses(x) == 1, y.rank <= 4, value(s) > 0.0 or x.dtype == f32;
+ *     return y;
+ * }
+ */
+struct scale_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+    dfg_node y;
+};
+bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m);
+bool scale_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scale_match *m),
+                void *ctx);
+
+/* conditions.pat:8
+ * pattern checked(x, s) = nn.relu(scale(x, s)) where extern is_good(x, s), not (x.shape[0] == 1);
+ */
+struct checked_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+};
+bool checked_match(const dfg_graph *g, dfg_node n, struct checked_match *m);
+bool checked_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct checked_match *m),
+                  void *ctx);
+
+#endif

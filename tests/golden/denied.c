@@ -1,0 +1,103 @@
+/* Made by pat2c from denied.pat; do not edit. */
+#include "denied.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_multiply = DFG_FIRST_OP,
+    OP_nn_relu,
+    OP_tanh,
+};
+static const char *const op_names[] = {
+    "multiply",
+    "nn.relu",
+    "tanh",
+};
+
+const struct dfg_names denied_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 3,
+    .ops = op_names,
+};
+
+/* denied.pat:3  nn.relu(_) */
+static bool not_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* denied.pat:3
+ * pattern not_relu(x) = tanh(x & !nn.relu(_));
+ */
+bool not_relu_match(const dfg_graph *g, dfg_node n, struct not_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (not_relu_not1(g, x, n))
+        return false;
+    *m = (struct not_relu_match){.root = n, .x = x};
+    return true;
+}
+
+bool not_relu_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct not_relu_match *m),
+                   void *ctx)
+{
+    struct not_relu_match m;
+    return not_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* denied.pat:4  multiply(_, s) */
+static bool other_scale_not1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node s)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (dfg_arg(g, n, 1 - swap) != s)
+            continue;
+        if (!dfg_same_body(g, root, n))
+            continue;
+        return true;
+    }
+    return false;
+}
+
+/* denied.pat:4
+ * pattern other_scale(x, s) = multiply(tanh(x & !multiply(_, s)), s);
+ */
+bool other_scale_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct other_scale_match *m),
+                      void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node tanh = dfg_arg(g, n, swap);
+        if (dfg_op(g, tanh) != OP_tanh || !dfg_has_args(g, tanh, 1))
+            continue;
+        dfg_node x = dfg_arg(g, tanh, 0);
+        dfg_node s = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, tanh))
+            continue;
+        if (other_scale_not1(g, x, n, s))
+            continue;
+        if (accept(ctx, &(struct other_scale_match){.root = n, .x = x, .s = s}))
+            return true;
+    }
+    return false;
+}
+
+static bool other_scale_keep(void *m, const struct other_scale_match *found)
+{
+    *(struct other_scale_match *)m = *found;
+    return true;
+}
+
+bool other_scale_match(const dfg_graph *g, dfg_node n, struct other_scale_match *m)
+{
+    return other_scale_each(g, n, other_scale_keep, m);
+}

@@ -1,0 +1,186 @@
+/* Made by pat2c from functions.pat; do not edit. */
+#include "functions.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_multiply = DFG_FIRST_OP,
+    OP_nn_relu,
+    OP_subtract,
+    OP_tanh,
+};
+enum {
+    STR_v,
+};
+static const char *const op_names[] = {
+    "multiply",
+    "nn.relu",
+    "subtract",
+    "tanh",
+};
+static const char *const str_names[] = {
+    "v",
+};
+
+const struct dfg_names functions_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 4,
+    .ops = op_names,
+    .n_strs = 1,
+    .strs = str_names,
+};
+
+/* functions.pat:3
+ * pattern squarer(a) = fn(a) => multiply(a, a);
+ */
+bool squarer_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct squarer_match *m),
+                  void *ctx)
+{
+    if (dfg_op(g, n) != DFG_FUNC || dfg_n_params(g, n) != 1
+        || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node multiply = dfg_arg(g, n, 1);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+        if (dfg_arg(g, multiply, swap) != a)
+            continue;
+        if (dfg_arg(g, multiply, 1 - swap) != a)
+            continue;
+        if (g->body != NULL && g->body[multiply] != g->body[n] && g->body[multiply] != n)
+            continue;
+        if (accept(ctx, &(struct squarer_match){.root = n, .a = a}))
+            return true;
+    }
+    return false;
+}
+
+static bool squarer_keep(void *m, const struct squarer_match *found)
+{
+    *(struct squarer_match *)m = *found;
+    return true;
+}
+
+bool squarer_match(const dfg_graph *g, dfg_node n, struct squarer_match *m)
+{
+    return squarer_each(g, n, squarer_keep, m);
+}
+
+/* functions.pat:4
+ * pattern closure(a, k) {
+ *     t = tanh(k);
+ *     return fn(a) => subtract(a, t);
+ * }
+ */
+bool closure_match(const dfg_graph *g, dfg_node n, struct closure_match *m)
+{
+    if (dfg_op(g, n) != DFG_FUNC || dfg_n_params(g, n) != 1
+        || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node subtract = dfg_arg(g, n, 1);
+    if (dfg_op(g, subtract) != OP_subtract || !dfg_has_args(g, subtract, 2))
+        return false;
+    if (dfg_arg(g, subtract, 0) != a)
+        return false;
+    dfg_node t = dfg_arg(g, subtract, 1);
+    if (dfg_op(g, t) != OP_tanh || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node k = dfg_arg(g, t, 0);
+    if (g->body != NULL && g->body[subtract] != g->body[n] && g->body[subtract] != n)
+        return false;
+    if (g->body != NULL && g->body[t] != g->body[n] && g->body[t] != n)
+        return false;
+    *m = (struct closure_match){.root = n, .a = a, .k = k, .t = t};
+    return true;
+}
+
+bool closure_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct closure_match *m),
+                  void *ctx)
+{
+    struct closure_match m;
+    return closure_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* functions.pat:8
+ * pattern called(f, x) = f(x);
+ */
+bool called_match(const dfg_graph *g, dfg_node n, struct called_match *m)
+{
+    if (dfg_op(g, n) != DFG_CALL || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node f = dfg_arg(g, n, 0);
+    dfg_node x = dfg_arg(g, n, 1);
+    *m = (struct called_match){.root = n, .f = f, .x = x};
+    return true;
+}
+
+bool called_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct called_match *m),
+                 void *ctx)
+{
+    struct called_match m;
+    return called_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* functions.pat:9
+ * pattern branch(c, x) = if(c, nn.relu(x), (x, _).0);
+ */
+bool branch_match(const dfg_graph *g, dfg_node n, struct branch_match *m)
+{
+    if (dfg_op(g, n) != DFG_IF)
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node relu = dfg_arg(g, n, 1);
+    if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+        return false;
+    dfg_node x = dfg_arg(g, relu, 0);
+    dfg_node get = dfg_arg(g, n, 2);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node tuple = dfg_arg(g, get, 0);
+    if (dfg_op(g, tuple) != DFG_TUPLE || !dfg_has_args(g, tuple, 2))
+        return false;
+    if (dfg_arg(g, tuple, 0) != x)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, tuple}, 3))
+        return false;
+    *m = (struct branch_match){.root = n, .c = c, .x = x};
+    return true;
+}
+
+bool branch_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct branch_match *m),
+                 void *ctx)
+{
+    struct branch_match m;
+    return branch_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* functions.pat:10
+ * pattern named(v, x) = let(v & var("v"), x, tanh(v));
+ */
+bool named_match(const dfg_graph *g, dfg_node n, struct named_match *m)
+{
+    if (dfg_op(g, n) != DFG_LET)
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    if (!dfg_var_is(g, v, STR_v))
+        return false;
+    dfg_node x = dfg_arg(g, n, 1);
+    dfg_node tanh = dfg_arg(g, n, 2);
+    if (dfg_op(g, tanh) != OP_tanh || !dfg_has_args(g, tanh, 1))
+        return false;
+    if (dfg_arg(g, tanh, 0) != v)
+        return false;
+    if (!dfg_same_body(g, n, tanh))
+        return false;
+    *m = (struct named_match){.root = n, .v = v, .x = x};
+    return true;
+}
+
+bool named_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct named_match *m),
+                void *ctx)
+{
+    struct named_match m;
+    return named_match(g, n, &m) && accept(ctx, &m);
+}

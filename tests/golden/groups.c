@@ -1,0 +1,84 @@
+/* Made by pat2c from groups.pat; do not edit. */
+#include "groups.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_QAdd = DFG_FIRST_OP,
+    OP_Tanh,
+};
+static const char *const op_names[] = {
+    "QAdd",
+    "Tanh",
+};
+
+const struct dfg_names groups_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 2,
+    .ops = op_names,
+};
+
+/* groups.pat:4
+ * pattern scaled(x, y, s) = QAdd(Tanh(x), y, s, _, _);
+ */
+bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scaled_match *m),
+                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_QAdd || !dfg_has_args(g, n, 5))
+        return false;
+    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 3));
+    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+        dfg_node tanh = dfg_arg(g, n, swap ? 1u : 0u);
+        if (dfg_op(g, tanh) != OP_Tanh || !dfg_has_args(g, tanh, 1))
+            continue;
+        dfg_node x = dfg_arg(g, tanh, 0);
+        dfg_node y = dfg_arg(g, n, swap ? 0u : 1u);
+        dfg_node s = dfg_arg(g, n, swap ? 3u : 2u);
+        if (!dfg_same_body(g, n, tanh))
+            continue;
+        if (accept(ctx, &(struct scaled_match){.root = n, .x = x, .y = y, .s = s}))
+            return true;
+    }
+    return false;
+}
+
+static bool scaled_keep(void *m, const struct scaled_match *found)
+{
+    *(struct scaled_match *)m = *found;
+    return true;
+}
+
+bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
+{
+    return scaled_each(g, n, scaled_keep, m);
+}
+
+/* groups.pat:5
+ * pattern told(x, s, t) = QAdd(Tanh(x), const, s, t, _);
+ */
+bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
+{
+    if (dfg_op(g, n) != OP_QAdd || !dfg_has_args(g, n, 5))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Tanh ? 0 : 1;
+    dfg_node tanh = dfg_arg(g, n, swap ? 1u : 0u);
+    if (dfg_op(g, tanh) != OP_Tanh || !dfg_has_args(g, tanh, 1))
+        return false;
+    dfg_node x = dfg_arg(g, tanh, 0);
+    dfg_node constant = dfg_arg(g, n, swap ? 0u : 1u);
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node s = dfg_arg(g, n, swap ? 3u : 2u);
+    dfg_node t = dfg_arg(g, n, swap ? 2u : 3u);
+    if (!dfg_same_body(g, n, tanh))
+        return false;
+    *m = (struct told_match){.root = n, .x = x, .s = s, .t = t};
+    return true;
+}
+
+bool told_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct told_match *m),
+               void *ctx)
+{
+    struct told_match m;
+    return told_match(g, n, &m) && accept(ctx, &m);
+}

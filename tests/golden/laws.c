@@ -1,0 +1,89 @@
+/* Made by pat2c from laws.pat; do not edit. */
+#include "laws.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_divide = DFG_FIRST_OP,
+    OP_multiply,
+};
+static const char *const op_names[] = {
+    "divide",
+    "multiply",
+};
+
+const struct dfg_names laws_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 2,
+    .ops = op_names,
+};
+
+/* laws.pat:6
+ * pattern scaled(x, y, z) = divide(multiply(x, y), z);
+ */
+bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scaled_match *m),
+                 void *ctx)
+{
+    for (uint32_t alt = 0; alt < 3u; alt++) {
+        dfg_node z = DFG_NONE, multiply = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, n) != OP_divide || !dfg_has_args(g, n, 2))
+                continue;
+            z = dfg_arg(g, n, 1);
+            multiply = dfg_arg(g, n, 0);
+            if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+                continue;
+        }
+        for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap++) {
+            dfg_node x = DFG_NONE, y = DFG_NONE;
+            if (alt == 0) {
+                x = dfg_arg(g, multiply, swap);
+                y = dfg_arg(g, multiply, 1 - swap);
+            } else if (alt == 1) {
+                if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+                    continue;
+            }
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_2++) {
+                dfg_node divide = DFG_NONE;
+                if (alt == 1) {
+                    divide = dfg_arg(g, n, swap_2);
+                    if (dfg_op(g, divide) != OP_divide || !dfg_has_args(g, divide, 2))
+                        continue;
+                    x = dfg_arg(g, divide, 0);
+                    z = dfg_arg(g, divide, 1);
+                    y = dfg_arg(g, n, 1 - swap_2);
+                } else if (alt == 2) {
+                    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+                        continue;
+                }
+                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, n) : 1u); swap_3++) {
+                    dfg_node divide_2 = DFG_NONE;
+                    if (alt == 2) {
+                        divide_2 = dfg_arg(g, n, swap_3);
+                        if (dfg_op(g, divide_2) != OP_divide || !dfg_has_args(g, divide_2, 2))
+                            continue;
+                        y = dfg_arg(g, divide_2, 0);
+                        z = dfg_arg(g, divide_2, 1);
+                        x = dfg_arg(g, n, 1 - swap_3);
+                    }
+                    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, divide, divide_2}, 3))
+                        continue;
+                    if (accept(ctx, &(struct scaled_match){.root = n, .x = x, .y = y, .z = z}))
+                        return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool scaled_keep(void *m, const struct scaled_match *found)
+{
+    *(struct scaled_match *)m = *found;
+    return true;
+}
+
+bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
+{
+    return scaled_each(g, n, scaled_keep, m);
+}

@@ -1,0 +1,131 @@
+/* Made by pat2c from names.pat; do not edit. */
+#include "names.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_add = DFG_FIRST_OP,
+    OP_nn_conv2d,
+    OP_nn_relu,
+    OP_tanh,
+};
+enum {
+    ATTR_data_layout,
+};
+enum {
+    STR_N,
+    STR_NCHW,
+};
+static const char *const op_names[] = {
+    "add",
+    "nn.conv2d",
+    "nn.relu",
+    "tanh",
+};
+static const char *const attr_names[] = {
+    "data_layout",
+};
+static const char *const str_names[] = {
+    "N\"*/?\?/\303\251",
+    "NCHW",
+};
+
+const struct dfg_names names_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 4,
+    .ops = op_names,
+    .n_attrs = 1,
+    .attrs = attr_names,
+    .n_strs = 2,
+    .strs = str_names,
+};
+
+/* names.pat:3
+ * pattern words(int, n, g, m) = nn.relu(add(add(int, n), add(g, m)));
+ */
+bool words_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct words_match *m),
+                void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node add_2 = dfg_arg(g, add, swap);
+        if (dfg_op(g, add_2) != OP_add || !dfg_has_args(g, add_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
+            dfg_node int_ = dfg_arg(g, add_2, swap_2);
+            dfg_node n_2 = dfg_arg(g, add_2, 1 - swap_2);
+            dfg_node add_3 = dfg_arg(g, add, 1 - swap);
+            if (dfg_op(g, add_3) != OP_add || !dfg_has_args(g, add_3, 2))
+                continue;
+            for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add_3); swap_3++) {
+                dfg_node g_2 = dfg_arg(g, add_3, swap_3);
+                dfg_node m_2 = dfg_arg(g, add_3, 1 - swap_3);
+                if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, add_3}, 3))
+                    continue;
+                if (accept(ctx, &(struct words_match){.root = n, .int_ = int_, .n = n_2, .g = g_2, .m = m_2}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool words_keep(void *m, const struct words_match *found)
+{
+    *(struct words_match *)m = *found;
+    return true;
+}
+
+bool words_match(const dfg_graph *g, dfg_node n, struct words_match *m)
+{
+    return words_each(g, n, words_keep, m);
+}
+
+/* names.pat:4
+ * pattern root_named(root) = tanh(root / * a comment * /) where root.dtype == f32;
+ */
+bool root_named_match(const dfg_graph *g, dfg_node n, struct root_named_match *m)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node root_ = dfg_arg(g, n, 0);
+    /* where root.dtype == f32 */
+    if (dfg_dtype(g, root_) != DFG_F32)
+        return false;
+    *m = (struct root_named_match){.root = n, .root_ = root_};
+    return true;
+}
+
+bool root_named_each(const dfg_graph *g, dfg_node n,
+                     bool (*accept)(void *ctx, const struct root_named_match *m),
+                     void *ctx)
+{
+    struct root_named_match m;
+    return root_named_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* names.pat:5
+ * pattern quoted(x, w) = nn.conv2d(x, w) { data_layout == "N\"* /? ?/.." };
+ */
+bool quoted_match(const dfg_graph *g, dfg_node n, struct quoted_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_N, STR_NCHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    *m = (struct quoted_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool quoted_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct quoted_match *m),
+                 void *ctx)
+{
+    struct quoted_match m;
+    return quoted_match(g, n, &m) && accept(ctx, &m);
+}

@@ -1,0 +1,5 @@
+// Names that mean something in C, strings and comments that would break it: */ ??/ "
+import "relay.ops";
+pattern words(int, n, g, m) = nn.relu(add(add(int, n), add(g, m)));
+pattern root_named(root) = tanh(root /* a comment */) where root.dtype == f32;
+pattern quoted(x, w) = nn.conv2d(x, w) { data_layout == "N\"*/??/é" };

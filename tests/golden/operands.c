@@ -1,0 +1,208 @@
+/* Made by pat2c from operands.pat; do not edit. */
+#include "operands.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Concat = DFG_FIRST_OP,
+    OP_Conv,
+    OP_Dropout,
+    OP_Relu,
+};
+static const char *const op_names[] = {
+    "Concat",
+    "Conv",
+    "Dropout",
+    "Relu",
+};
+
+const struct dfg_names operands_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 4,
+    .ops = op_names,
+};
+
+/* operands.pat:3
+ * pattern first(p) = Concat(Relu(p), ...);
+ */
+bool first_match(const dfg_graph *g, dfg_node n, struct first_match *m)
+{
+    if (dfg_op(g, n) != OP_Concat)
+        return false;
+    dfg_node relu = dfg_arg(g, n, 0);
+    if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+        return false;
+    dfg_node p = dfg_arg(g, relu, 0);
+    if (!dfg_same_body(g, n, relu))
+        return false;
+    *m = (struct first_match){.root = n, .p = p};
+    return true;
+}
+
+bool first_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct first_match *m),
+                void *ctx)
+{
+    struct first_match m;
+    return first_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* operands.pat:4
+ * pattern last(p) = Concat(..., Relu(p));
+ */
+bool last_match(const dfg_graph *g, dfg_node n, struct last_match *m)
+{
+    if (dfg_op(g, n) != OP_Concat || dfg_n_args(g, n) < 1)
+        return false;
+    dfg_node relu = dfg_arg(g, n, dfg_n_args(g, n) - 1);
+    if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+        return false;
+    dfg_node p = dfg_arg(g, relu, 0);
+    if (!dfg_same_body(g, n, relu))
+        return false;
+    *m = (struct last_match){.root = n, .p = p};
+    return true;
+}
+
+bool last_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_match *m),
+               void *ctx)
+{
+    struct last_match m;
+    return last_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* operands.pat:5
+ * pattern anywhere(p) = Concat(..., Relu(p), Relu(p), ...);
+ */
+bool anywhere_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct anywhere_match *m),
+                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_Concat || dfg_n_args(g, n) < 2)
+        return false;
+    for (uint32_t at = 0; at < dfg_n_args(g, n) - 1; at++) {
+        dfg_node relu = dfg_arg(g, n, at);
+        if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+            continue;
+        dfg_node p = dfg_arg(g, relu, 0);
+        dfg_node relu_2 = dfg_arg(g, n, at + 1);
+        if (dfg_op(g, relu_2) != OP_Relu || !dfg_has_args(g, relu_2, 1))
+            continue;
+        if (dfg_arg(g, relu_2, 0) != p)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, relu_2}, 2))
+            continue;
+        if (accept(ctx, &(struct anywhere_match){.root = n, .p = p}))
+            return true;
+    }
+    return false;
+}
+
+static bool anywhere_keep(void *m, const struct anywhere_match *found)
+{
+    *(struct anywhere_match *)m = *found;
+    return true;
+}
+
+bool anywhere_match(const dfg_graph *g, dfg_node n, struct anywhere_match *m)
+{
+    return anywhere_each(g, n, anywhere_keep, m);
+}
+
+/* operands.pat:6
+ * pattern others(x, rest) = Concat(x, ...rest);
+ */
+bool others_match(const dfg_graph *g, dfg_node n, struct others_match *m)
+{
+    if (dfg_op(g, n) != OP_Concat || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct others_match){.root = n, .x = x, .rest = rest};
+    return true;
+}
+
+bool others_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct others_match *m),
+                 void *ctx)
+{
+    struct others_match m;
+    return others_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* operands.pat:7
+ * pattern maybe_biased(x, w, b) = Conv(x, w, b?);
+ */
+bool maybe_biased_match(const dfg_graph *g, dfg_node n, struct maybe_biased_match *m)
+{
+    if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+        || dfg_arg(g, n, 1) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node b = dfg_arg(g, n, 2);
+    *m = (struct maybe_biased_match){.root = n, .x = x, .w = w, .b = b};
+    return true;
+}
+
+bool maybe_biased_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct maybe_biased_match *m),
+                       void *ctx)
+{
+    struct maybe_biased_match m;
+    return maybe_biased_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* operands.pat:8
+ * pattern maybe_scaled(x, w, b) = Conv(x, w, Relu(b)?);
+ */
+bool maybe_scaled_match(const dfg_graph *g, dfg_node n, struct maybe_scaled_match *m)
+{
+    if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+        || dfg_arg(g, n, 1) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    bool has_relu = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node relu = DFG_NONE, b = DFG_NONE;
+    if (has_relu) {
+        relu = dfg_arg(g, n, 2);
+        if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+            return false;
+        b = dfg_arg(g, relu, 0);
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu}, 1))
+        return false;
+    *m = (struct maybe_scaled_match){.root = n, .x = x, .w = w, .b = b};
+    return true;
+}
+
+bool maybe_scaled_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct maybe_scaled_match *m),
+                       void *ctx)
+{
+    struct maybe_scaled_match m;
+    return maybe_scaled_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* operands.pat:9
+ * pattern dropped(x) = Relu(Dropout(x));
+ */
+bool dropped_match(const dfg_graph *g, dfg_node n, struct dropped_match *m)
+{
+    if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node dropout = dfg_arg(g, n, 0);
+    dfg_node dropout_call = dfg_first_result(g, dropout);
+    if (dfg_op(g, dropout_call) != OP_Dropout || !dfg_has_args(g, dropout_call, 1))
+        return false;
+    dfg_node x = dfg_arg(g, dropout_call, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){dropout, dropout_call}, 2))
+        return false;
+    *m = (struct dropped_match){.root = n, .x = x};
+    return true;
+}
+
+bool dropped_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct dropped_match *m),
+                  void *ctx)
+{
+    struct dropped_match m;
+    return dropped_match(g, n, &m) && accept(ctx, &m);
+}

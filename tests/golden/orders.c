@@ -1,0 +1,174 @@
+/* Made by pat2c from orders.pat; do not edit. */
+#include "orders.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_add = DFG_FIRST_OP,
+    OP_nn_relu,
+    OP_subtract,
+    OP_tanh,
+};
+static const char *const op_names[] = {
+    "add",
+    "nn.relu",
+    "subtract",
+    "tanh",
+};
+
+const struct dfg_names orders_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 4,
+    .ops = op_names,
+};
+
+/* orders.pat:3
+ * pattern told(x, y) = add(nn.relu(x), tanh(y));
+ */
+bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_relu ? 0 : 1;
+    dfg_node relu = dfg_arg(g, n, swap);
+    if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+        return false;
+    dfg_node x = dfg_arg(g, relu, 0);
+    dfg_node tanh = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, tanh) != OP_tanh || !dfg_has_args(g, tanh, 1))
+        return false;
+    dfg_node y = dfg_arg(g, tanh, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2))
+        return false;
+    *m = (struct told_match){.root = n, .x = x, .y = y};
+    return true;
+}
+
+bool told_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct told_match *m),
+               void *ctx)
+{
+    struct told_match m;
+    return told_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* orders.pat:4
+ * pattern tried(x, y) = add(nn.relu(x), y);
+ */
+bool tried_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct tried_match *m),
+                void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node relu = dfg_arg(g, n, swap);
+        if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+            continue;
+        dfg_node x = dfg_arg(g, relu, 0);
+        dfg_node y = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, relu))
+            continue;
+        if (accept(ctx, &(struct tried_match){.root = n, .x = x, .y = y}))
+            return true;
+    }
+    return false;
+}
+
+static bool tried_keep(void *m, const struct tried_match *found)
+{
+    *(struct tried_match *)m = *found;
+    return true;
+}
+
+bool tried_match(const dfg_graph *g, dfg_node n, struct tried_match *m)
+{
+    return tried_each(g, n, tried_keep, m);
+}
+
+/* orders.pat:5
+ * pattern mixed(x, y) = (add | subtract)(nn.relu(x), y);
+ */
+bool mixed_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct mixed_match *m),
+                void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract) || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node relu = dfg_arg(g, n, swap);
+        if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+            continue;
+        dfg_node x = dfg_arg(g, relu, 0);
+        dfg_node y = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, relu))
+            continue;
+        if (accept(ctx, &(struct mixed_match){.root = n, .x = x, .y = y}))
+            return true;
+    }
+    return false;
+}
+
+static bool mixed_keep(void *m, const struct mixed_match *found)
+{
+    *(struct mixed_match *)m = *found;
+    return true;
+}
+
+bool mixed_match(const dfg_graph *g, dfg_node n, struct mixed_match *m)
+{
+    return mixed_each(g, n, mixed_keep, m);
+}
+
+/* orders.pat:6
+ * pattern with_const(x) = op(x, const);
+ */
+bool with_const_each(const dfg_graph *g, dfg_node n,
+                     bool (*accept)(void *ctx, const struct with_const_match *m),
+                     void *ctx)
+{
+    if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < (dfg_commutes(g, n) ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node constant = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, constant) != DFG_CONST)
+            continue;
+        if (accept(ctx, &(struct with_const_match){.root = n, .x = x}))
+            return true;
+    }
+    return false;
+}
+
+static bool with_const_keep(void *m, const struct with_const_match *found)
+{
+    *(struct with_const_match *)m = *found;
+    return true;
+}
+
+bool with_const_match(const dfg_graph *g, dfg_node n, struct with_const_match *m)
+{
+    return with_const_each(g, n, with_const_keep, m);
+}
+
+/* orders.pat:7
+ * ordered pattern written(x, y) = add(nn.relu(x), y);
+ */
+bool written_match(const dfg_graph *g, dfg_node n, struct written_match *m)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node relu = dfg_arg(g, n, 0);
+    if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+        return false;
+    dfg_node x = dfg_arg(g, relu, 0);
+    dfg_node y = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, relu))
+        return false;
+    *m = (struct written_match){.root = n, .x = x, .y = y};
+    return true;
+}
+
+bool written_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct written_match *m),
+                  void *ctx)
+{
+    struct written_match m;
+    return written_match(g, n, &m) && accept(ctx, &m);
+}

@@ -1,0 +1,107 @@
+/* Made by pat2c from sharing.pat; do not edit. */
+#include "sharing.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_add = DFG_FIRST_OP,
+    OP_multiply,
+    OP_nn_conv2d,
+    OP_nn_leaky_relu,
+    OP_nn_relu,
+    OP_sigmoid,
+};
+static const char *const op_names[] = {
+    "add",
+    "multiply",
+    "nn.conv2d",
+    "nn.leaky_relu",
+    "nn.relu",
+    "sigmoid",
+};
+
+const struct dfg_names sharing_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 6,
+    .ops = op_names,
+};
+
+/* sharing.pat:3
+ * pattern diamond(x, w) {
+ *     conv = nn.conv2d(x, w);
+ *     return add(nn.relu(conv), nn.leaky_relu(conv));
+ * }
+ */
+bool diamond_match(const dfg_graph *g, dfg_node n, struct diamond_match *m)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_relu ? 0 : 1;
+    dfg_node relu = dfg_arg(g, n, swap);
+    if (dfg_op(g, relu) != OP_nn_relu || !dfg_argc_is(g, relu, 1))
+        return false;
+    dfg_node conv = dfg_arg(g, relu, 0);
+    if (dfg_op(g, conv) != OP_nn_conv2d || !dfg_has_args(g, conv, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv, 0);
+    dfg_node w = dfg_arg(g, conv, 1);
+    dfg_node leaky_relu = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, leaky_relu) != OP_nn_leaky_relu || !dfg_argc_is(g, leaky_relu, 1))
+        return false;
+    if (dfg_arg(g, leaky_relu, 0) != conv)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv, leaky_relu}, 3))
+        return false;
+    *m = (struct diamond_match){.root = n, .x = x, .w = w, .conv = conv};
+    return true;
+}
+
+bool diamond_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct diamond_match *m),
+                  void *ctx)
+{
+    struct diamond_match m;
+    return diamond_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* sharing.pat:7
+ * pattern gelu_like(x) = multiply(x, sigmoid(multiply(x, const)));
+ */
+bool gelu_like_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct gelu_like_match *m),
+                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        dfg_node multiply = dfg_arg(g, sigmoid, 0);
+        if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
+            if (dfg_arg(g, multiply, swap_2) != x)
+                continue;
+            dfg_node constant = dfg_arg(g, multiply, 1 - swap_2);
+            if (dfg_op(g, constant) != DFG_CONST)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, multiply}, 2))
+                continue;
+            if (accept(ctx, &(struct gelu_like_match){.root = n, .x = x}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool gelu_like_keep(void *m, const struct gelu_like_match *found)
+{
+    *(struct gelu_like_match *)m = *found;
+    return true;
+}
+
+bool gelu_like_match(const dfg_graph *g, dfg_node n, struct gelu_like_match *m)
+{
+    return gelu_like_each(g, n, gelu_like_keep, m);
+}

@@ -1,0 +1,106 @@
+/* Made by pat2c from straight.pat; do not edit. */
+#include "straight.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_nn_bias_add = DFG_FIRST_OP,
+    OP_nn_conv2d,
+};
+enum {
+    ATTR_data_layout,
+    ATTR_groups,
+    ATTR_kernel_size,
+};
+enum {
+    STR_NCHW,
+    STR_NHWC,
+};
+static const char *const op_names[] = {
+    "nn.bias_add",
+    "nn.conv2d",
+};
+static const char *const attr_names[] = {
+    "data_layout",
+    "groups",
+    "kernel_size",
+};
+static const char *const str_names[] = {
+    "NCHW",
+    "NHWC",
+};
+
+const struct dfg_names straight_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 2,
+    .ops = op_names,
+    .n_attrs = 3,
+    .attrs = attr_names,
+    .n_strs = 2,
+    .strs = str_names,
+};
+
+/* straight.pat:3
+ * pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1, data_layout == "NHWC", kernel_size == [3, _] };
+ */
+bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_int_is(g, n, ATTR_groups, 1, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_kernel_size, DFG_LIST(dfg_int(3), dfg_hole()), false))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    *m = (struct conv_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct conv_match *m),
+               void *ctx)
+{
+    struct conv_match m;
+    return conv_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* straight.pat:4
+ * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b : f32);
+ */
+bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_bias_add || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (!dfg_list_is(g, conv2d, ATTR_kernel_size, DFG_LIST(dfg_int(3), dfg_hole()), false))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, n, 1);
+    if (dfg_dtype(g, b) != DFG_F32)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct conv_bias_match){.root = n, .x = x, .w = w, .b = b};
+    return true;
+}
+
+bool conv_bias_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct conv_bias_match *m),
+                    void *ctx)
+{
+    struct conv_bias_match m;
+    return conv_bias_match(g, n, &m) && accept(ctx, &m);
+}

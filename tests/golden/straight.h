@@ -1,0 +1,40 @@
+/* Made by pat2c from straight.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with straight_names.
+ */
+#ifndef STRAIGHT_H
+#define STRAIGHT_H
+
+#include "dfg_match.h"
+
+extern const struct dfg_names straight_names;
+
+/* straight.pat:3
+ * pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1, data_layout == "NHWC", kernel_size == [3, _] };
+ */
+struct conv_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m);
+bool conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct conv_match *m),
+               void *ctx);
+
+/* straight.pat:4
+ * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b : f32);
+ */
+struct conv_bias_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+};
+bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m);
+bool conv_bias_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct conv_bias_match *m),
+                    void *ctx);
+
+#endif

@@ -1,0 +1,241 @@
+/* Made by pat2c from table.pat; do not edit. */
+#include "table.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_nn_bias_add = DFG_FIRST_OP,
+    OP_nn_conv2d,
+    OP_nn_relu,
+};
+enum {
+    ATTR_groups,
+};
+static const char *const op_names[] = {
+    "nn.bias_add",
+    "nn.conv2d",
+    "nn.relu",
+};
+static const char *const attr_names[] = {
+    "groups",
+};
+
+const struct dfg_names table_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 3,
+    .ops = op_names,
+    .n_attrs = 1,
+    .attrs = attr_names,
+};
+
+/* table.pat:3
+ * pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1 };
+ */
+bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_int_is(g, n, ATTR_groups, 1, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    *m = (struct conv_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct conv_match *m),
+               void *ctx)
+{
+    struct conv_match m;
+    return conv_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* table.pat:4
+ * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b);
+ */
+bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_bias_add || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct conv_bias_match){.root = n, .x = x, .w = w, .b = b};
+    return true;
+}
+
+bool conv_bias_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct conv_bias_match *m),
+                    void *ctx)
+{
+    struct conv_bias_match m;
+    return conv_bias_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* table.pat:6, as an entry of a table
+ * "npu.conv_bias_relu" = nn.relu(conv_bias);
+ */
+bool npu_conv_bias_relu_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node bias_add = dfg_arg(g, n, 0);
+    if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_has_args(g, bias_add, 2))
+        return false;
+    dfg_node conv2d = dfg_arg(g, bias_add, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+        return false;
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, conv2d}, 2))
+        return false;
+    *m = (struct npu_conv_bias_relu_match){.root = n};
+    return true;
+}
+
+bool npu_conv_bias_relu_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct npu_conv_bias_relu_match *m),
+                             void *ctx)
+{
+    struct npu_conv_bias_relu_match m;
+    return npu_conv_bias_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* table.pat:4, as an entry of a table
+ * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b);
+ */
+bool npu_conv_bias_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_bias_add || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    *m = (struct npu_conv_bias_match){.root = n, .x = x, .w = w, .b = b};
+    return true;
+}
+
+bool npu_conv_bias_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct npu_conv_bias_match *m),
+                        void *ctx)
+{
+    struct npu_conv_bias_match m;
+    return npu_conv_bias_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- table.pat:5  table npu ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* NPU_CONV_BIAS_RELU: exact but for closures */
+        struct npu_conv_bias_relu_match m;
+        return g->body == NULL || npu_conv_bias_relu_match(g, n, &m);
+    }
+    case 1: { /* NPU_CONV_BIAS: where x.dtype == f32 */
+        struct npu_conv_bias_match m;
+        return npu_conv_bias_match(g, n, &m);
+    }
+    case 2: { /* NPU_CONV: exact but for closures */
+        struct conv_match m;
+        return g->body == NULL || conv_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* table.pat:3  nn.conv2d(x, w & const) */
+static inline bool is_conv(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_nn_conv2d && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_int_is(g, n, ATTR_groups, 1, 1);
+}
+
+/* table.pat:4  nn.bias_add(conv(x, w), b) */
+static inline bool is_conv_bias(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_nn_bias_add && dfg_has_args(g, n, 2) && is_conv(g, dfg_arg(g, n, 0));
+}
+
+/* table.pat:6  nn.relu(conv_bias) */
+static inline bool is_npu_conv_bias_relu(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1) && is_conv_bias(g, dfg_arg(g, n, 0));
+}
+
+uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_nn_relu:
+        return is_npu_conv_bias_relu(g, n) ? UINT64_C(1) << NPU_CONV_BIAS_RELU : 0;
+    case OP_nn_bias_add:
+        return is_conv_bias(g, n) ? UINT64_C(1) << NPU_CONV_BIAS : 0;
+    case OP_nn_conv2d:
+        return is_conv(g, n) ? UINT64_C(1) << NPU_CONV : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t npu_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = npu_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (npu_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_nn_relu:
+            set = is_npu_conv_bias_relu(g, n) ? UINT64_C(1) << NPU_CONV_BIAS_RELU : 0;
+            break;
+        case OP_nn_bias_add:
+            set = is_conv_bias(g, n) ? UINT64_C(1) << NPU_CONV_BIAS : 0;
+            break;
+        case OP_nn_conv2d:
+            set = is_conv(g, n) ? UINT64_C(1) << NPU_CONV : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

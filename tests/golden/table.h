@@ -1,0 +1,86 @@
+/* Made by pat2c from table.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
+ */
+#ifndef TABLE_H
+#define TABLE_H
+
+#include "dfg_match.h"
+
+extern const struct dfg_names table_names;
+
+/* table.pat:3
+ * pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1 };
+ */
+struct conv_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m);
+bool conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct conv_match *m),
+               void *ctx);
+
+/* table.pat:4
+ * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b);
+ */
+struct conv_bias_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+};
+bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m);
+bool conv_bias_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct conv_bias_match *m),
+                    void *ctx);
+
+/* table.pat:6
+ * "npu.conv_bias_relu" = nn.relu(conv_bias);
+ */
+struct npu_conv_bias_relu_match {
+    dfg_node root;
+};
+bool npu_conv_bias_relu_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_match *m);
+bool npu_conv_bias_relu_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct npu_conv_bias_relu_match *m),
+                             void *ctx);
+
+/* table.pat:4
+ * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b);
+ */
+struct npu_conv_bias_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+};
+bool npu_conv_bias_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_match *m);
+bool npu_conv_bias_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct npu_conv_bias_match *m),
+                        void *ctx);
+
+enum npu_entry {
+    NPU_CONV_BIAS_RELU, /* "npu.conv_bias_relu": table.pat:6 */
+    NPU_CONV_BIAS, /* "npu.conv_bias": table.pat:4 */
+    NPU_CONV, /* "npu.conv": table.pat:3 */
+    NPU_N_ENTRIES
+};
+enum { NPU_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table npu that may match at n, a bit each in order of priority:
+ * the first entry lowest.  Never misses one.  Pure, no memory.
+ */
+uint64_t npu_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum npu_entry), or -1. */
+int32_t npu_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#endif
