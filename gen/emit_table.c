@@ -29,7 +29,10 @@ const char *comment_text(const char *s)
 
 /* ---- the header ---- */
 
-static int words_of(const struct table *t) { return t->n_entries > 64 ? (t->n_entries + 63) / 64 : 1; }
+static int words_of(const struct table *t)
+{
+    return t->n_entries > 64 ? (t->n_entries + 63) / 64 : 1;
+}
 
 static const char *upper(const char *s)
 {
@@ -49,26 +52,33 @@ static void emit_entry_enum(const struct table *t, struct out *o)
         outf(o, "    %s, /* \"%s\": %s:%d */\n", e->c_name, comment_text(e->name), at.src->base,
              source_place(at.src, at.begin).line);
     }
-    outf(o, "    %s_N_ENTRIES\n};\nenum { %s_WORDS = %d /* 64-bit words of a candidate set */ };\n\n", upper(t->c_name),
-         upper(t->c_name), words_of(t));
+    outf(o, "    %s_N_ENTRIES\n};\nenum { %s_WORDS = %d /* 64-bit words of a candidate set */ };\n\n",
+         upper(t->c_name), upper(t->c_name), words_of(t));
 }
 
 void emit_table_header(const struct table *t, struct out *o)
 {
     const char *order = t->last_wins ? "the last entry lowest (last_wins)" : "the first entry lowest";
     emit_entry_enum(t, o);
-    outf(o, "/* The entries of table %s that may match at n, a bit each in order of priority:\n * %s.  Never misses one.  "
-            "Pure, no memory.\n */\n", t->name, order);
+    outf(o,
+         "/* The entries of table %s that may match at n, a bit each in order of priority:\n * %s.  Never "
+         "misses one.  "
+         "Pure, no memory.\n */\n",
+         t->name, order);
     if (words_of(t) == 1)
         outf(o, "uint64_t %s_candidates(const dfg_graph *g, dfg_node n);\n\n", t->c_name);
     else
-        outf(o, "void %s_candidates(const dfg_graph *g, dfg_node n, uint64_t set[%d]);\n\n", t->c_name, words_of(t));
+        outf(o, "void %s_candidates(const dfg_graph *g, dfg_node n, uint64_t set[%d]);\n\n", t->c_name,
+             words_of(t));
     outf(o, "/* The entry of highest priority that does match at n (enum %s_entry), or -1. */\n", t->c_name);
     outf(o, "int32_t %s_first(const dfg_graph *g, dfg_node n);\n\n", t->c_name);
-    outf(o, "/* All nodes of first .. last-1 that have candidates, in order, with their sets (%d word%s each).\n"
-            " * nodes and sets have room for last - first of them.  How many there are.\n */\n",
+    outf(o,
+         "/* All nodes of first .. last-1 that have candidates, in order, with their sets (%d word%s each).\n"
+         " * nodes and sets have room for last - first of them.  How many there are.\n */\n",
          words_of(t), words_of(t) > 1 ? "s" : "");
-    outf(o, "size_t %s_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);\n\n",
+    outf(o,
+         "size_t %s_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t "
+         "*sets);\n\n",
          t->c_name);
 }
 
@@ -85,22 +95,29 @@ static const char *why_text(const struct pattern_facts *f)
 static void emit_confirm(struct table_writer *w)
 {
     const struct table *t = w->table;
-    outf(w->out, "/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */\n");
-    outf(w->out, "static bool %s_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)\n{\n    switch (bit) {\n", t->c_name);
+    outf(w->out,
+         "/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */\n");
+    outf(w->out,
+         "static bool %s_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)\n{\n    switch (bit) {\n",
+         t->c_name);
     for (int bit = 0; bit < t->n_entries; bit++) {
         int i = bit_of(w, bit);
         const struct pattern *p = t->entries[i].pattern;
         bool exact = w->automaton->facts->of[i]->exact && opt.strategy != STRATEGY_FLAT;
         outf(w->out, "    case %d: { /* %s: %s */\n        struct %s_match m;\n", bit, t->entries[i].c_name,
              comment_text(why_text(w->automaton->facts->of[i])), p->c_name);
-        outf(w->out, "        return %s%s_match(g, n, &m);\n    }\n", exact ? "g->body == NULL || " : "", p->c_name);
+        outf(w->out, "        return %s%s_match(g, n, &m);\n    }\n", exact ? "g->body == NULL || " : "",
+             p->c_name);
     }
     outf(w->out, "    default:\n        return false;\n    }\n}\n\n");
 }
 
 /* ---- the three functions ---- */
 
-static bool same_op(const struct node_op *a, const struct node_op *b) { return a->op == b->op && a->structural == b->structural; }
+static bool same_op(const struct node_op *a, const struct node_op *b)
+{
+    return a->op == b->op && a->structural == b->structural;
+}
 
 static bool root_has(const struct root *r, const struct node_op *h)
 {
@@ -113,7 +130,7 @@ static bool root_has(const struct root *r, const struct node_op *h)
 /* What sets the bits for a root operator (NULL: for any other): `a(g, n) | b(g, n)`, or statements. */
 static const char *calls_for(const struct table_writer *w, const struct node_op *h)
 {
-    VEC(const char *) calls = { 0 };
+    VEC(const char *) calls = {0};
     for (int i = 0; i < w->automaton->roots.n; i++) {
         const struct root *r = &w->automaton->roots.at[i];
         if (r->head && !(h && root_has(r, h)))
@@ -123,8 +140,11 @@ static const char *calls_for(const struct table_writer *w, const struct node_op 
     const char *text = "";
     for (int i = 0; i < calls.n; i++) {
         bool choice = calls.n > 1 && strchr(calls.at[i], '?');
-        text = format("%s%s%s%s%s", text, !i ? "" : w->words > 1 ? " " : " | ", choice ? "(" : "", calls.at[i],
-                      choice ? ")" : "");
+        text = format("%s%s%s%s%s", text,
+                      !i             ? ""
+                      : w->words > 1 ? " "
+                                     : " | ",
+                      choice ? "(" : "", calls.at[i], choice ? ")" : "");
     }
     return text;
 }
@@ -169,9 +189,12 @@ static void emit_candidates_narrow(struct table_writer *w)
 
 static void emit_candidates_wide(struct table_writer *w)
 {
-    outf(w->out, "static inline void %s_clear(uint64_t *set)\n{\n    for (int i = 0; i < %d; i++)\n        set[i] = 0;\n}\n\n",
+    outf(w->out,
+         "static inline void %s_clear(uint64_t *set)\n{\n    for (int i = 0; i < %d; i++)\n        set[i] = "
+         "0;\n}\n\n",
          w->table->c_name, w->words);
-    outf(w->out, "void %s_candidates(const dfg_graph *g, dfg_node n, uint64_t set[%d])\n{\n", w->table->c_name, w->words);
+    outf(w->out, "void %s_candidates(const dfg_graph *g, dfg_node n, uint64_t set[%d])\n{\n",
+         w->table->c_name, w->words);
     out_indent(w->out, 1);
     outf(w->out, "%s_clear(set);\nswitch (dfg_op(g, n)) {\n", w->table->c_name);
     emit_cases(w, "", "\n    break;");
@@ -198,7 +221,8 @@ static void emit_first_narrow(struct table_writer *w)
     out_indent(w->out, 1);
     outf(w->out, "for (uint64_t set = %s_candidates(g, n); set != 0; set &= set - 1) {\n", name);
     out_indent(w->out, 1);
-    outf(w->out, "const uint32_t bit = dfg_lowest_bit(set);\n%sreturn %s;\n", confirm_text(w), index_text(w, "(int32_t)bit"));
+    outf(w->out, "const uint32_t bit = dfg_lowest_bit(set);\n%sreturn %s;\n", confirm_text(w),
+         index_text(w, "(int32_t)bit"));
     out_indent(w->out, -1);
     outf(w->out, "}\nreturn -1;\n");
     out_indent(w->out, -1);
@@ -210,7 +234,8 @@ static void emit_first_wide(struct table_writer *w)
     const char *name = w->table->c_name;
     outf(w->out, "int32_t %s_first(const dfg_graph *g, dfg_node n)\n{\n", name);
     out_indent(w->out, 1);
-    outf(w->out, "uint64_t set[%d];\n%s_candidates(g, n, set);\nfor (uint32_t i = 0; i < %d; i++)\n", w->words, name, w->words);
+    outf(w->out, "uint64_t set[%d];\n%s_candidates(g, n, set);\nfor (uint32_t i = 0; i < %d; i++)\n",
+         w->words, name, w->words);
     outf(w->out, "    for (uint64_t left = set[i]; left != 0; left &= left - 1) {\n");
     out_indent(w->out, 2);
     outf(w->out, "const uint32_t bit = 64 * i + dfg_lowest_bit(left);\n%sreturn %s;\n", confirm_text(w),
@@ -221,12 +246,15 @@ static void emit_first_wide(struct table_writer *w)
     outf(w->out, "}\n\n");
 }
 
-/* Stores come for every root operator, the count moves where there is a candidate: no branch to mispredict. */
+/* Stores come for every root operator, the count moves where there is a candidate: no branch to mispredict.
+ */
 static void emit_sweep(struct table_writer *w)
 {
     bool wide = w->words > 1;
     const char *any = asks_any(w) ? calls_for(w, NULL) : NULL;
-    outf(w->out, "size_t %s_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)\n{\n",
+    outf(w->out,
+         "size_t %s_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t "
+         "*sets)\n{\n",
          w->table->c_name);
     outf(w->out, "    size_t count = 0;\n    for (dfg_node n = first; n < last; n++) {\n");
     out_indent(w->out, 2);
@@ -244,7 +272,9 @@ static void emit_sweep(struct table_writer *w)
     const char *some = "set[0]";
     for (int i = 1; i < w->words; i++)
         some = format("%s | set[%d]", some, i);
-    outf(w->out, wide ? "nodes[count] = n;\ncount += (%s) != 0;\n" : "nodes[count] = n;\nsets[count] = set;\ncount += set != 0;\n",
+    outf(w->out,
+         wide ? "nodes[count] = n;\ncount += (%s) != 0;\n"
+              : "nodes[count] = n;\nsets[count] = set;\ncount += set != 0;\n",
          some);
     out_indent(w->out, -2);
     outf(w->out, "    }\n    return count;\n}\n\n");
@@ -252,9 +282,10 @@ static void emit_sweep(struct table_writer *w)
 
 void emit_table(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
 {
-    struct table_writer w = { .names = names, .table = t, .automaton = a, .out = o, .words = words_of(t) };
+    struct table_writer w = {.names = names, .table = t, .automaton = a, .out = o, .words = words_of(t)};
     struct place at = source_place(t->at.src, t->at.begin);
-    outf(o, "/* ---- %s:%d  table %s%s ---- */\n\n", t->at.src->base, at.line, t->name, t->last_wins ? " : last_wins" : "");
+    outf(o, "/* ---- %s:%d  table %s%s ---- */\n\n", t->at.src->base, at.line, t->name,
+         t->last_wins ? " : last_wins" : "");
     emit_confirm(&w);
     emit_roots(&w);
     if (w.words == 1) {

@@ -14,7 +14,7 @@ struct table_writer {
     const struct table *table;
     const struct automaton *automaton;
     struct out *out;
-    int words;              /* of a candidate set */
+    int words; /* of a candidate set */
 };
 
 /* The function that is being written: places have variables as they are needed. */
@@ -23,26 +23,27 @@ struct body {
     struct out *out;
     const struct path *top; /* `n` */
     VEC(const struct path *) declared;
-    bool is_wide;           /* sets bits of `uint64_t *set`, else of `uint64_t set` */
-    int base;               /* bit 0 of `set` is this one of the table */
-    int twins;              /* of the group that it was made for */
-    bool once;              /* a place that is named once needs no variable */
+    bool is_wide; /* sets bits of `uint64_t *set`, else of `uint64_t set` */
+    int base;     /* bit 0 of `set` is this one of the table */
+    int twins;    /* of the group that it was made for */
+    bool once;    /* a place that is named once needs no variable */
 };
 
 /* ---- emit_table_pred.c: predicates as conditions and functions ---- */
 
 const char *fresh_function(const struct table_writer *, const char *wanted);
-const char *place_name(struct body *, const struct path *);  /* its variable, declared now if it is not yet */
+const char *place_name(struct body *, const struct path *); /* its variable, declared now if it is not yet */
 const char *atom_text(struct body *, const struct atom *, const char *at);
-const char *test_text(struct body *, const struct test *);   /* NULL: nothing to test */
-const char *and_part(const char *text); /* in parentheses where it is a choice */
+const char *test_text(struct body *, const struct test *); /* NULL: nothing to test */
+const char *and_part(const char *text);                    /* in parentheses where it is a choice */
 const char *op_label(const struct table_writer *, const struct node_op *);
 
 /* ---- emit_table_group.c: groups as statements ---- */
 
-int bit_of(const struct table_writer *, int hit);  /* of an entry: the table's priority, first lowest */
-void emit_roots(struct table_writer *);            /* a function for each set of root operators */
-const char *root_call(const struct table_writer *, const struct root *); /* an expression; of several words a statement */
+int bit_of(const struct table_writer *, int hit); /* of an entry: the table's priority, first lowest */
+void emit_roots(struct table_writer *);           /* a function for each set of root operators */
+const char *root_call(const struct table_writer *,
+                      const struct root *); /* an expression; of several words a statement */
 
 /* ---- emit_table.c ---- */
 

@@ -39,13 +39,21 @@ static void emit_hit(struct body *b, int hit)
     else if (b->twins <= 1 && b->base == 0 && !b->w->table->last_wins && b->w->words == 1)
         outf(b->out, "set |= UINT64_C(1) << %s;\n", e->c_name);
     else
-        outf(b->out, "set |= UINT64_C(1) << %d; /* %s%s */\n", bit - b->base, e->c_name, b->twins > 1 ? " ..." : "");
+        outf(b->out, "set |= UINT64_C(1) << %d; /* %s%s */\n", bit - b->base, e->c_name,
+             b->twins > 1 ? " ..." : "");
 }
 
 /* ---- groups that are functions ---- */
 
-struct made { const char *key; const struct group *group; const char *name; };
-static struct { const struct automaton *of; VEC(struct made) made; } functions;
+struct made {
+    const char *key;
+    const struct group *group;
+    const char *name;
+};
+static struct {
+    const struct automaton *of;
+    VEC(struct made) made;
+} functions;
 
 static const char *list_entries(const struct table_writer *w, const struct group *g, const char *text)
 {
@@ -85,8 +93,12 @@ static const char *group_function(struct table_writer *w, const struct group *g,
     for (int i = 0; i < functions.made.n; i++)
         if (g->twins > 1 ? functions.made.at[i].key == g->key : functions.made.at[i].group == g)
             return functions.made.at[i].name;
-    struct body b = { .w = w, .out = out_new(), .top = g->top, .is_wide = is_wide, .twins = g->twins,
-                      .base = is_wide ? 0 : base_of(w, g) };
+    struct body b = {.w = w,
+                     .out = out_new(),
+                     .top = g->top,
+                     .is_wide = is_wide,
+                     .twins = g->twins,
+                     .base = is_wide ? 0 : base_of(w, g)};
     const char *name = fresh_function(w, format("%s_part", w->table->c_name));
     struct out *o = b.out;
     outf(o, "/* ");
@@ -102,7 +114,7 @@ static const char *group_function(struct table_writer *w, const struct group *g,
     outf(o, "}\n\n");
     size_t len;
     outf(w->out, "%s", out_text(o, &len));
-    *PUSH(functions.made) = (struct made){ g->key, g, name };
+    *PUSH(functions.made) = (struct made){g->key, g, name};
     return name;
 }
 
@@ -127,7 +139,8 @@ static void emit_group_call(struct body *b, const struct group *g)
         outf(b->out, "set[%d] |= %s(g, %s)%s;\n", shift / 64, name, at, by);
     } else {
         outf(b->out, "{\n    const uint64_t part = %s(g, %s);\n", name, at);
-        outf(b->out, "    set[%d] |= part << %d;\n    set[%d] |= part >> %d;\n}\n", shift / 64, bit, shift / 64 + 1, 64 - bit);
+        outf(b->out, "    set[%d] |= part << %d;\n    set[%d] |= part >> %d;\n}\n", shift / 64, bit,
+             shift / 64 + 1, 64 - bit);
     }
 }
 
@@ -175,7 +188,8 @@ static void emit_switch(struct body *b, const struct stmt *s)
         bool is_line = g->stmts.n == 1 && g->stmts.at[0].kind == STMT_HIT;
         const struct atom *head = s->branches.at[i].head;
         for (int k = 0; k < head->n_heads; k++)
-            outf(b->out, "case %s:%s\n", op_label(b->w, &head->heads[k]), k + 1 == head->n_heads && !is_line ? " {" : "");
+            outf(b->out, "case %s:%s\n", op_label(b->w, &head->heads[k]),
+                 k + 1 == head->n_heads && !is_line ? " {" : "");
         emit_block(b, g);
         outf(b->out, is_line ? "    break;\n" : "    break;\n}\n");
     }
@@ -204,7 +218,8 @@ static const char *root_label(const struct table_writer *w, const struct root *r
     if (!r->head)
         return format("%s_at_any", w->table->c_name);
     const struct node_op *h = &r->head->heads[0];
-    return format("%s_at_%s%s", w->table->c_name, h->op ? h->op->c_name : head_text(h), r->head->n_heads > 1 ? "_like" : "");
+    return format("%s_at_%s%s", w->table->c_name, h->op ? h->op->c_name : head_text(h),
+                  r->head->n_heads > 1 ? "_like" : "");
 }
 
 /* --strategy=flat: every entry with such a root by its own matcher. */
@@ -237,7 +252,7 @@ static void emit_root_body(struct body *b, const struct root *r)
 static void emit_root(struct table_writer *w, const struct root *r, const char *name)
 {
     bool is_wide = w->words > 1;
-    struct body b = { .w = w, .out = out_new(), .top = path_step(NULL, 0), .is_wide = is_wide, .twins = 1 };
+    struct body b = {.w = w, .out = out_new(), .top = path_step(NULL, 0), .is_wide = is_wide, .twins = 1};
     struct out *o = b.out;
     outf(o, "/* %s: ", r->head ? comment_text(r->head->text) : "any operator");
     emit_wrapped(o, list_entries(w, r->body, ""));
@@ -257,10 +272,10 @@ static void emit_root(struct table_writer *w, const struct root *r, const char *
 static const char *root_expression(struct table_writer *w, const struct root *r)
 {
     const struct stmt *s = r->body->stmts.at;
-    if (w->words > 1 || opt.strategy == STRATEGY_FLAT || r->body->stmts.n != 1 || s->kind != STMT_IF || s->tests.n != 1
-        || s->body->stmts.n != 1 || s->body->stmts.at[0].kind != STMT_HIT)
+    if (w->words > 1 || opt.strategy == STRATEGY_FLAT || r->body->stmts.n != 1 || s->kind != STMT_IF ||
+        s->tests.n != 1 || s->body->stmts.n != 1 || s->body->stmts.at[0].kind != STMT_HIT)
         return NULL;
-    struct body b = { .w = w, .out = out_new(), .top = path_step(NULL, 0) };
+    struct body b = {.w = w, .out = out_new(), .top = path_step(NULL, 0)};
     const char *cond = test_text(&b, &s->tests.at[0]);
     int hit = s->body->stmts.at[0].hit;
     size_t len;

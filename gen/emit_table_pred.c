@@ -12,9 +12,12 @@
 
 /* ---- names, per generated file ---- */
 
-struct made { const struct pred *pred; const char *name; };
+struct made {
+    const struct pred *pred;
+    const char *name;
+};
 static struct {
-    const struct names *of;       /* the file */
+    const struct names *of; /* the file */
     VEC(const char *) taken;
     VEC(struct made) made;
 } file;
@@ -123,7 +126,8 @@ static const char *heads_text(struct body *b, const struct atom *a, const char *
 {
     const char *text = NULL;
     for (int i = 0; i < a->n_heads; i++)
-        text = c_or(text, format(a->heads[i].op ? "dfg_op(g, %s) == %s" : "dfg_is(g, %s, %s)", at, op_label(b->w, &a->heads[i])));
+        text = c_or(text, format(a->heads[i].op ? "dfg_op(g, %s) == %s" : "dfg_is(g, %s, %s)", at,
+                                 op_label(b->w, &a->heads[i])));
     return c_group(text, a->n_heads);
 }
 
@@ -138,19 +142,32 @@ const char *atom_text(struct body *b, const struct atom *a, const char *at)
 {
     struct names *names = b->w->names;
     switch (a->kind) {
-    case ATOM_HEAD: return heads_text(b, a, at);
-    case ATOM_SET: return set_text(b, a->node, at);
-    case ATOM_ABSENT: return format("%s == DFG_NONE", at);
-    case ATOM_PRESENT: return format("%s != DFG_NONE", at);
-    case ATOM_INDEX: return format("dfg_data(g, %s) == %d", at, a->index);
-    case ATOM_PLAIN: return format("dfg_data(g, %s) <= 1", at);
-    case ATOM_COMMUTES: return format("dfg_commutes(g, %s)", at);
-    case ATOM_OPERANDS: return c_test_operands(names, a->node, at);
-    case ATOM_LEAF: return c_test_leaf(names, a->node, at);
-    case ATOM_TYPE: return c_test_type(names, a->type, at);
-    case ATOM_ATTR: return c_test_attr(names, a->node, a->attr, at);
-    case ATOM_EXACT: return c_test_exact(names, a->node, at);
-    case ATOM_LITERAL: return c_test_literal(names, a->node->lit, at);
+    case ATOM_HEAD:
+        return heads_text(b, a, at);
+    case ATOM_SET:
+        return set_text(b, a->node, at);
+    case ATOM_ABSENT:
+        return format("%s == DFG_NONE", at);
+    case ATOM_PRESENT:
+        return format("%s != DFG_NONE", at);
+    case ATOM_INDEX:
+        return format("dfg_data(g, %s) == %d", at, a->index);
+    case ATOM_PLAIN:
+        return format("dfg_data(g, %s) <= 1", at);
+    case ATOM_COMMUTES:
+        return format("dfg_commutes(g, %s)", at);
+    case ATOM_OPERANDS:
+        return c_test_operands(names, a->node, at);
+    case ATOM_LEAF:
+        return c_test_leaf(names, a->node, at);
+    case ATOM_TYPE:
+        return c_test_type(names, a->type, at);
+    case ATOM_ATTR:
+        return c_test_attr(names, a->node, a->attr, at);
+    case ATOM_EXACT:
+        return c_test_exact(names, a->node, at);
+    case ATOM_LITERAL:
+        return c_test_literal(names, a->node->lit, at);
     }
     return NULL;
 }
@@ -174,8 +191,8 @@ static const char *atoms_of_cost(struct body *b, const struct pred *p, const cha
     for (int i = 0; i < p->n_atoms; i++) {
         if (!(which & (is_dear(p->atom[i]) ? DEAR : CHEAP)))
             continue;
-        bool told = p->atom[i]->kind == ATOM_HEAD && i + 1 < p->n_atoms
-                    && (p->atom[p->n_atoms - 1]->kind == ATOM_LITERAL || p->atom[i + 1]->kind == ATOM_LEAF);
+        bool told = p->atom[i]->kind == ATOM_HEAD && i + 1 < p->n_atoms &&
+                    (p->atom[p->n_atoms - 1]->kind == ATOM_LITERAL || p->atom[i + 1]->kind == ATOM_LEAF);
         if (!told)
             text = c_and(text, and_part(atom_text(b, p->atom[i], at)));
     }
@@ -244,7 +261,8 @@ static bool is_free(const struct pred *p)
     bool is_leaf = p->kind == PRED_ALL && p->n_subs == 0 && p->n_kids == 0 && p->atom[0]->kind != ATOM_SET;
     for (int i = 0; head && i < head->n_heads; i++) {
         enum structural s = head->heads[i].structural;
-        is_leaf = is_leaf && (s == STRUCT_VAR || s == STRUCT_CONST || s == STRUCT_GLOBAL || s == STRUCT_OP_REF);
+        is_leaf =
+            is_leaf && (s == STRUCT_VAR || s == STRUCT_CONST || s == STRUCT_GLOBAL || s == STRUCT_OP_REF);
     }
     return is_leaf;
 }
@@ -261,11 +279,16 @@ static const char *not_text(struct body *b, const struct pred *p, const struct p
 static const char *pred_text(struct body *b, const struct pred *p, const struct path *at)
 {
     switch (p->kind) {
-    case PRED_TRUE: return NULL;
-    case PRED_FALSE: return "false";
-    case PRED_NOT: return not_text(b, p->kid[0], at);
-    case PRED_SOME: return some_text(b, p, at);
-    case PRED_ALL: break;
+    case PRED_TRUE:
+        return NULL;
+    case PRED_FALSE:
+        return "false";
+    case PRED_NOT:
+        return not_text(b, p->kid[0], at);
+    case PRED_SOME:
+        return some_text(b, p, at);
+    case PRED_ALL:
+        break;
     }
     if (p->n_subs == 1 && !p->n_atoms && !p->n_kids && p->sub[0].step == STEP_RESULT)
         return pred_text(b, p->sub[0].pred, path_step(at, STEP_RESULT));
@@ -317,7 +340,7 @@ static void emit_fail(struct out *to, const char *cond)
  * a search (attributes, elements); a choice stands last. */
 static void emit_function_body(struct body *b, const struct pred *p, struct out *to)
 {
-    VEC(const char *) parts = { 0 };
+    VEC(const char *) parts = {0};
     const char *own = atoms_of_cost(b, p, "n", CHEAP), *dear = atoms_of_cost(b, p, "n", DEAR);
     for (int i = 0; i < p->n_subs; i++)
         *PUSH(parts) = pred_text(b, p->sub[i].pred, path_step(b->top, p->sub[i].step));
@@ -337,7 +360,7 @@ static void emit_function_body(struct body *b, const struct pred *p, struct out 
         emit_fail(to, joined(parts.at, parts.n - 1));
         rest = parts.at[parts.n - 1];
     }
-    const char *all = own ? joined((const char *[]){ own, rest }, rest ? 2 : 1) : rest;
+    const char *all = own ? joined((const char *[]){own, rest}, rest ? 2 : 1) : rest;
     outf(to, "return %s;\n", all ? broken(all) : "true");
 }
 
@@ -347,7 +370,7 @@ static const char *function_of(struct body *b, const struct pred *p)
         if (file.made.at[i].pred == p)
             return file.made.at[i].name;
     const char *name = fresh_function(b->w, name_of(p));
-    struct body inner = { .w = b->w, .out = out_new(), .top = path_step(NULL, 0) };
+    struct body inner = {.w = b->w, .out = out_new(), .top = path_step(NULL, 0)};
     struct out *o = out_new();
     emit_comment(o, p->origin);
     outf(o, "static inline bool %s(const dfg_graph *g, dfg_node n)\n{\n", name);
@@ -357,6 +380,6 @@ static const char *function_of(struct body *b, const struct pred *p)
     outf(o, "}\n\n");
     size_t len;
     outf(b->w->out, "%s", out_text(o, &len)); /* what it calls is written already */
-    *PUSH(file.made) = (struct made){ p, name };
+    *PUSH(file.made) = (struct made){p, name};
     return name;
 }

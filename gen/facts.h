@@ -30,9 +30,9 @@ struct node_op {
 
 /* Questions about one node, the cheapest first; atoms are sorted by it. */
 enum atom_kind {
-    ATOM_HEAD,     /* which operator: one of `heads` */
-    ATOM_SET,      /* any operator that fits the node's glob and kinds */
-    ATOM_ABSENT,   /* no node: an optional operand that is not there */
+    ATOM_HEAD,   /* which operator: one of `heads` */
+    ATOM_SET,    /* any operator that fits the node's glob and kinds */
+    ATOM_ABSENT, /* no node: an optional operand that is not there */
     ATOM_PRESENT,
     ATOM_INDEX,    /* which projection */
     ATOM_PLAIN,    /* a call with one result, not a tuple of several */
@@ -41,38 +41,48 @@ enum atom_kind {
     ATOM_LEAF,     /* a named variable, an input, a named global, an operator's value */
     ATOM_TYPE,
     ATOM_ATTR,
-    ATOM_EXACT,    /* no other attribute */
-    ATOM_LITERAL   /* elements of a constant */
+    ATOM_EXACT,  /* no other attribute */
+    ATOM_LITERAL /* elements of a constant */
 };
 
 struct atom {
     enum atom_kind kind;
-    const char *text;              /* for the reader, without the place: "attr.groups == 1" */
-    const char *key;               /* equal keys mean equal questions and answers */
-    const struct pnode *node;      /* who asked first */
-    struct node_op *heads; int n_heads;
+    const char *text;         /* for the reader, without the place: "attr.groups == 1" */
+    const char *key;          /* equal keys mean equal questions and answers */
+    const struct pnode *node; /* who asked first */
+    struct node_op *heads;
+    int n_heads;
     const struct attr_test *attr;
     const struct type_pat *type;
     int index;
 };
 
 /* Steps from a node to another place; an operand's step is its number. */
-enum step { STEP_RESULT = -2 /* the call whose first result it is */, STEP_BODY = -1 /* the body of `fn(...)` */ };
+enum step {
+    STEP_RESULT = -2 /* the call whose first result it is */,
+    STEP_BODY = -1 /* the body of `fn(...)` */
+};
 
 enum pred_kind { PRED_FALSE, PRED_TRUE, PRED_ALL, PRED_SOME, PRED_NOT };
 
-struct sub { int step; struct pred *pred; };
+struct sub {
+    int step;
+    struct pred *pred;
+};
 
 struct pred {
     enum pred_kind kind;
-    const struct atom **atom; int n_atoms; /* ALL: sorted, at most one HEAD, then it is first */
-    struct sub *sub; int n_subs;           /* ALL: by step, each once */
-    struct pred **kid; int n_kids;         /* ALL: choices (SOME) and NOT; SOME, NOT: what is chosen from, denied */
-    int id;                                /* in order of making */
-    int height;                            /* operand steps below it */
-    double tests;                          /* most tests that one evaluation may cost */
-    const struct pnode *origin;            /* the pattern node that made it first, or NULL */
-    const char *name;                      /* what the author called it first, or NULL */
+    const struct atom **atom;
+    int n_atoms; /* ALL: sorted, at most one HEAD, then it is first */
+    struct sub *sub;
+    int n_subs; /* ALL: by step, each once */
+    struct pred **kid;
+    int n_kids;                 /* ALL: choices (SOME) and NOT; SOME, NOT: what is chosen from, denied */
+    int id;                     /* in order of making */
+    int height;                 /* operand steps below it */
+    double tests;               /* most tests that one evaluation may cost */
+    const struct pnode *origin; /* the pattern node that made it first, or NULL */
+    const char *name;           /* what the author called it first, or NULL */
 };
 
 /* ---- facts_atom.c ---- */
@@ -85,15 +95,15 @@ const struct atom *atom_index(const struct pnode *, int index);
 const struct atom *atom_attr(const struct pnode *, const struct attr_test *);
 const struct atom *atom_exact(const struct pnode *);
 const struct atom *atom_type(const struct pnode *, const struct type_pat *);
-bool is_dear(const struct atom *);  /* takes a search: better asked behind the operands' operators */
+bool is_dear(const struct atom *); /* takes a search: better asked behind the operands' operators */
 int atom_order(const struct atom *, const struct atom *);
 
 /* ---- facts_imply.c: what answers say of each other ---- */
 
-bool atoms_conflict(const struct atom *, const struct atom *);  /* never both */
-bool atom_implies(const struct atom *, const struct atom *);    /* the first holds only where the second does */
-bool heads_share(const struct atom *, const struct atom *);     /* some operator is in both */
-bool pred_implies(const struct pred *, const struct pred *);    /* known to; false is "not known" */
+bool atoms_conflict(const struct atom *, const struct atom *); /* never both */
+bool atom_implies(const struct atom *, const struct atom *); /* the first holds only where the second does */
+bool heads_share(const struct atom *, const struct atom *);  /* some operator is in both */
+bool pred_implies(const struct pred *, const struct pred *); /* known to; false is "not known" */
 
 /* ---- facts_pred.c: predicates, equal ones one object ---- */
 
@@ -107,7 +117,10 @@ const struct atom *pred_head(const struct pred *); /* its HEAD atom, or NULL */
 
 /* ---- facts.c ---- */
 
-struct residue { struct span at; const char *text; };
+struct residue {
+    struct span at;
+    const char *text;
+};
 
 /* One pattern: its predicate holds wherever it matches; if exact, only there
  * (as long as no function of the graph uses another's values). */
@@ -117,28 +130,29 @@ struct pattern_facts {
     VEC(struct residue) residue;
     bool exact;
     const struct pnode **nodes; /* by id; NULL: takes no part */
-    bool *tied;            /* by pnode id: reached in several ways by one match */
-    int *parents;          /* by pnode id: how many nodes name it */
-    double worst;          /* tests of the exact matcher at one node: its undecided choices multiplied */
+    bool *tied;                 /* by pnode id: reached in several ways by one match */
+    int *parents;               /* by pnode id: how many nodes name it */
+    double worst;               /* tests of the exact matcher at one node: its undecided choices multiplied */
     VEC(const struct pnode *) choices; /* the undecided ones */
 };
 
 struct facts {
     const struct unit *unit;
-    struct pattern_facts **of; int n;
+    struct pattern_facts **of;
+    int n;
 };
 
 const char *source_text(struct span, size_t limit); /* on one line, shortened, safe in a C comment */
 
-/* ---- facts_build.c ---- */
+/* ---- facts_build.c, facts_call.c ---- */
 
 void build_pred(struct pattern_facts *);
 
 /* ---- facts_names.c: what ties places together, what choices cost ---- */
 
 void count_parents(struct pattern_facts *);
-void find_ties(struct pattern_facts *);                      /* residue: names that stand at several places */
+void find_ties(struct pattern_facts *); /* residue: names that stand at several places */
 bool is_plain(const struct pattern_facts *, const struct pnode *); /* its predicate says all of it */
-void count_choices(struct pattern_facts *, struct pred **memo); /* worst, choices */
+void count_choices(struct pattern_facts *, struct pred **memo);    /* worst, choices */
 
 #endif

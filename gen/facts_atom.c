@@ -44,15 +44,24 @@ static const char *float_text(double f)
 const char *value_text(const struct value *v)
 {
     switch (v->tag) {
-    case V_NONE: return "none";
-    case V_INT: return format("%lld", (long long)v->i);
-    case V_FLOAT: return float_text(v->f);
-    case V_BOOL: return v->i ? "true" : "false";
-    case V_STRING: return c_string(v->s, v->s_len);
-    case V_DTYPE: return dtype_names[v->i];
-    case V_OP: return v->op->name;
-    case V_LIST: return format("[%s]", list_text(v->list, v->n));
-    case V_HOLE: return "_";
+    case V_NONE:
+        return "none";
+    case V_INT:
+        return format("%lld", (long long)v->i);
+    case V_FLOAT:
+        return float_text(v->f);
+    case V_BOOL:
+        return v->i ? "true" : "false";
+    case V_STRING:
+        return c_string(v->s, v->s_len);
+    case V_DTYPE:
+        return dtype_names[v->i];
+    case V_OP:
+        return v->op->name;
+    case V_LIST:
+        return format("[%s]", list_text(v->list, v->n));
+    case V_HOLE:
+        return "_";
     }
     return "";
 }
@@ -64,11 +73,15 @@ const char *head_text(const struct node_op *h)
 
 /* ---- one object for equal keys ---- */
 
-static struct { struct atom **slot; size_t cap, n; } known;
+static struct {
+    struct atom **slot;
+    size_t cap, n;
+} known;
 
 static size_t slot_of(const char *key)
 {
-    size_t i = ((uintptr_t)key >> 4) * 0x9E3779B1u & (known.cap - 1); /* keys are interned: the address will do */
+    size_t i =
+        ((uintptr_t)key >> 4) * 0x9E3779B1u & (known.cap - 1); /* keys are interned: the address will do */
     while (known.slot[i] && known.slot[i]->key != key)
         i = (i + 1) & (known.cap - 1);
     return i;
@@ -85,7 +98,8 @@ static void grow_known(void)
             known.slot[slot_of(old[i]->key)] = old[i];
 }
 
-static struct atom *atom_make(enum atom_kind kind, const struct pnode *node, const char *text, const char *more)
+static struct atom *atom_make(enum atom_kind kind, const struct pnode *node, const char *text,
+                              const char *more)
 {
     const char *key = format("%d %s %s", (int)kind, text, more);
     if (known.n * 2 >= known.cap)
@@ -93,14 +107,17 @@ static struct atom *atom_make(enum atom_kind kind, const struct pnode *node, con
     struct atom **slot = &known.slot[slot_of(key)];
     if (!*slot) {
         struct atom *a = alloc(sizeof *a);
-        *a = (struct atom){ .kind = kind, .text = text, .key = key, .node = node };
+        *a = (struct atom){.kind = kind, .text = text, .key = key, .node = node};
         *slot = a;
         known.n++;
     }
     return *slot;
 }
 
-bool is_dear(const struct atom *a) { return a->kind >= ATOM_ATTR; }
+bool is_dear(const struct atom *a)
+{
+    return a->kind >= ATOM_ATTR;
+}
 
 int atom_order(const struct atom *a, const struct atom *b)
 {
@@ -146,7 +163,8 @@ static const char *op_names(const struct pnode *p)
 
 static const char *set_text(const struct pnode *p)
 {
-    static const char *const kinds[] = { "elemwise", "broadcast", "injective", "reduce", "fusable", "tuple", "opaque" };
+    static const char *const kinds[] = {"elemwise", "broadcast", "injective", "reduce",
+                                        "fusable",  "tuple",     "opaque"};
     const char *t = "is operator";
     if (p->glob)
         t = format("%s %s", t, c_string(p->glob, strlen(p->glob)));
@@ -165,38 +183,53 @@ static const char *operands_text(const struct pnode *p)
         least += i > 63 || !(p->optional >> i & 1);
     if (p->rest_first || p->rest_last)
         return format("operands >= %d", least);
-    return least == p->n_kids ? format("operands == %d", least) : format("operands in %d..%d", least, p->n_kids);
+    return least == p->n_kids ? format("operands == %d", least)
+                              : format("operands in %d..%d", least, p->n_kids);
 }
 
 static const char *leaf_text(const struct pnode *p)
 {
     switch (p->kind) {
-    case P_VAR: return format("variable == %s", c_string(p->text, strlen(p->text)));
-    case P_GLOBAL: return format("global == %s", c_string(p->text, strlen(p->text)));
-    case P_INPUT: return "is input";
-    default: return format("value in {%s }", op_names(p));
+    case P_VAR:
+        return format("variable == %s", c_string(p->text, strlen(p->text)));
+    case P_GLOBAL:
+        return format("global == %s", c_string(p->text, strlen(p->text)));
+    case P_INPUT:
+        return "is input";
+    default:
+        return format("value in {%s }", op_names(p));
     }
 }
 
 static const char *literal_text(const struct literal *l)
 {
-    static const char *const forms[] = { "constant", "scalar", "splat", "list" };
-    return format("%s == %s%s%s%s", forms[l->form], l->dtype ? dtype_names[l->dtype] : "", l->dtype ? " " : "",
-                  value_text(&l->value), l->has_tol ? format(" +- %s", float_text(l->tol)) : "");
+    static const char *const forms[] = {"constant", "scalar", "splat", "list"};
+    return format("%s == %s%s%s%s", forms[l->form], l->dtype ? dtype_names[l->dtype] : "",
+                  l->dtype ? " " : "", value_text(&l->value),
+                  l->has_tol ? format(" +- %s", float_text(l->tol)) : "");
 }
 
 const struct atom *atom_of(enum atom_kind kind, const struct pnode *p)
 {
     switch (kind) {
-    case ATOM_SET: return atom_make(kind, p, set_text(p), "");
-    case ATOM_ABSENT: return atom_make(kind, NULL, "absent", "");
-    case ATOM_PRESENT: return atom_make(kind, NULL, "present", "");
-    case ATOM_PLAIN: return atom_make(kind, NULL, "has one result", "");
-    case ATOM_COMMUTES: return atom_make(kind, NULL, "commutes", "");
-    case ATOM_OPERANDS: return atom_make(kind, p, operands_text(p), c_test_operands(NULL, p, "n")); /* the test says it all */
-    case ATOM_LEAF: return atom_make(kind, p, leaf_text(p), "");
-    case ATOM_LITERAL: return atom_make(kind, p, literal_text(p->lit), "");
-    default: return NULL;
+    case ATOM_SET:
+        return atom_make(kind, p, set_text(p), "");
+    case ATOM_ABSENT:
+        return atom_make(kind, NULL, "absent", "");
+    case ATOM_PRESENT:
+        return atom_make(kind, NULL, "present", "");
+    case ATOM_PLAIN:
+        return atom_make(kind, NULL, "has one result", "");
+    case ATOM_COMMUTES:
+        return atom_make(kind, NULL, "commutes", "");
+    case ATOM_OPERANDS:
+        return atom_make(kind, p, operands_text(p), c_test_operands(NULL, p, "n")); /* the test says it all */
+    case ATOM_LEAF:
+        return atom_make(kind, p, leaf_text(p), "");
+    case ATOM_LITERAL:
+        return atom_make(kind, p, literal_text(p->lit), "");
+    default:
+        return NULL;
     }
 }
 
@@ -209,13 +242,19 @@ const struct atom *atom_index(const struct pnode *p, int index)
 
 static const char *answer_text(const struct attr_test *t)
 {
-    static const char *const ops[] = { "==", "!=", "<", "<=", ">", ">=" };
+    static const char *const ops[] = {"==", "!=", "<", "<=", ">", ">="};
     switch (t->test) {
-    case TEST_IN_SET: return format("in {%s}", list_text(t->value.list, t->value.n));
-    case TEST_IN_RANGE: return format("in %s..%s", value_text(&t->value.list[0]), value_text(&t->value.list[1]));
-    case TEST_NEAR: return format("~= %s%s", value_text(&t->value), t->has_tol ? format(" +- %s", float_text(t->tol)) : "");
-    case TEST_GLOB: return format("=~ %s", value_text(&t->value));
-    default: return format("%s %s", ops[t->test], value_text(&t->value));
+    case TEST_IN_SET:
+        return format("in {%s}", list_text(t->value.list, t->value.n));
+    case TEST_IN_RANGE:
+        return format("in %s..%s", value_text(&t->value.list[0]), value_text(&t->value.list[1]));
+    case TEST_NEAR:
+        return format("~= %s%s", value_text(&t->value),
+                      t->has_tol ? format(" +- %s", float_text(t->tol)) : "");
+    case TEST_GLOB:
+        return format("=~ %s", value_text(&t->value));
+    default:
+        return format("%s %s", ops[t->test], value_text(&t->value));
     }
 }
 
@@ -224,7 +263,8 @@ const struct atom *atom_attr(const struct pnode *p, const struct attr_test *t)
 {
     const char *text = format("attr.%s %s", t->name, answer_text(t));
     const char *more = t->has_default ? format("default %s", value_text(&t->def)) : op_names(p);
-    struct atom *a = atom_make(ATOM_ATTR, p, text, format("%d %d %s", (int)t->type.base, t->type.lists, more));
+    struct atom *a =
+        atom_make(ATOM_ATTR, p, text, format("%d %d %s", (int)t->type.base, t->type.lists, more));
     a->attr = t;
     return a;
 }

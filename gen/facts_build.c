@@ -9,26 +9,12 @@
  * and exact as long as no name ties two places together.  A choice whose tests
  * multiply beyond reason is left to the exact matcher.
  */
-#include "facts.h"
-#include "emit_text.h"
-
-#include <string.h>
+#include "facts_build.h"
 
 /* Most tests that a predicate may cost at one node; above, only its own atoms are kept. */
 enum { MOST_TESTS = 2000 };
 
-struct build {
-    struct pattern_facts *f;
-    struct pred **memo;          /* by pnode id */
-    const struct pnode **owner;  /* by pnode id: the node under which it is asked, if it stands at several places */
-    const struct pnode *why;     /* the first node that can't match */
-    const char *reason;
-};
-
-typedef VEC(struct pred *) preds;
-
 static struct pred *build(struct build *b, const struct pnode *p);
-static struct pred *build_kid(struct build *b, const struct pnode *p, int k);
 
 /* ---- messages, each place once however often it is instantiated ---- */
 
@@ -43,19 +29,19 @@ static bool told_already(struct span at, const char *what)
     return false;
 }
 
-static struct pred *not_compiled(const struct pnode *p, const char *what)
+struct pred *not_compiled(const struct pnode *p, const char *what)
 {
     if (!told_already(p->at, what))
         error_at(p->at, "%s not compiled yet", what);
     return &pred_true;
 }
 
-static void add_residue(struct build *b, struct span at, const char *text)
+void add_residue(struct build *b, struct span at, const char *text)
 {
     for (int i = 0; i < b->f->residue.n; i++)
         if (b->f->residue.at[i].text == text)
             return;
-    *PUSH(b->f->residue) = (struct residue){ at, text };
+    *PUSH(b->f->residue) = (struct residue){at, text};
 }
 
 /* Two atoms of one node that exclude each other, in words; NULL: it is not as plain as that. */
@@ -67,7 +53,8 @@ static const char *atoms_text(const struct pred *a, const struct pred *b)
                 return format("'%s' and '%s' exclude each other", a->atom[x]->text, b->atom[y]->text);
     for (int x = 0; x < a->n_subs; x++)
         for (int y = 0; y < b->n_subs; y++) {
-            const char *text = a->sub[x].step == b->sub[y].step ? atoms_text(a->sub[x].pred, b->sub[y].pred) : NULL;
+            const char *text =
+                a->sub[x].step == b->sub[y].step ? atoms_text(a->sub[x].pred, b->sub[y].pred) : NULL;
             if (text)
                 return text;
         }
@@ -86,7 +73,7 @@ static const char *conflict_text(const preds *list)
 }
 
 /* All of the list; the first that can't hold is remembered for the message. */
-static struct pred *all_of(struct build *b, const preds *list, const struct pnode *p)
+struct pred *all_of(struct build *b, const preds *list, const struct pnode *p)
 {
     bool dead = false;
     for (int i = 0; i < list->n; i++)
@@ -99,15 +86,7 @@ static struct pred *all_of(struct build *b, const preds *list, const struct pnod
     return all;
 }
 
-/* ---- calls ---- */
-
-static const struct atom *heads_of(const struct op *const *ops, int n, const struct pnode *p)
-{
-    struct node_op *h = alloc(sizeof *h * (size_t)n);
-    for (int i = 0; i < n; i++)
-        h[i].op = ops[i];
-    return atom_heads(h, n, p);
-}
+/* ---- kinds of nodes ---- */
 
 static struct pred *structural(enum structural s, const struct pnode *p)
 {
@@ -116,156 +95,16 @@ static struct pred *structural(enum structural s, const struct pnode *p)
     return pred_atom(atom_heads(h, 1, p));
 }
 
-static bool may_be_absent(const struct pnode *p, int kid) { return kid < 64 && (p->optional >> kid & 1); }
-
-/* Operand k as written: absent if it may be, or its pattern. */
-static struct pred *operand(struct build *b, const struct pnode *p, int k)
-{
-    struct pred *there = build_kid(b, p, k);
-    if (!may_be_absent(p, k))
-        return there;
-    return pred_some((struct pred *[]){ pred_atom(atom_of(ATOM_ABSENT, p)), there }, 2, p->kid[k]);
-}
-
-static struct pred *in_order(struct build *b, const struct pnode *p)
-{
-    preds list = { 0 };
-    for (int k = 0; k < p->n_kids; k++)
-        *PUSH(list) = pred_at(k, operand(b, p, k));
-    return all_of(b, &list, p);
-}
-
-/* Does the pattern try its operands swapped where the graph has this operator? */
-static bool swaps(const struct pnode *p, const struct op *op)
-{
-    bool plain = op->n_swap == 1 && op->swap_a[0] == 0 && op->swap_b[0] == 1;
-    return op->commutative && op->n_swap > 0 && p->n_kids == (plain ? 2 : op->n_operands);
-}
-
-/* Operands with these pairs exchanged; a wildcard asks for a node there, too. */
-static struct pred *exchanged(struct build *b, const struct pnode *p, const int *one, const int *other, int n)
-{
-    preds list = { 0 };
-    for (int k = 0; k < p->n_kids; k++) {
-        int to = k;
-        for (int i = 0; i < n; i++)
-            to = k == one[i] ? other[i] : k == other[i] ? one[i] : to;
-        struct pred *q = to == k ? operand(b, p, k) : build_kid(b, p, k);
-        if (to != k && may_be_absent(p, to))
-            q = pred_all((struct pred *[]){ pred_atom(atom_of(ATOM_PRESENT, p)), q }, 2, p->kid[k]);
-        *PUSH(list) = pred_at(to, q);
-    }
-    return pred_all(list.at, list.n, p);
-}
-
-static bool same_swap(const struct op *a, const struct op *b)
-{
-    size_t size = sizeof(int) * (size_t)a->n_swap;
-    return a->n_swap == b->n_swap && memcmp(a->swap_a, b->swap_a, size) == 0 && memcmp(a->swap_b, b->swap_b, size) == 0;
-}
-
-/* The swapped form for the operators of `ops` that swap as ops[first] does. */
-static struct pred *swapped_as(struct build *b, const struct pnode *p, const struct op **ops, int n, int first)
-{
-    VEC(const struct op *) these = { 0 };
-    for (int i = first; i < n; i++)
-        if (swaps(p, ops[i]) && same_swap(ops[i], ops[first]))
-            *PUSH(these) = ops[i];
-    struct pred *form = exchanged(b, p, ops[first]->swap_a, ops[first]->swap_b, ops[first]->n_swap);
-    if (these.n == n)
-        return form;
-    return pred_all((struct pred *[]){ pred_atom(heads_of(these.at, these.n, p)), form }, 2, p);
-}
-
-/* Operands as written, then swapped, as far as the operators do. */
-static struct pred *operands(struct build *b, const struct pnode *p, const struct op **ops, int n)
-{
-    preds forms = { 0 };
-    if (p->rest_first && p->n_kids > 0) {
-        add_residue(b, p->at, "operands counted from the end");
-        for (int k = 0; k < p->n_kids; k++)
-            build_kid(b, p, k);
-        return &pred_true;
-    }
-    *PUSH(forms) = in_order(b, p);
-    if (p->ordered || p->rest_first || p->rest_last)
-        return forms.at[0];
-    for (int i = 0; i < n; i++) {
-        bool seen = !swaps(p, ops[i]);
-        for (int k = 0; k < i; k++)
-            seen |= swaps(p, ops[k]) && same_swap(ops[i], ops[k]);
-        if (!seen)
-            *PUSH(forms) = swapped_as(b, p, ops, n, i);
-    }
-    if (p->n_ops == 0 && p->n_kids == 2)
-        *PUSH(forms) = pred_all((struct pred *[]){ pred_atom(atom_of(ATOM_COMMUTES, p)),
-                                                   exchanged(b, p, (int[]){ 0 }, (int[]){ 1 }, 1) }, 2, p);
-    return pred_some(forms.at, forms.n, p);
-}
-
-static void add_attrs(struct build *b, const struct pnode *p, preds *list)
-{
-    for (int i = 0; i < p->n_attrs; i++) {
-        const struct attr_test *t = &p->attrs[i];
-        if (t->test == TEST_BIND)
-            add_residue(b, t->at, format("attribute %s is given a name", t->name));
-        else if (t->expr)
-            add_residue(b, t->at, format("attribute %s is compared with a name", t->name));
-        else
-            *PUSH(*list) = pred_atom(atom_attr(p, t));
-    }
-    if (p->exact)
-        *PUSH(*list) = pred_atom(atom_exact(p));
-}
-
-static void add_operands_test(const struct pnode *p, preds *list)
-{
-    if (c_test_operands(NULL, p, "n"))
-        *PUSH(*list) = pred_atom(atom_of(ATOM_OPERANDS, p));
-}
-
-/* A call of one of `ops`, or of any operator that fits, at the call's own node. */
-static struct pred *call_of(struct build *b, const struct pnode *p, const struct op **ops, int n)
-{
-    preds list = { 0 };
-    *PUSH(list) = pred_atom(n ? heads_of(ops, n, p) : atom_of(ATOM_SET, p));
-    add_operands_test(p, &list);
-    add_attrs(b, p, &list);
-    *PUSH(list) = operands(b, p, ops, n);
-    return all_of(b, &list, p);
-}
-
-/* Operators with optional results stand behind their first result, the others do not. */
-static struct pred *call(struct build *b, const struct pnode *p)
-{
-    VEC(const struct op *) plain = { 0 }, first = { 0 };
-    for (int i = 0; i < p->n_ops; i++)
-        if (has_optional_results(p->ops[i]) && !p->under_get)
-            *PUSH(first) = p->ops[i];
-        else
-            *PUSH(plain) = p->ops[i];
-    if (p->every)
-        return not_compiled(p, "'every' for operands is");
-    preds forms = { 0 };
-    if (plain.n || p->n_ops == 0)
-        *PUSH(forms) = call_of(b, p, plain.at, plain.n);
-    if (first.n)
-        *PUSH(forms) = pred_at(STEP_RESULT, call_of(b, p, first.at, first.n));
-    return pred_some(forms.at, forms.n, p);
-}
-
-/* ---- the other kinds of node ---- */
-
 static struct pred *with_operands(struct build *b, const struct pnode *p, enum structural s)
 {
-    preds list = { 0 };
+    preds list = {0};
     *PUSH(list) = structural(s, p);
     add_operands_test(p, &list);
     add_attrs(b, p, &list);
     if (p->rest_first && p->n_kids > 0)
         add_residue(b, p->at, "operands counted from the end");
     else
-        *PUSH(list) = in_order(b, p);
+        *PUSH(list) = operands_in_order(b, p);
     return all_of(b, &list, p);
 }
 
@@ -273,7 +112,7 @@ static struct pred *function(struct build *b, const struct pnode *p)
 {
     if (!p->rest_first && !p->rest_last)
         return with_operands(b, p, STRUCT_FUNC);
-    preds list = { 0 };
+    preds list = {0};
     *PUSH(list) = structural(STRUCT_FUNC, p);
     add_operands_test(p, &list);
     add_attrs(b, p, &list);
@@ -285,7 +124,7 @@ static struct pred *function(struct build *b, const struct pnode *p)
 
 static struct pred *projection(struct build *b, const struct pnode *p)
 {
-    preds list = { 0 };
+    preds list = {0};
     *PUSH(list) = structural(STRUCT_GET, p);
     if (p->index >= 0)
         *PUSH(list) = pred_atom(atom_index(p, p->index));
@@ -297,12 +136,13 @@ static struct pred *leaf(const struct pnode *p, enum structural s, bool named)
 {
     if (!named)
         return structural(s, p);
-    return pred_all((struct pred *[]){ structural(s, p), pred_atom(atom_of(ATOM_LEAF, p)) }, 2, p);
+    return pred_all((struct pred *[]){structural(s, p), pred_atom(atom_of(ATOM_LEAF, p))}, 2, p);
 }
 
 static struct pred *constant(const struct pnode *p)
 {
-    return pred_all((struct pred *[]){ structural(STRUCT_CONST, p), pred_atom(atom_of(ATOM_LITERAL, p)) }, 2, p);
+    return pred_all((struct pred *[]){structural(STRUCT_CONST, p), pred_atom(atom_of(ATOM_LITERAL, p))}, 2,
+                    p);
 }
 
 /* Says which options can't be true beside `rest`; none, where all can't. */
@@ -313,7 +153,7 @@ static void warn_dead(struct build *b, const struct pnode *alt, struct pred *res
         for (int i = 0; i < alt->n_kids; i++) {
             const struct pnode *k = alt->kid[i];
             bool same_text = i > 0 && k->at.begin == alt->kid[i - 1]->at.begin; /* forms made by laws */
-            if (pred_all((struct pred *[]){ build(b, k), rest }, 2, k)->kind != PRED_FALSE)
+            if (pred_all((struct pred *[]){build(b, k), rest}, 2, k)->kind != PRED_FALSE)
                 continue;
             if (pass == 0)
                 dead++;
@@ -330,7 +170,7 @@ static void types_of(const struct pnode *p, preds *list)
 
 static struct pred *choice(struct build *b, const struct pnode *p)
 {
-    preds options = { 0 }, types = { 0 };
+    preds options = {0}, types = {0};
     const struct pnode *why = b->why;
     for (int i = 0; i < p->n_kids; i++)
         *PUSH(options) = build_kid(b, p, i);
@@ -344,11 +184,11 @@ static struct pred *choice(struct build *b, const struct pnode *p)
 
 static struct pred *both(struct build *b, const struct pnode *p)
 {
-    preds list = { 0 };
+    preds list = {0};
     for (int i = 0; i < p->n_kids; i++)
         *PUSH(list) = build_kid(b, p, i);
     for (int i = 0; i < p->n_kids; i++) {
-        preds others = { 0 };
+        preds others = {0};
         types_of(p, &others);
         for (int k = 0; k < p->n_kids; k++)
             if (k != i)
@@ -375,40 +215,59 @@ static struct pred *denial(struct build *b, const struct pnode *p)
 static struct pred *node_itself(struct build *b, const struct pnode *p)
 {
     switch (p->kind) {
-    case P_ANY: return &pred_true;
-    case P_CALL: return call(b, p);
-    case P_APPLY: return with_operands(b, p, STRUCT_CALL);
-    case P_TUPLE: return with_operands(b, p, STRUCT_TUPLE);
-    case P_GET: return projection(b, p);
-    case P_FN: return function(b, p);
-    case P_IF: return with_operands(b, p, STRUCT_IF);
-    case P_LET: return with_operands(b, p, STRUCT_LET);
-    case P_VAR: return leaf(p, STRUCT_VAR, p->text != NULL);
-    case P_INPUT: return leaf(p, STRUCT_VAR, true);
-    case P_GLOBAL: return leaf(p, STRUCT_GLOBAL, p->text != NULL);
-    case P_CONST: return leaf(p, STRUCT_CONST, false);
-    case P_OPREF: return leaf(p, STRUCT_OP_REF, p->n_ops > 0);
-    case P_LITERAL: return constant(p);
-    case P_ALT: return choice(b, p);
-    case P_AND: return both(b, p);
-    case P_NOT: return denial(b, p);
-    case P_DOMINATES: return not_compiled(p, "'dominates' is");
+    case P_ANY:
+        return &pred_true;
+    case P_CALL:
+        return call(b, p);
+    case P_APPLY:
+        return with_operands(b, p, STRUCT_CALL);
+    case P_TUPLE:
+        return with_operands(b, p, STRUCT_TUPLE);
+    case P_GET:
+        return projection(b, p);
+    case P_FN:
+        return function(b, p);
+    case P_IF:
+        return with_operands(b, p, STRUCT_IF);
+    case P_LET:
+        return with_operands(b, p, STRUCT_LET);
+    case P_VAR:
+        return leaf(p, STRUCT_VAR, p->text != NULL);
+    case P_INPUT:
+        return leaf(p, STRUCT_VAR, true);
+    case P_GLOBAL:
+        return leaf(p, STRUCT_GLOBAL, p->text != NULL);
+    case P_CONST:
+        return leaf(p, STRUCT_CONST, false);
+    case P_OPREF:
+        return leaf(p, STRUCT_OP_REF, p->n_ops > 0);
+    case P_LITERAL:
+        return constant(p);
+    case P_ALT:
+        return choice(b, p);
+    case P_AND:
+        return both(b, p);
+    case P_NOT:
+        return denial(b, p);
+    case P_DOMINATES:
+        return not_compiled(p, "'dominates' is");
     case P_CHAIN:
-    case P_LINK: return not_compiled(p, "a pattern that calls itself is");
+    case P_LINK:
+        return not_compiled(p, "a pattern that calls itself is");
     }
     return &pred_true;
 }
 
 static bool has_own_attrs(const struct pnode *p)
 {
-    return p->kind != P_CALL && p->kind != P_APPLY && p->kind != P_TUPLE && p->kind != P_FN && p->kind != P_IF
-           && p->kind != P_LET;
+    return p->kind != P_CALL && p->kind != P_APPLY && p->kind != P_TUPLE && p->kind != P_FN &&
+           p->kind != P_IF && p->kind != P_LET;
 }
 
 /* What is left of a predicate that costs too much: which operators it may be. */
 static struct pred *heads_only(const struct pred *p)
 {
-    preds options = { 0 };
+    preds options = {0};
     for (int i = 0; p->kind == PRED_SOME && i < p->n_kids; i++)
         *PUSH(options) = heads_only(p->kid[i]);
     if (p->kind == PRED_SOME)
@@ -432,7 +291,7 @@ static struct pred *build(struct build *b, const struct pnode *p)
 {
     if (b->memo[p->id])
         return b->memo[p->id];
-    preds list = { 0 };
+    preds list = {0};
     *PUSH(list) = node_itself(b, p);
     types_of(p, &list);
     if (has_own_attrs(p))
@@ -451,7 +310,7 @@ static struct pred *build(struct build *b, const struct pnode *p)
 
 /* A node that stands at several places is asked at the first of them: what is
  * left elsewhere is what other patterns have there, too, and so is shared. */
-static struct pred *build_kid(struct build *b, const struct pnode *p, int k)
+struct pred *build_kid(struct build *b, const struct pnode *p, int k)
 {
     const struct pnode *kid = p->kid[k];
     struct pred *all = build(b, kid);
@@ -475,8 +334,9 @@ static bool refuse(const struct pattern *p)
 void build_pred(struct pattern_facts *f)
 {
     const struct pattern *p = f->pattern;
-    struct build b = { .f = f, .memo = alloc(sizeof *b.memo * ((size_t)p->n_nodes + 1)),
-                       .owner = alloc(sizeof *b.owner * ((size_t)p->n_nodes + 1)) };
+    struct build b = {.f = f,
+                      .memo = alloc(sizeof *b.memo * ((size_t)p->n_nodes + 1)),
+                      .owner = alloc(sizeof *b.owner * ((size_t)p->n_nodes + 1))};
     f->pred = &pred_true;
     if (refuse(p))
         return;

@@ -9,13 +9,19 @@
 
 enum { MOST_LINES = 5000 }; /* of one pattern: choices below choices are written out */
 
-struct dump { const char *name; struct out *out; int choices, lines; };
+struct dump {
+    const char *name;
+    struct out *out;
+    int choices, lines;
+};
 
 static void dump_pred(struct dump *d, const struct pred *p, const char *under, const char *at);
 
 static const char *place_of(const char *at, int step)
 {
-    return step == STEP_RESULT ? format("%s.call", at) : step == STEP_BODY ? format("%s.body", at) : format("%s.arg%d", at, step);
+    return step == STEP_RESULT ? format("%s.call", at)
+           : step == STEP_BODY ? format("%s.body", at)
+                               : format("%s.arg%d", at, step);
 }
 
 static void dump_line(struct dump *d, const char *under, const char *at, const char *text)
@@ -53,7 +59,7 @@ void emit_facts(const struct facts *f, struct out *o)
 {
     for (int i = 0; i < f->n; i++) {
         const struct pattern_facts *p = f->of[i];
-        struct dump d = { .name = p->pattern->name, .out = o };
+        struct dump d = {.name = p->pattern->name, .out = o};
         dump_pred(&d, p->pred, "", "n");
         if (d.lines >= MOST_LINES)
             outf(o, "%s: ...\n", d.name);

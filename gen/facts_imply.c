@@ -70,8 +70,8 @@ static bool heads_meet_set(const struct atom *heads, const struct atom *set)
 {
     for (int i = 0; i < heads->n_heads; i++) {
         const struct op *op = heads->heads[i].op;
-        if (op && (!set->node->glob || glob_fits(set->node->glob, op->name, strlen(op->name)))
-            && (!set->node->kinds || set->node->kinds >> op->fkind & 1))
+        if (op && (!set->node->glob || glob_fits(set->node->glob, op->name, strlen(op->name))) &&
+            (!set->node->kinds || set->node->kinds >> op->fkind & 1))
             return true;
     }
     return false;
@@ -79,9 +79,15 @@ static bool heads_meet_set(const struct atom *heads, const struct atom *set)
 
 /* ---- values of attributes ---- */
 
-static bool is_number(const struct value *v) { return v->tag == V_INT || v->tag == V_FLOAT; }
+static bool is_number(const struct value *v)
+{
+    return v->tag == V_INT || v->tag == V_FLOAT;
+}
 
-static double number(const struct value *v) { return v->tag == V_INT ? (double)v->i : v->f; }
+static double number(const struct value *v)
+{
+    return v->tag == V_INT ? (double)v->i : v->f;
+}
 
 /* Ints exactly, else as the f32 that a model stores. */
 static bool same_number(const struct value *a, const struct value *b)
@@ -102,12 +108,17 @@ static enum know same_value(const struct value *a, const struct value *b)
     if (a->tag != b->tag)
         return UNSURE;
     switch (a->tag) {
-    case V_STRING: return a->s_len == b->s_len && memcmp(a->s, b->s, a->s_len) == 0 ? YES : NO;
+    case V_STRING:
+        return a->s_len == b->s_len && memcmp(a->s, b->s, a->s_len) == 0 ? YES : NO;
     case V_BOOL:
-    case V_DTYPE: return a->i == b->i ? YES : NO;
-    case V_OP: return a->op == b->op ? YES : NO;
-    case V_LIST: break;
-    default: return UNSURE;
+    case V_DTYPE:
+        return a->i == b->i ? YES : NO;
+    case V_OP:
+        return a->op == b->op ? YES : NO;
+    case V_LIST:
+        break;
+    default:
+        return UNSURE;
     }
     if (a->n != b->n)
         return NO;
@@ -129,10 +140,14 @@ static enum know compare(const struct value *v, enum test_op op, const struct va
         b = (float)b;
     }
     switch (op) {
-    case TEST_LT: return a < b ? YES : NO;
-    case TEST_LE: return a <= b ? YES : NO;
-    case TEST_GT: return a > b ? YES : NO;
-    default: return a >= b ? YES : NO;
+    case TEST_LT:
+        return a < b ? YES : NO;
+    case TEST_LE:
+        return a <= b ? YES : NO;
+    case TEST_GT:
+        return a > b ? YES : NO;
+    default:
+        return a >= b ? YES : NO;
     }
 }
 
@@ -156,18 +171,26 @@ static enum know passes(const struct value *v, const struct attr_test *t)
 {
     enum know same;
     switch (t->test) {
-    case TEST_EQ: return same_value(v, &t->value);
+    case TEST_EQ:
+        return same_value(v, &t->value);
     case TEST_NE:
         same = same_value(v, &t->value);
         return same == UNSURE ? UNSURE : same == YES ? NO : YES;
-    case TEST_IN_SET: return in_list(v, &t->value);
-    case TEST_IN_RANGE: return both(compare(v, TEST_GE, &t->value.list[0]), compare(v, TEST_LE, &t->value.list[1]));
-    case TEST_LT: case TEST_LE: case TEST_GT: case TEST_GE: return compare(v, t->test, &t->value);
+    case TEST_IN_SET:
+        return in_list(v, &t->value);
+    case TEST_IN_RANGE:
+        return both(compare(v, TEST_GE, &t->value.list[0]), compare(v, TEST_LE, &t->value.list[1]));
+    case TEST_LT:
+    case TEST_LE:
+    case TEST_GT:
+    case TEST_GE:
+        return compare(v, t->test, &t->value);
     case TEST_GLOB:
         if (v->tag != V_STRING || t->value.tag != V_STRING || memchr(t->value.s, 0, t->value.s_len))
             return UNSURE;
         return glob_fits(t->value.s, v->s, v->s_len) ? YES : NO;
-    default: return UNSURE;
+    default:
+        return UNSURE;
     }
 }
 
@@ -184,7 +207,8 @@ static bool bounds(const struct attr_test *t, double *lo, double *hi)
     bool range = t->test == TEST_IN_RANGE;
     if (!range && (t->test < TEST_LT || t->test > TEST_GE))
         return false;
-    const struct value *low = range ? &t->value.list[0] : &t->value, *high = range ? &t->value.list[1] : &t->value;
+    const struct value *low = range ? &t->value.list[0] : &t->value,
+                       *high = range ? &t->value.list[1] : &t->value;
     if (!is_number(low) || !is_number(high))
         return false;
     *lo = t->test == TEST_LT || t->test == TEST_LE ? -HUGE_VAL : number(low);
@@ -216,8 +240,8 @@ static bool attrs_conflict(const struct attr_test *a, const struct attr_test *b)
 static bool attr_implies(const struct atom *pa, const struct atom *pb)
 {
     const struct attr_test *a = pa->attr, *b = pb->attr;
-    if (strcmp(a->name, b->name) != 0 || a->has_default != b->has_default
-        || (a->has_default && same_value(&a->def, &b->def) != YES) || (!a->has_default && pa->node->n_ops > 1))
+    if (strcmp(a->name, b->name) != 0 || a->has_default != b->has_default ||
+        (a->has_default && same_value(&a->def, &b->def) != YES) || (!a->has_default && pa->node->n_ops > 1))
         return false;
     int n;
     const struct value *v = listed(a, &n);
@@ -227,8 +251,8 @@ static bool attr_implies(const struct atom *pa, const struct atom *pb)
     if (n > 0)
         return true;
     double alo, ahi, blo, bhi;
-    return b->test == TEST_IN_RANGE && a->test == TEST_IN_RANGE && bounds(a, &alo, &ahi) && bounds(b, &blo, &bhi)
-           && blo <= alo && ahi <= bhi;
+    return b->test == TEST_IN_RANGE && a->test == TEST_IN_RANGE && bounds(a, &alo, &ahi) &&
+           bounds(b, &blo, &bhi) && blo <= alo && ahi <= bhi;
 }
 
 /* ---- types ---- */
@@ -261,12 +285,16 @@ static bool types_conflict(const struct type_pat *a, const struct type_pat *b)
 
 static bool type_implies(const struct type_pat *a, const struct type_pat *b)
 {
-    return !a->is_tuple && !b->is_tuple && !b->has_shape && a->dtypes && b->dtypes && !(a->dtypes & ~b->dtypes);
+    return !a->is_tuple && !b->is_tuple && !b->has_shape && a->dtypes && b->dtypes &&
+           !(a->dtypes & ~b->dtypes);
 }
 
 /* ---- atoms ---- */
 
-static bool exact_count(const struct pnode *p) { return !p->rest_first && !p->rest_last && !p->optional; }
+static bool exact_count(const struct pnode *p)
+{
+    return !p->rest_first && !p->rest_last && !p->optional;
+}
 
 static int least_operands(const struct pnode *p)
 {
@@ -289,10 +317,14 @@ static bool counts_conflict(const struct pnode *a, const struct pnode *b)
 static bool head_conflicts(const struct atom *head, const struct atom *b)
 {
     switch (b->kind) {
-    case ATOM_HEAD: return !heads_share(head, b);
-    case ATOM_SET: return !heads_meet_set(head, b);
-    case ATOM_ABSENT: return true;
-    default: return false;
+    case ATOM_HEAD:
+        return !heads_share(head, b);
+    case ATOM_SET:
+        return !heads_meet_set(head, b);
+    case ATOM_ABSENT:
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -313,18 +345,27 @@ bool atoms_conflict(const struct atom *a, const struct atom *b)
     if (a->kind > b->kind)
         return atoms_conflict(b, a);
     switch (a->kind) {
-    case ATOM_HEAD: return head_conflicts(a, b);
-    case ATOM_SET: return b->kind == ATOM_SET && a->node->kinds && b->node->kinds && !(a->node->kinds & b->node->kinds);
-    case ATOM_ABSENT: return true;
-    case ATOM_INDEX: return b->kind == ATOM_INDEX;
-    case ATOM_OPERANDS: return b->kind == ATOM_OPERANDS && counts_conflict(a->node, b->node);
-    case ATOM_LEAF: return b->kind == ATOM_LEAF && a->node->kind == b->node->kind && a->node->text && b->node->text;
+    case ATOM_HEAD:
+        return head_conflicts(a, b);
+    case ATOM_SET:
+        return b->kind == ATOM_SET && a->node->kinds && b->node->kinds && !(a->node->kinds & b->node->kinds);
+    case ATOM_ABSENT:
+        return true;
+    case ATOM_INDEX:
+        return b->kind == ATOM_INDEX;
+    case ATOM_OPERANDS:
+        return b->kind == ATOM_OPERANDS && counts_conflict(a->node, b->node);
+    case ATOM_LEAF:
+        return b->kind == ATOM_LEAF && a->node->kind == b->node->kind && a->node->text && b->node->text;
     case ATOM_TYPE:
         return b->kind == ATOM_TYPE ? types_conflict(a->type, b->type)
                                     : b->kind == ATOM_LITERAL && literal_conflicts(b->node->lit, a);
-    case ATOM_ATTR: return b->kind == ATOM_ATTR && attrs_conflict(a->attr, b->attr);
-    case ATOM_LITERAL: return b->kind == ATOM_LITERAL && literal_conflicts(a->node->lit, b);
-    default: return false;
+    case ATOM_ATTR:
+        return b->kind == ATOM_ATTR && attrs_conflict(a->attr, b->attr);
+    case ATOM_LITERAL:
+        return b->kind == ATOM_LITERAL && literal_conflicts(a->node->lit, b);
+    default:
+        return false;
     }
 }
 
@@ -335,7 +376,8 @@ static bool operands_imply(const struct pnode *a, const struct pnode *b)
         return false;
     if (b->rest_last || b->rest_first)
         return least_operands(a) >= least_operands(b);
-    return !a->rest_last && !a->rest_first && least_operands(a) >= least_operands(b) && a->n_kids <= b->n_kids;
+    return !a->rest_last && !a->rest_first && least_operands(a) >= least_operands(b) &&
+           a->n_kids <= b->n_kids;
 }
 
 bool atom_implies(const struct atom *a, const struct atom *b)
@@ -349,11 +391,16 @@ bool atom_implies(const struct atom *a, const struct atom *b)
     if (a->kind != b->kind)
         return false;
     switch (a->kind) {
-    case ATOM_HEAD: return heads_within(a, b);
-    case ATOM_OPERANDS: return operands_imply(a->node, b->node);
-    case ATOM_TYPE: return type_implies(a->type, b->type);
-    case ATOM_ATTR: return attr_implies(a, b);
-    default: return false;
+    case ATOM_HEAD:
+        return heads_within(a, b);
+    case ATOM_OPERANDS:
+        return operands_imply(a->node, b->node);
+    case ATOM_TYPE:
+        return type_implies(a->type, b->type);
+    case ATOM_ATTR:
+        return attr_implies(a, b);
+    default:
+        return false;
     }
 }
 

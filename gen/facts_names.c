@@ -44,8 +44,8 @@ static bool names_extent(const struct type_pat *t)
 
 bool is_plain(const struct pattern_facts *f, const struct pnode *p)
 {
-    bool plain = f->parents[p->id] == 1 && p->n_where == 0 && !p->every && p->kind != P_DOMINATES && p->kind != P_CHAIN
-                 && p->kind != P_LINK && !(p->rest_first && p->n_kids > (p->kind == P_FN));
+    bool plain = f->parents[p->id] == 1 && p->n_where == 0 && !p->every && p->kind != P_DOMINATES &&
+                 p->kind != P_CHAIN && p->kind != P_LINK && !(p->rest_first && p->n_kids > (p->kind == P_FN));
     for (int i = 0; i < p->n_attrs; i++)
         plain = plain && p->attrs[i].test != TEST_BIND && !p->attrs[i].expr;
     for (int i = 0; i < p->n_types; i++)
@@ -59,7 +59,7 @@ bool is_plain(const struct pattern_facts *f, const struct pnode *p)
 
 struct ties {
     struct pattern_facts *f;
-    uint64_t **below;   /* by pnode id: names below it, itself among them */
+    uint64_t **below; /* by pnode id: names below it, itself among them */
     int words;
 };
 
@@ -68,7 +68,7 @@ static void add_tie(struct ties *t, struct span at, const char *text)
     for (int i = 0; i < t->f->residue.n; i++)
         if (t->f->residue.at[i].text == text)
             return;
-    *PUSH(t->f->residue) = (struct residue){ at, text };
+    *PUSH(t->f->residue) = (struct residue){at, text};
 }
 
 static const char *name_of(const struct pattern *p, int bit, const struct pnode *at)
@@ -90,8 +90,9 @@ static void tie_bits(struct ties *t, const struct pnode *p, const uint64_t *a, c
         while (!(a[w] & b[w] & UINT64_C(1) << (bit & 63)))
             bit++;
         const struct pnode *n = bit < pattern->n_nodes ? t->f->nodes[bit] : p;
-        add_tie(t, n->at, format("%s is one %s at several places", name_of(pattern, bit, n),
-                                 bit < pattern->n_nodes ? "node" : "value"));
+        add_tie(t, n->at,
+                format("%s is one %s at several places", name_of(pattern, bit, n),
+                       bit < pattern->n_nodes ? "node" : "value"));
     }
 }
 
@@ -137,7 +138,7 @@ static const uint64_t *names_below(struct ties *t, const struct pnode *p)
 void find_ties(struct pattern_facts *f)
 {
     const struct pattern *p = f->pattern;
-    struct ties t = { .f = f, .words = (p->n_nodes + p->n_vars) / 64 + 1 };
+    struct ties t = {.f = f, .words = (p->n_nodes + p->n_vars) / 64 + 1};
     t.below = alloc(sizeof *t.below * ((size_t)p->n_nodes + 1));
     names_below(&t, p->roots[0]);
 }
@@ -219,7 +220,7 @@ static double tests_below(struct choices *c, const struct pnode *p)
 void count_choices(struct pattern_facts *f, struct pred **memo)
 {
     const struct pattern *p = f->pattern;
-    struct choices c = { f, memo, alloc((size_t)p->n_nodes + 1) };
+    struct choices c = {f, memo, alloc((size_t)p->n_nodes + 1)};
     double w = ways(&c, p->roots[0]);
     c.seen = alloc((size_t)p->n_nodes + 1);
     f->worst = w * (tests_below(&c, p->roots[0]) + p->n_where);

@@ -13,14 +13,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct pred pred_true = { .kind = PRED_TRUE }, pred_false = { .kind = PRED_FALSE };
+struct pred pred_true = {.kind = PRED_TRUE}, pred_false = {.kind = PRED_FALSE};
 
 /* ---- one object for equal content ---- */
 
-static struct { struct pred **slot; size_t cap, n; } known;
+static struct {
+    struct pred **slot;
+    size_t cap, n;
+} known;
 static int n_preds = 2;
 
-static size_t mix(size_t h, size_t x) { return (h ^ x) * (size_t)0x9E3779B97F4A7C15u + (h >> 29); }
+static size_t mix(size_t h, size_t x)
+{
+    return (h ^ x) * (size_t)0x9E3779B97F4A7C15u + (h >> 29);
+}
 
 static size_t hash_of(const struct pred *p)
 {
@@ -80,7 +86,8 @@ static bool is_decided(const struct pred *a, const struct pred *b)
     bool decided = heads_differ(a, b);
     for (int i = 0; i < a->n_subs; i++)
         for (int k = 0; k < b->n_subs; k++)
-            decided = decided || (a->sub[i].step == b->sub[k].step && heads_differ(a->sub[i].pred, b->sub[k].pred));
+            decided =
+                decided || (a->sub[i].step == b->sub[k].step && heads_differ(a->sub[i].pred, b->sub[k].pred));
     return decided;
 }
 
@@ -137,7 +144,7 @@ struct pred *pred_atom(const struct atom *a)
 {
     const struct atom **at = alloc(sizeof(struct atom *));
     *at = a;
-    return find_or_keep((struct pred){ .kind = PRED_ALL, .atom = at, .n_atoms = 1 }, a->node);
+    return find_or_keep((struct pred){.kind = PRED_ALL, .atom = at, .n_atoms = 1}, a->node);
 }
 
 struct pred *pred_at(int step, struct pred *p)
@@ -145,8 +152,8 @@ struct pred *pred_at(int step, struct pred *p)
     if (p->kind == PRED_TRUE || p->kind == PRED_FALSE)
         return p;
     struct sub *s = alloc(sizeof *s);
-    *s = (struct sub){ step, p };
-    return find_or_keep((struct pred){ .kind = PRED_ALL, .sub = s, .n_subs = 1 }, NULL);
+    *s = (struct sub){step, p};
+    return find_or_keep((struct pred){.kind = PRED_ALL, .sub = s, .n_subs = 1}, NULL);
 }
 
 const struct atom *pred_head(const struct pred *p)
@@ -231,7 +238,7 @@ static void join_subs(struct parts *c)
     for (int i = 1; i < c->subs.n; i++) {
         struct sub *last = &c->subs.at[n - 1], *s = &c->subs.at[i];
         if (last->step == s->step)
-            last->pred = pred_all((struct pred *[]){ last->pred, s->pred }, 2, last->pred->origin);
+            last->pred = pred_all((struct pred *[]){last->pred, s->pred}, 2, last->pred->origin);
         else
             c->subs.at[n++] = *s;
         c->dead |= c->subs.at[n - 1].pred->kind == PRED_FALSE;
@@ -251,7 +258,7 @@ static bool sees_conflict(const struct parts *c, const struct pred *option)
 /* A choice without the options that contradict the rest. */
 static struct pred *open_options(const struct parts *c, struct pred *some)
 {
-    VEC(struct pred *) left = { 0 };
+    VEC(struct pred *) left = {0};
     for (int i = 0; i < some->n_kids; i++)
         if (!sees_conflict(c, some->kid[i]))
             *PUSH(left) = some->kid[i];
@@ -283,7 +290,7 @@ static bool join_kids(struct parts *c)
 /* Puts what became plain among the rest. */
 static void dissolve(struct parts *c)
 {
-    struct parts d = { 0 };
+    struct parts d = {0};
     for (int i = 0; i < c->kids.n; i++)
         add_part(&d, c->kids.at[i]);
     for (int i = 0; i < d.atoms.n; i++)
@@ -297,7 +304,7 @@ static void dissolve(struct parts *c)
 
 struct pred *pred_all(struct pred *const *list, int n, const struct pnode *origin)
 {
-    struct parts c = { 0 };
+    struct parts c = {0};
     for (int i = 0; i < n; i++)
         add_part(&c, list[i]);
     for (bool again = true; again && !c.dead;) {
@@ -311,15 +318,21 @@ struct pred *pred_all(struct pred *const *list, int n, const struct pnode *origi
         return &pred_false;
     if (c.atoms.n == 0 && c.subs.n == 0 && c.kids.n <= 1)
         return c.kids.n ? c.kids.at[0] : &pred_true;
-    return find_or_keep((struct pred){ .kind = PRED_ALL, .atom = c.atoms.at, .n_atoms = c.atoms.n, .sub = c.subs.at,
-                                       .n_subs = c.subs.n, .kid = c.kids.at, .n_kids = c.kids.n }, origin);
+    return find_or_keep((struct pred){.kind = PRED_ALL,
+                                      .atom = c.atoms.at,
+                                      .n_atoms = c.atoms.n,
+                                      .sub = c.subs.at,
+                                      .n_subs = c.subs.n,
+                                      .kid = c.kids.at,
+                                      .n_kids = c.kids.n},
+                        origin);
 }
 
 /* ---- choice, denial ---- */
 
 struct pred *pred_some(struct pred *const *list, int n, const struct pnode *origin)
 {
-    VEC(struct pred *) kids = { 0 };
+    VEC(struct pred *) kids = {0};
     for (int i = 0; i < n; i++) {
         struct pred *p = list[i];
         int inner = p->kind == PRED_SOME ? p->n_kids : 1;
@@ -336,7 +349,7 @@ struct pred *pred_some(struct pred *const *list, int n, const struct pnode *orig
     }
     if (kids.n <= 1)
         return kids.n ? kids.at[0] : &pred_false;
-    return find_or_keep((struct pred){ .kind = PRED_SOME, .kid = kids.at, .n_kids = kids.n }, origin);
+    return find_or_keep((struct pred){.kind = PRED_SOME, .kid = kids.at, .n_kids = kids.n}, origin);
 }
 
 struct pred *pred_not(struct pred *p)
@@ -345,5 +358,5 @@ struct pred *pred_not(struct pred *p)
         return p->kind == PRED_TRUE ? &pred_false : &pred_true;
     struct pred **kid = alloc(sizeof(struct pred *));
     *kid = p;
-    return find_or_keep((struct pred){ .kind = PRED_NOT, .kid = kid, .n_kids = 1 }, p->origin);
+    return find_or_keep((struct pred){.kind = PRED_NOT, .kid = kid, .n_kids = 1}, p->origin);
 }

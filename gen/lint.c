@@ -12,14 +12,17 @@ enum { COSTLY = 10000 }; /* tests at one node that deserve a warning */
 
 static struct facts *entry_facts(struct unit *u, const struct table *t)
 {
-    VEC(struct pattern *) patterns = { 0 };
+    VEC(struct pattern *) patterns = {0};
     for (int i = 0; i < t->n_entries; i++)
         *PUSH(patterns) = t->entries[i].pattern;
     return facts_of(u, patterns.at, patterns.n);
 }
 
 /* Of two entries the one of higher priority: the earlier, or with last_wins the later. */
-static bool is_before(const struct table *t, int a, int b) { return t->last_wins ? a > b : a < b; }
+static bool is_before(const struct table *t, int a, int b)
+{
+    return t->last_wins ? a > b : a < b;
+}
 
 static void lint_shadowed(const struct table *t, const struct facts *f)
 {
@@ -39,8 +42,9 @@ static void lint_costly(const struct pattern_facts *f)
     enum { SHOWN = 3 };
     if (f->worst <= COSTLY)
         return;
-    warn_at(W_COSTLY_MATCH, f->pattern->name_at, "matching '%s' may take %.3g tests at one node: its choices multiply",
-            f->pattern->name, f->worst);
+    warn_at(W_COSTLY_MATCH, f->pattern->name_at,
+            "matching '%s' may take %.3g tests at one node: its choices multiply", f->pattern->name,
+            f->worst);
     for (int i = 0; i < f->choices.n && i < SHOWN; i++)
         note_at(f->choices.at[i]->at, "a choice that no operator decides%s",
                 i + 1 == SHOWN && f->choices.n > SHOWN ? format(", and %d more", f->choices.n - SHOWN) : "");

@@ -16,10 +16,16 @@
 /* One form of a pattern, and what is still to be asked. */
 struct goal {
     const struct path *at;
-    struct pred *pred; const struct atom *atom; /* one of them */
-    bool told;                                  /* the operators that it may be at are known already */
+    struct pred *pred;
+    const struct atom *atom; /* one of them */
+    bool told;               /* the operators that it may be at are known already */
 };
-struct item { int hit; VEC(struct goal) goals; struct pred *root; bool opened; };
+struct item {
+    int hit;
+    VEC(struct goal) goals;
+    struct pred *root;
+    bool opened;
+};
 typedef VEC(struct item *) items;
 
 /* A question that some items ask; the first in this order is asked. */
@@ -27,8 +33,8 @@ enum question_kind { ASK_PRED, ASK_ATOM, ASK_HEAD };
 struct question {
     const struct path *at;
     enum question_kind kind;
-    const void *what;   /* pred or atom; HEAD: NULL */
-    int item, order;    /* who asks; place in the list of all */
+    const void *what; /* pred or atom; HEAD: NULL */
+    int item, order;  /* who asks; place in the list of all */
     int count;
     double cost;
 };
@@ -41,7 +47,7 @@ const struct path *path_step(const struct path *parent, int step)
         if (paths.at[i]->parent == parent && paths.at[i]->step == step)
             return paths.at[i];
     struct path *p = alloc(sizeof *p);
-    *p = (struct path){ parent, step, parent ? parent->depth + 1 : 0 };
+    *p = (struct path){parent, step, parent ? parent->depth + 1 : 0};
     return *PUSH(paths) = p;
 }
 
@@ -52,16 +58,16 @@ static void add_goals(struct item *item, const struct path *at, struct pred *p, 
 {
     if (p->kind != PRED_ALL) {
         if (p->kind != PRED_TRUE)
-            *PUSH(item->goals) = (struct goal){ .at = at, .pred = p };
+            *PUSH(item->goals) = (struct goal){.at = at, .pred = p};
         return;
     }
     for (int i = 0; i < p->n_atoms; i++)
         if (p->atom[i] != asked)
-            *PUSH(item->goals) = (struct goal){ .at = at, .atom = p->atom[i] };
+            *PUSH(item->goals) = (struct goal){.at = at, .atom = p->atom[i]};
     for (int i = 0; i < p->n_kids; i++)
-        *PUSH(item->goals) = (struct goal){ .at = at, .pred = p->kid[i] };
+        *PUSH(item->goals) = (struct goal){.at = at, .pred = p->kid[i]};
     for (int i = 0; i < p->n_subs; i++)
-        *PUSH(item->goals) = (struct goal){ .at = path_step(at, p->sub[i].step), .pred = p->sub[i].pred };
+        *PUSH(item->goals) = (struct goal){.at = path_step(at, p->sub[i].step), .pred = p->sub[i].pred};
 }
 
 /* A first result is a call of the operator itself, or a projection. */
@@ -89,9 +95,10 @@ static const struct atom *goal_head(const struct goal *g)
 
 typedef VEC(struct question) questions;
 
-static void ask(questions *q, const struct path *at, enum question_kind kind, const void *what, int item, double cost)
+static void ask(questions *q, const struct path *at, enum question_kind kind, const void *what, int item,
+                double cost)
 {
-    struct question one = { .at = at, .kind = kind, .what = what, .item = item, .order = q->n, .cost = cost };
+    struct question one = {.at = at, .kind = kind, .what = what, .item = item, .order = q->n, .cost = cost};
     *PUSH(*q) = one;
 }
 
@@ -108,7 +115,10 @@ static void ask_goal(questions *q, const struct goal *g, int item)
         ask(q, g->at, ASK_ATOM, g->pred->atom[i], item, g->pred->atom[i]->kind);
 }
 
-static int compare_pointers(const void *a, const void *b) { return (uintptr_t)a < (uintptr_t)b ? -1 : a != b; }
+static int compare_pointers(const void *a, const void *b)
+{
+    return (uintptr_t)a < (uintptr_t)b ? -1 : a != b;
+}
 
 /* Equal questions side by side; addresses only gather them, they decide nothing. */
 static int by_question(const void *pa, const void *pb)
@@ -142,8 +152,8 @@ static bool is_better(const struct question *a, const struct question *b)
 /* The question that most items ask; its count is 0 where none is left. */
 static struct question best_question(const items *list)
 {
-    questions q = { 0 };
-    struct question best = { .count = 0 };
+    questions q = {0};
+    struct question best = {.count = 0};
     for (int i = 0; i < list->n; i++)
         for (int k = 0; k < list->at[i]->goals.n; k++)
             ask_goal(&q, &list->at[i]->goals.at[k], i);
@@ -168,7 +178,9 @@ static int find_goal(const struct item *item, const struct question *q)
             continue;
         if (q->kind == ASK_HEAD ? goal_head(g) != NULL : g->pred == q->what || g->atom == q->what)
             return i;
-        for (int k = 0; q->kind == ASK_ATOM && !goal_head(g) && g->pred && g->pred->kind == PRED_ALL && k < g->pred->n_atoms; k++)
+        for (int k = 0; q->kind == ASK_ATOM && !goal_head(g) && g->pred && g->pred->kind == PRED_ALL &&
+                        k < g->pred->n_atoms;
+             k++)
             if (g->pred->atom[k] == q->what)
                 return i;
     }
@@ -223,26 +235,30 @@ static void plan_single(struct group *g, const struct item *item)
         for (int i = 0; i < item->goals.n; i++) {
             const struct goal *q = &item->goals.at[i];
             if ((q->atom && is_dear(q->atom)) == dear)
-                *PUSH(s->tests) = (struct test){ q->at, q->atom, q->pred };
+                *PUSH(s->tests) = (struct test){q->at, q->atom, q->pred};
         }
     s->body = item->goals.n ? hit_group(item->hit) : NULL;
 }
 
-static void plan_if(struct group *g, const struct path *at, const struct atom *atom, struct pred *pred, items yes, int depth)
+static void plan_if(struct group *g, const struct path *at, const struct atom *atom, struct pred *pred,
+                    items yes, int depth)
 {
     struct group *body = plan_group(yes, depth);
     struct stmt *s = add_stmt(g, STMT_IF);
-    *PUSH(s->tests) = (struct test){ at, atom, pred };
+    *PUSH(s->tests) = (struct test){at, atom, pred};
     s->body = body;
 }
 
-static bool asks_operands(const struct pred *p) { return p && (p->n_subs || p->n_kids); }
+static bool asks_operands(const struct pred *p)
+{
+    return p && (p->n_subs || p->n_kids);
+}
 
 /* Items by the operators that they want: a case each, an `if` where they overlap with others'. */
 static void plan_heads(struct group *g, const struct question *q, const items *yes, int depth)
 {
-    struct stmt on = { .kind = STMT_SWITCH };
-    VEC(const struct atom *) heads = { 0 };
+    struct stmt on = {.kind = STMT_SWITCH};
+    VEC(const struct atom *) heads = {0};
     for (int i = 0; i < yes->n; i++) {
         const struct atom *h = goal_head(&yes->at[i]->goals.at[find_goal(yes->at[i], q)]);
         bool seen = false;
@@ -251,9 +267,9 @@ static void plan_heads(struct group *g, const struct question *q, const items *y
         if (!seen)
             *PUSH(heads) = h;
     }
-    *PUSH(on.tests) = (struct test){ .at = q->at };
+    *PUSH(on.tests) = (struct test){.at = q->at};
     for (int h = 0; h < heads.n; h++) {
-        items these = { 0 };
+        items these = {0};
         bool is_case = heads.n > 1;
         for (int k = 0; k < heads.n; k++)
             is_case = is_case && (k == h || !heads_share(heads.at[h], heads.at[k]));
@@ -269,7 +285,7 @@ static void plan_heads(struct group *g, const struct question *q, const items *y
         }
         if (is_case) {
             struct group *body = plan_group(these, depth);
-            *PUSH(on.branches) = (struct branch){ heads.at[h], body };
+            *PUSH(on.branches) = (struct branch){heads.at[h], body};
         } else {
             plan_if(g, q->at, heads.at[h], NULL, these, depth);
         }
@@ -284,7 +300,7 @@ static void plan_question(struct group *g, const struct question *q, const items
         plan_heads(g, q, yes, depth);
         return;
     }
-    items left = { 0 };
+    items left = {0};
     bool pred = q->kind == ASK_PRED;
     for (int i = 0; i < yes->n; i++)
         *PUSH(left) = answered(yes->at[i], find_goal(yes->at[i], q), pred ? NULL : q->what);
@@ -311,7 +327,7 @@ static int open_choice(const struct item *item)
 /* An item for each option: once an item, so that leaves grow by a constant. */
 static items open_choices(const items *list)
 {
-    items opened = { 0 };
+    items opened = {0};
     for (int i = 0; i < list->n; i++) {
         const struct item *item = list->at[i];
         int at = open_choice(item);
@@ -329,7 +345,7 @@ static items open_choices(const items *list)
 }
 
 enum { LEAST_OPENED = 3 }; /* items that ask one question, for their choices to be opened */
-enum { DEEPEST = 60 }; /* questions below questions; deeper, items stand by themselves */
+enum { DEEPEST = 60 };     /* questions below questions; deeper, items stand by themselves */
 
 static struct group *plan_group(items list, int depth)
 {
@@ -349,7 +365,7 @@ static struct group *plan_group(items list, int depth)
                 plan_single(g, list.at[i]);
             break;
         }
-        items yes = { 0 }, no = { 0 };
+        items yes = {0}, no = {0};
         for (int i = 0; i < list.n; i++)
             if (find_goal(list.at[i], &q) >= 0)
                 *PUSH(yes) = list.at[i];
@@ -366,7 +382,7 @@ static struct group *plan_group(items list, int depth)
 /* The root's first result: the call itself, or a `.0` of it. */
 static void first_result_forms(struct pred *p, preds_list *forms)
 {
-    preds_list rest = { 0 };
+    preds_list rest = {0};
     struct pred *call = NULL;
     for (int i = 0; i < p->n_subs; i++)
         if (p->sub[i].step == STEP_RESULT)
@@ -381,8 +397,9 @@ static void first_result_forms(struct pred *p, preds_list *forms)
     struct node_op *get = alloc(sizeof *get);
     get->structural = STRUCT_GET;
     struct pred *plain = pred_atom(atom_of(ATOM_PLAIN, p->origin));
-    struct pred *get0[] = { pred_atom(atom_heads(get, 1, NULL)), pred_atom(atom_index(NULL, 0)), pred_at(0, call), other };
-    *PUSH(*forms) = pred_all((struct pred *[]){ call, plain, other }, 3, call->origin);
+    struct pred *get0[] = {pred_atom(atom_heads(get, 1, NULL)), pred_atom(atom_index(NULL, 0)),
+                           pred_at(0, call), other};
+    *PUSH(*forms) = pred_all((struct pred *[]){call, plain, other}, 3, call->origin);
     *PUSH(*forms) = pred_all(get0, 4, p->origin);
 }
 
@@ -409,7 +426,7 @@ static void forms_of(struct pred *p, preds_list *forms)
         first_result_forms(p, forms);
         return;
     }
-    preds_list rest = { 0 };
+    preds_list rest = {0};
     struct pred without = *p;
     without.kid = alloc(sizeof *without.kid * (size_t)p->n_kids);
     without.n_kids = 0;
@@ -429,7 +446,7 @@ static struct root *root_of(struct automaton *a, const struct atom *head)
     for (int i = 0; i < a->roots.n; i++)
         if (a->roots.at[i].head == head)
             return &a->roots.at[i];
-    *PUSH(a->roots) = (struct root){ .head = head };
+    *PUSH(a->roots) = (struct root){.head = head};
     return &a->roots.at[a->roots.n - 1];
 }
 
@@ -438,7 +455,8 @@ static void add_root_ops(struct automaton *a, const struct atom *head)
     for (int i = 0; head && i < head->n_heads; i++) {
         bool seen = false;
         for (int k = 0; k < a->ops.n; k++)
-            seen |= a->ops.at[k]->op == head->heads[i].op && a->ops.at[k]->structural == head->heads[i].structural;
+            seen |= a->ops.at[k]->op == head->heads[i].op &&
+                    a->ops.at[k]->structural == head->heads[i].structural;
         if (!seen)
             *PUSH(a->ops) = &head->heads[i];
     }
@@ -447,11 +465,11 @@ static void add_root_ops(struct automaton *a, const struct atom *head)
 struct automaton *plan(struct facts *f)
 {
     struct automaton *a = alloc(sizeof *a);
-    VEC(items) by_root = { 0 };
+    VEC(items) by_root = {0};
     const struct path *root = path_step(NULL, 0);
     a->facts = f;
     for (int i = 0; i < f->n; i++) {
-        preds_list forms = { 0 };
+        preds_list forms = {0};
         forms_of(f->of[i]->pred, &forms);
         for (int k = 0; k < forms.n; k++) {
             const struct atom *head = pred_head(forms.at[k]);
@@ -470,7 +488,7 @@ struct automaton *plan(struct facts *f)
         struct item *first = by_root.at[i].at[0];
         if (by_root.at[i].n == 1 && asks_operands(first->root)) {
             first->goals.n = 0; /* alone, it asks all of it at once */
-            *PUSH(first->goals) = (struct goal){ .at = root, .pred = first->root };
+            *PUSH(first->goals) = (struct goal){.at = root, .pred = first->root};
         }
         a->roots.at[i].body = plan_group(by_root.at[i], 0);
     }

@@ -12,10 +12,17 @@
 typedef VEC(struct pred *) preds_list;
 
 /* A place: a path of steps from the root; equal ones are one object. */
-struct path { const struct path *parent; int step, depth; };
+struct path {
+    const struct path *parent;
+    int step, depth;
+};
 
 /* An atom or a predicate holds at a place. */
-struct test { const struct path *at; const struct atom *atom; struct pred *pred; };
+struct test {
+    const struct path *at;
+    const struct atom *atom;
+    struct pred *pred;
+};
 
 enum stmt_kind {
     STMT_HIT,   /* entry `hit` matches, as far as this level can tell */
@@ -24,10 +31,13 @@ enum stmt_kind {
 };
 
 struct group;
-struct branch { const struct atom *head; struct group *body; }; /* one of the head's operators */
+struct branch {
+    const struct atom *head;
+    struct group *body;
+}; /* one of the head's operators */
 struct stmt {
     enum stmt_kind kind;
-    int hit;                     /* by number in the table, in order of text */
+    int hit; /* by number in the table, in order of text */
     VEC(struct test) tests;
     VEC(struct branch) branches;
     struct group *body;
@@ -35,16 +45,19 @@ struct stmt {
 
 struct group {
     VEC(struct stmt) stmts;
-    const struct path *top;      /* the place that all its places lie below; NULL: it asks nothing */
-    int lo, hi;                  /* entries that it can hit: the first, the last */
-    int lines;                   /* about, in C */
-    int states;                  /* groups in it */
-    const char *key;             /* equal keys: the same questions, for entries at the same distances */
-    int twins;                   /* groups of the automaton with this key */
+    const struct path *top; /* the place that all its places lie below; NULL: it asks nothing */
+    int lo, hi;             /* entries that it can hit: the first, the last */
+    int lines;              /* about, in C */
+    int states;             /* groups in it */
+    const char *key;        /* equal keys: the same questions, for entries at the same distances */
+    int twins;              /* groups of the automaton with this key */
 };
 
 /* What is asked where the root's operator is one of head's; NULL: of any. */
-struct root { const struct atom *head; struct group *body; };
+struct root {
+    const struct atom *head;
+    struct group *body;
+};
 
 struct automaton {
     const struct facts *facts;

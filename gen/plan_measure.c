@@ -43,7 +43,7 @@ static void measure(struct group *g)
             g->top = common_path(g->top, s->tests.at[k].at);
         g->lines += 1 + s->tests.n;
         if (s->kind == STMT_HIT)
-            include(g, &(struct group){ .lo = s->hit, .hi = s->hit });
+            include(g, &(struct group){.lo = s->hit, .hi = s->hit});
         for (int k = 0; k < s->branches.n; k++) {
             measure(s->branches.at[k].body);
             include(g, s->branches.at[k].body);
@@ -58,7 +58,10 @@ static void measure(struct group *g)
 
 /* ---- keys ---- */
 
-struct text { char *at; int n, cap; };
+struct text {
+    char *at;
+    int n, cap;
+};
 
 static void put(struct text *t, const char *s)
 {
@@ -103,7 +106,7 @@ enum { LEAST_LINES = 4 }; /* a function of fewer lines is longer than its text *
 static void collect(struct group *g, group_list *all)
 {
     if (g->lines >= LEAST_LINES) {
-        struct text t = { 0 };
+        struct text t = {0};
         put_group(&t, g, g->top, g->lo);
         g->key = intern(t.at, (size_t)t.n);
         *PUSH(*all) = g;
@@ -125,7 +128,7 @@ static int by_key(const void *pa, const void *pb)
 
 void plan_measure(struct automaton *a)
 {
-    group_list all = { 0 };
+    group_list all = {0};
     a->states = 0;
     for (int i = 0; i < a->roots.n; i++) {
         measure(a->roots.at[i].body);

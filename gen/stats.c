@@ -10,12 +10,15 @@
 
 #include <string.h>
 
-/* Bytes at -Os on x86-64, by a fit over the shipped tables: of a matcher with both of its functions, of a test
- * in it, of what is left over; of a table's functions, of a group of questions in them, of an entry. */
+/* Bytes at -Os on x86-64, by a fit over the shipped tables: of a matcher with both of its functions, of a
+ * test in it, of what is left over; of a table's functions, of a group of questions in them, of an entry. */
 enum { MATCHER = 100, FACT = 30, RESIDUE = 60, TABLE = 300, STATE = 35, ENTRY = 20 };
 
-/* By the predicate's id: in how many patterns it stands, the last of them (from 1), the last that was measured. */
-struct use { int patterns, last, measured; };
+/* By the predicate's id: in how many patterns it stands, the last of them (from 1), the last that was
+ * measured. */
+struct use {
+    int patterns, last, measured;
+};
 typedef VEC(struct use) uses;
 
 static struct use *use_of(uses *all, const struct pred *p)
@@ -39,7 +42,9 @@ static void count_uses(uses *all, const struct pred *p, int pattern)
         count_uses(all, p->kid[i], pattern);
 }
 
-struct sizes { int pattern, facts, shared; };
+struct sizes {
+    int pattern, facts, shared;
+};
 
 static void add_sizes(struct sizes *s, uses *all, const struct pred *p)
 {
@@ -59,8 +64,9 @@ static const char *json_string(const char *s)
 {
     const char *t = "";
     for (; *s; s++)
-        t = *s == '"' || *s == '\\' ? format("%s\\%c", t, *s)
-            : (unsigned char)*s < ' ' ? format("%s\\u%04x", t, (unsigned)*s) : format("%s%c", t, *s);
+        t = *s == '"' || *s == '\\'   ? format("%s\\%c", t, *s)
+            : (unsigned char)*s < ' ' ? format("%s\\u%04x", t, (unsigned)*s)
+                                      : format("%s%c", t, *s);
     return format("\"%s\"", t);
 }
 
@@ -69,16 +75,20 @@ static void write_pattern(const struct pattern_facts *f, const struct sizes *s, 
     int bytes = MATCHER + FACT * s->facts + RESIDUE * f->residue.n;
     struct place at = source_place(f->pattern->name_at.src, f->pattern->name_at.begin);
     if (opt.stats_json) {
-        outf(o, "{\"pattern\": %s, \"line\": %d, \"facts\": %d, \"shared\": %d, \"exact\": %s, \"worst_tests\": %.0f, "
-                "\"bytes\": %d, \"residue\": [", json_string(f->pattern->name), at.line, s->facts, s->shared,
-             f->exact ? "true" : "false", f->worst, bytes);
+        outf(o,
+             "{\"pattern\": %s, \"line\": %d, \"facts\": %d, \"shared\": %d, \"exact\": %s, \"worst_tests\": "
+             "%.0f, "
+             "\"bytes\": %d, \"residue\": [",
+             json_string(f->pattern->name), at.line, s->facts, s->shared, f->exact ? "true" : "false",
+             f->worst, bytes);
         for (int i = 0; i < f->residue.n; i++)
             outf(o, "%s%s", i ? ", " : "", json_string(f->residue.at[i].text));
         outf(o, "]}\n");
         return;
     }
-    outf(o, "%s:%d: %s: %d facts, %d shared, %s, at most %.0f tests a node, about %d bytes\n", f->pattern->name_at.src->base,
-         at.line, f->pattern->name, s->facts, s->shared, f->exact ? "exact" : "not exact", f->worst, bytes);
+    outf(o, "%s:%d: %s: %d facts, %d shared, %s, at most %.0f tests a node, about %d bytes\n",
+         f->pattern->name_at.src->base, at.line, f->pattern->name, s->facts, s->shared,
+         f->exact ? "exact" : "not exact", f->worst, bytes);
     for (int i = 0; i < f->residue.n; i++)
         outf(o, "    residue: %s\n", f->residue.at[i].text);
 }
@@ -86,9 +96,12 @@ static void write_pattern(const struct pattern_facts *f, const struct sizes *s, 
 static const char *strategy_text(void)
 {
     switch (opt.strategy) {
-    case STRATEGY_FLAT: return "flat (asked for)";
-    case STRATEGY_SHARED: return "shared (asked for)";
-    case STRATEGY_AUTO: break;
+    case STRATEGY_FLAT:
+        return "flat (asked for)";
+    case STRATEGY_SHARED:
+        return "shared (asked for)";
+    case STRATEGY_AUTO:
+        break;
     }
     return "shared (auto: one automaton asks what entries have in common once; it needs no memory)";
 }
@@ -97,16 +110,18 @@ static void write_table(const struct automaton *a, int exact, struct out *o)
 {
     int bytes = TABLE + STATE * a->states + ENTRY * a->facts->n;
     if (opt.stats_json)
-        outf(o, "{\"entries\": %d, \"exact\": %d, \"root_operators\": %d, \"states\": %d, \"bytes\": %d, \"strategy\": %s}\n",
+        outf(o,
+             "{\"entries\": %d, \"exact\": %d, \"root_operators\": %d, \"states\": %d, \"bytes\": %d, "
+             "\"strategy\": %s}\n",
              a->facts->n, exact, a->ops.n, a->states, bytes, json_string(strategy_text()));
     else
-        outf(o, "table: %d entries, %d exact, %d root operators, %d states, about %d bytes, strategy %s\n", a->facts->n,
-             exact, a->ops.n, a->states, bytes, strategy_text());
+        outf(o, "table: %d entries, %d exact, %d root operators, %d states, about %d bytes, strategy %s\n",
+             a->facts->n, exact, a->ops.n, a->states, bytes, strategy_text());
 }
 
 void emit_stats(const struct unit *u, const struct facts *f, const struct automaton *a, struct out *o)
 {
-    uses all = { 0 };
+    uses all = {0};
     int exact = 0;
     (void)u;
     for (int i = 0; i < f->n; i++)
@@ -114,7 +129,7 @@ void emit_stats(const struct unit *u, const struct facts *f, const struct automa
     if (a && !opt.stats_json)
         outf(o, "\n");
     for (int i = 0; i < f->n; i++) {
-        struct sizes s = { .pattern = i + 1 };
+        struct sizes s = {.pattern = i + 1};
         add_sizes(&s, &all, f->of[i]->pred);
         write_pattern(f->of[i], &s, o);
         exact += f->of[i]->exact;

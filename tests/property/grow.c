@@ -30,9 +30,15 @@ static uint32_t draw(struct grow *g, uint32_t below)
     return (uint32_t)random_below(&g->random, below);
 }
 
-static bool one_in(struct grow *g, uint32_t n) { return draw(g, n) == 0; }
+static bool one_in(struct grow *g, uint32_t n)
+{
+    return draw(g, n) == 0;
+}
 
-static dfg_sym symbol(struct grow *g, const char *s) { return dfg_symbol(g->m, s, strlen(s)); }
+static dfg_sym symbol(struct grow *g, const char *s)
+{
+    return dfg_symbol(g->m, s, strlen(s));
+}
 
 /* ---- types ---- */
 
@@ -43,8 +49,8 @@ static uint32_t tensor_type(struct grow *g, enum dfg_dtype dtype, int32_t rank, 
 
 static uint32_t any_type(struct grow *g)
 {
-    static const enum dfg_dtype dtypes[] = { DFG_F32, DFG_F32, DFG_F16, DFG_I8, DFG_I64 };
-    static const dfg_dim dims[] = { 1, 4, 4, 8 };
+    static const enum dfg_dtype dtypes[] = {DFG_F32, DFG_F32, DFG_F16, DFG_I8, DFG_I64};
+    static const dfg_dim dims[] = {1, 4, 4, 8};
     enum dfg_dtype dtype = dtypes[draw(g, 5)];
     return one_in(g, 3) ? 0 : tensor_type(g, dtype, (int32_t)draw(g, 5), dims);
 }
@@ -68,7 +74,7 @@ static uint32_t type_like(struct grow *g, const struct dfg_desc_type *t)
         return dfg_type_tuple(g->m, n, fields);
     }
     if (!t->has_shape)
-        return tensor_type(g, one_of(g, t->dtypes), (int32_t)draw(g, 5), (const dfg_dim[]){ 1, 4, 4, 8 });
+        return tensor_type(g, one_of(g, t->dtypes), (int32_t)draw(g, 5), (const dfg_dim[]){1, 4, 4, 8});
     for (uint32_t i = 0; i < n; i++)
         dims[i] = t->dims[i].kind == DFG_D_DIM_NUM && !one_in(g, 20) ? t->dims[i].num : 4;
     return tensor_type(g, one_of(g, t->dtypes), (int32_t)n, dims);
@@ -83,28 +89,38 @@ static uint32_t type_of(struct grow *g, const struct dfg_desc_node *d)
 
 static dfg_val value_like(struct grow *g, const struct dfg_desc_value *v)
 {
-    dfg_val r = { .tag = DFG_V_INT, .u.i = draw(g, 4) };
+    dfg_val r = {.tag = DFG_V_INT, .u.i = draw(g, 4)};
     switch (v->tag) {
-    case DFG_D_NONE: return (dfg_val){ .tag = DFG_V_NONE };
-    case DFG_D_INT: r.u.i = v->i; return r;
-    case DFG_D_FLOAT: return (dfg_val){ .tag = DFG_V_FLOAT, .u.f = v->f };
-    case DFG_D_BOOL: return (dfg_val){ .tag = DFG_V_BOOL, .u.i = v->i };
-    case DFG_D_STRING: return (dfg_val){ .tag = DFG_V_STR, .u.id = dfg_symbol(g->m, v->s, v->n) };
-    case DFG_D_DTYPE: return (dfg_val){ .tag = DFG_V_DTYPE, .u.id = (uint32_t)v->i };
-    case DFG_D_OP: return (dfg_val){ .tag = DFG_V_OP, .u.id = dfg_operator(g->m, v->s, strlen(v->s)) };
-    case DFG_D_LIST: break;
-    default: return r;
+    case DFG_D_NONE:
+        return (dfg_val){.tag = DFG_V_NONE};
+    case DFG_D_INT:
+        r.u.i = v->i;
+        return r;
+    case DFG_D_FLOAT:
+        return (dfg_val){.tag = DFG_V_FLOAT, .u.f = v->f};
+    case DFG_D_BOOL:
+        return (dfg_val){.tag = DFG_V_BOOL, .u.i = v->i};
+    case DFG_D_STRING:
+        return (dfg_val){.tag = DFG_V_STR, .u.id = dfg_symbol(g->m, v->s, v->n)};
+    case DFG_D_DTYPE:
+        return (dfg_val){.tag = DFG_V_DTYPE, .u.id = (uint32_t)v->i};
+    case DFG_D_OP:
+        return (dfg_val){.tag = DFG_V_OP, .u.id = dfg_operator(g->m, v->s, strlen(v->s))};
+    case DFG_D_LIST:
+        break;
+    default:
+        return r;
     }
     dfg_val *list = dfg_alloc(g->m, (v->n + 1) * sizeof *list);
     for (uint32_t i = 0; list != NULL && i < v->n; i++)
         list[i] = value_like(g, &v->list[i]);
-    return (dfg_val){ .tag = DFG_V_LIST, .n = list ? v->n : 0, .u.list = list };
+    return (dfg_val){.tag = DFG_V_LIST, .n = list ? v->n : 0, .u.list = list};
 }
 
 /* A value that passes the test, if it is easy to tell. */
 static dfg_val passing(struct grow *g, const struct dfg_desc_attr *a)
 {
-    dfg_val v = { .tag = DFG_V_INT, .u.i = draw(g, 4) };
+    dfg_val v = {.tag = DFG_V_INT, .u.i = draw(g, 4)};
     if (a->expr >= 0 || a->test == DFG_D_TEST_BIND)
         return v;
     if (a->test == DFG_D_TEST_IN_SET || a->test == DFG_D_TEST_IN_RANGE)
@@ -122,7 +138,7 @@ static uint32_t attrs_like(struct grow *g, const struct dfg_desc_node *d, struct
 {
     uint32_t n = 0;
     for (uint32_t i = 0; i < d->n_attrs && n < MOST_ATTRS; i++) {
-        struct dfg_attr a = { symbol(g, d->attrs[i].name), passing(g, &d->attrs[i]) };
+        struct dfg_attr a = {symbol(g, d->attrs[i].name), passing(g, &d->attrs[i])};
         bool twice = one_in(g, 15);
         for (uint32_t k = 0; k < n; k++)
             twice |= attrs[k].key == a.key;
@@ -134,7 +150,8 @@ static uint32_t attrs_like(struct grow *g, const struct dfg_desc_node *d, struct
 
 /* ---- nodes ---- */
 
-static dfg_node structural(struct grow *g, uint16_t op, uint32_t data, const dfg_node *args, uint32_t n, uint32_t type)
+static dfg_node structural(struct grow *g, uint16_t op, uint32_t data, const dfg_node *args, uint32_t n,
+                           uint32_t type)
 {
     return dfg_node_add(g->m, dfg_kind_of(g->m, op, data, NULL, 0), args, n, type);
 }
@@ -148,21 +165,26 @@ static dfg_node constant(struct grow *g, enum dfg_dtype dtype, double value, uin
     for (uint32_t i = 0; data != NULL && i < n; i++) {
         int64_t whole = (int64_t)value;
         float single = (float)value;
-        const void *from = dtype == DFG_F32 ? (const void *)&single : dtype == DFG_F64 ? (const void *)&value : &whole;
+        const void *from = dtype == DFG_F32   ? (const void *)&single
+                           : dtype == DFG_F64 ? (const void *)&value
+                                              : &whole;
         memcpy(data + (size_t)i * bytes, from, bytes); /* the tests' machines are little-endian */
     }
-    uint32_t type = tensor_type(g, dtype, scalar ? 0 : 1, (const dfg_dim[]){ n });
+    uint32_t type = tensor_type(g, dtype, scalar ? 0 : 1, (const dfg_dim[]){n});
     return dfg_const(g->m, dfg_tensor_add(g->m, type, data, false));
 }
 
 static dfg_node literal(struct grow *g, const struct dfg_desc_literal *l)
 {
     const struct dfg_desc_value *v = &l->value;
-    double value = v->tag == DFG_D_INT || v->tag == DFG_D_BOOL ? (double)v->i : v->tag == DFG_D_FLOAT ? v->f : draw(g, 3);
+    double value = v->tag == DFG_D_INT || v->tag == DFG_D_BOOL ? (double)v->i
+                   : v->tag == DFG_D_FLOAT                     ? v->f
+                                                               : draw(g, 3);
     bool whole = v->tag != DFG_D_FLOAT;
     enum dfg_dtype dtype = l->dtype ? (enum dfg_dtype)l->dtype : whole && one_in(g, 2) ? DFG_I64 : DFG_F32;
     if (l->form == DFG_D_ELEMENTS)
-        return constant(g, dtype, v->n && v->list[0].tag == DFG_D_INT ? (double)v->list[0].i : 1, v->n, false);
+        return constant(g, dtype, v->n && v->list[0].tag == DFG_D_INT ? (double)v->list[0].i : 1, v->n,
+                        false);
     return constant(g, dtype, one_in(g, 15) ? value + 1 : value, l->form == DFG_D_SPLAT ? 3 : 1,
                     l->form != DFG_D_SPLAT && !one_in(g, 4));
 }
@@ -175,9 +197,12 @@ static dfg_node known(struct grow *g)
 static dfg_node anything(struct grow *g)
 {
     switch (draw(g, 4)) {
-    case 0: return constant(g, one_in(g, 2) ? DFG_F32 : DFG_I64, draw(g, 3), 1 + draw(g, 4), one_in(g, 2));
-    case 1: return dfg_var(g->m, symbol(g, "v"), 0, any_type(g));
-    default: return known(g);
+    case 0:
+        return constant(g, one_in(g, 2) ? DFG_F32 : DFG_I64, draw(g, 3), 1 + draw(g, 4), one_in(g, 2));
+    case 1:
+        return dfg_var(g->m, symbol(g, "v"), 0, any_type(g));
+    default:
+        return known(g);
     }
 }
 
@@ -232,7 +257,9 @@ static dfg_node grow_call(struct grow *g, const struct dfg_desc_node *d)
     dfg_node args[MOST_OPERANDS];
     struct dfg_attr attrs[MOST_ATTRS];
     const struct dfg_names *names = g->u->names;
-    const char *name = d->n_ops ? d->ops[draw(g, d->n_ops)] : names->n_ops ? names->ops[draw(g, names->n_ops)] : "f";
+    const char *name = d->n_ops       ? d->ops[draw(g, d->n_ops)]
+                       : names->n_ops ? names->ops[draw(g, names->n_ops)]
+                                      : "f";
     uint16_t op = dfg_operator(g->m, name, strlen(name));
     const struct dfg_op_decl *decl = dfg_operator_decl(g->m, op);
     uint32_t n = operands_like(g, d, args), n_attrs = attrs_like(g, d, attrs), type = type_of(g, d);
@@ -249,10 +276,14 @@ static dfg_node grow_structural(struct grow *g, const struct dfg_desc_node *d)
     for (uint32_t i = 0; i < n && d->kind != DFG_D_APPLY; i++)
         args[i] = args[i] ? args[i] : known(g);
     switch (d->kind) {
-    case DFG_D_APPLY: return structural(g, DFG_CALL, 1, args, n, type);
-    case DFG_D_TUPLE: return dfg_tuple(g->m, args, n, type);
-    case DFG_D_GET: return dfg_get(g->m, args[0], d->index < 0 ? draw(g, 3) : (uint32_t)d->index + one_in(g, 20), type);
-    case DFG_D_IF: return structural(g, DFG_IF, 0, args, 3, type);
+    case DFG_D_APPLY:
+        return structural(g, DFG_CALL, 1, args, n, type);
+    case DFG_D_TUPLE:
+        return dfg_tuple(g->m, args, n, type);
+    case DFG_D_GET:
+        return dfg_get(g->m, args[0], d->index < 0 ? draw(g, 3) : (uint32_t)d->index + one_in(g, 20), type);
+    case DFG_D_IF:
+        return structural(g, DFG_IF, 0, args, 3, type);
     default:
         if (dfg_node_op(g->m, args[0]) != DFG_VAR)
             args[0] = dfg_var(g->m, symbol(g, "v"), 0, 0);
@@ -275,17 +306,30 @@ static dfg_node grow_and(struct grow *g, const struct dfg_desc_node *d)
 static dfg_node grow_kind(struct grow *g, const struct dfg_desc_node *d)
 {
     switch (d->kind) {
-    case DFG_D_CALL: return grow_call(g, d);
-    case DFG_D_APPLY: case DFG_D_TUPLE: case DFG_D_GET: case DFG_D_IF: case DFG_D_LET: return grow_structural(g, d);
-    case DFG_D_VAR: return dfg_var(g->m, symbol(g, d->of ? d->of : "v"), 0, type_of(g, d));
-    case DFG_D_INPUT: return g->parameter;
-    case DFG_D_CONST: return constant(g, one_in(g, 2) ? DFG_F32 : DFG_I8, draw(g, 3), 1 + draw(g, 4), one_in(g, 2));
-    case DFG_D_LITERAL: return literal(g, d->lit);
-    case DFG_D_ALT: return grow_node(g, d->kids[draw(g, d->n_kids)]);
-    case DFG_D_AND: return grow_and(g, d);
+    case DFG_D_CALL:
+        return grow_call(g, d);
+    case DFG_D_APPLY:
+    case DFG_D_TUPLE:
+    case DFG_D_GET:
+    case DFG_D_IF:
+    case DFG_D_LET:
+        return grow_structural(g, d);
+    case DFG_D_VAR:
+        return dfg_var(g->m, symbol(g, d->of ? d->of : "v"), 0, type_of(g, d));
+    case DFG_D_INPUT:
+        return g->parameter;
+    case DFG_D_CONST:
+        return constant(g, one_in(g, 2) ? DFG_F32 : DFG_I8, draw(g, 3), 1 + draw(g, 4), one_in(g, 2));
+    case DFG_D_LITERAL:
+        return literal(g, d->lit);
+    case DFG_D_ALT:
+        return grow_node(g, d->kids[draw(g, d->n_kids)]);
+    case DFG_D_AND:
+        return grow_and(g, d);
     case DFG_D_ANY:
         return d->n_types ? dfg_var(g->m, symbol(g, "v"), 0, type_of(g, d)) : anything(g);
-    default: return anything(g);
+    default:
+        return anything(g);
     }
 }
 
@@ -326,7 +370,7 @@ static void grow_copy(struct grow *g, bool nested)
 
 void grow_graph(dfg_module *m, const struct dfg_unit *u, const struct dfg_pattern *p, uint64_t seed)
 {
-    struct grow g = { .m = m, .u = u, .p = p->desc, .random = (seed + 1) * 0x9E3779B97F4A7C15u };
+    struct grow g = {.m = m, .u = u, .p = p->desc, .random = (seed + 1) * 0x9E3779B97F4A7C15u};
     dfg_body_open(m);
     g.parameter = g.first = dfg_var(m, symbol(&g, "x"), 2, any_type(&g));
     for (uint32_t i = 0; i < 4; i++)

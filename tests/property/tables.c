@@ -41,7 +41,8 @@ static void *need(void *p)
     return p;
 }
 
-static int fail(const struct run *r, const dfg_module *m, const struct dfg_table *t, dfg_node n, const char *what)
+static int fail(const struct run *r, const dfg_module *m, const struct dfg_table *t, dfg_node n,
+                const char *what)
 {
     char *label = dfg_node_label(m, n);
     printf("seed %" PRIu64 ": table %s at %s: %s\n", r->seed, t->name, label, what);
@@ -51,9 +52,13 @@ static int fail(const struct run *r, const dfg_module *m, const struct dfg_table
 }
 
 /* The bit of an entry in a candidate set. */
-static uint32_t bit_of(const struct dfg_table *t, uint32_t i) { return t->last_wins ? t->n - 1 - i : i; }
+static uint32_t bit_of(const struct dfg_table *t, uint32_t i)
+{
+    return t->last_wins ? t->n - 1 - i : i;
+}
 
-static bool entry_matches(const struct dfg_unit *u, const struct dfg_table *t, uint32_t i, const dfg_graph *g, dfg_node n)
+static bool entry_matches(const struct dfg_unit *u, const struct dfg_table *t, uint32_t i, const dfg_graph *g,
+                          dfg_node n)
 {
     const struct dfg_pattern *p = &u->patterns[t->entries[i].pattern];
     void *m = need(malloc(p->match_size));
@@ -69,7 +74,8 @@ static bool take_first(void *ctx, const void *m)
     return true;
 }
 
-static bool reference_says(const struct run *r, const dfg_module *m, const struct dfg_table *t, uint32_t i, dfg_node n)
+static bool reference_says(const struct run *r, const dfg_module *m, const struct dfg_table *t, uint32_t i,
+                           dfg_node n)
 {
     bool yes = false;
     if (dfg_ref_match(m, &r->unit->patterns[t->entries[i].pattern], n, take_first, NULL, &yes) != DFG_OK)
@@ -77,8 +83,8 @@ static bool reference_says(const struct run *r, const dfg_module *m, const struc
     return yes;
 }
 
-static int check_node(struct run *r, const dfg_module *m, const struct dfg_table *t, const dfg_graph *g, dfg_node n,
-                      uint64_t *set)
+static int check_node(struct run *r, const dfg_module *m, const struct dfg_table *t, const dfg_graph *g,
+                      dfg_node n, uint64_t *set)
 {
     int32_t first = -1;
     t->candidates(g, n, set);
@@ -113,7 +119,8 @@ static int check_table(struct run *r, const dfg_module *m, const struct dfg_tabl
         for (size_t w = 0; w < words; w++)
             any |= set[w] != 0;
         if (any && !failed) {
-            bool same = hits < swept && nodes[hits] == i && memcmp(sets + hits * words, set, words * sizeof *set) == 0;
+            bool same = hits < swept && nodes[hits] == i &&
+                        memcmp(sets + hits * words, set, words * sizeof *set) == 0;
             failed = same ? 0 : fail(r, m, t, i, "sweep() says something else");
             hits++;
         }
@@ -129,7 +136,7 @@ static int check_table(struct run *r, const dfg_module *m, const struct dfg_tabl
 static int check_graph(struct run *r, const struct dfg_pattern *p)
 {
     dfg_module *m = need(dfg_module_new(r->ops, r->n_ops));
-    struct dfg_error error = { 0 };
+    struct dfg_error error = {0};
     dfg_graph g;
     grow_graph(m, r->unit, p, r->seed);
     if (dfg_failed(m) || dfg_verify(m, &error) != DFG_OK) {
@@ -164,7 +171,7 @@ static const struct dfg_unit *load(const char *path)
 
 int main(int argc, char **argv)
 {
-    struct run r = { 0 };
+    struct run r = {0};
     int arg = 1 + (argc > 1 && strcmp(argv[1], "--reference") == 0);
     r.reference = arg == 2;
     for (; arg < argc && strstr(argv[arg], ".so") && arg < MOST_UNITS; arg++) {
@@ -176,13 +183,15 @@ int main(int argc, char **argv)
         fprintf(stderr, "usage: property-tables [--reference] UNITS.so... GRAPHS [SEED]\n");
         return 2;
     }
-    uint64_t graphs = strtoull(argv[arg], NULL, 10), seed = arg + 1 < argc ? strtoull(argv[arg + 1], NULL, 10) : 1;
+    uint64_t graphs = strtoull(argv[arg], NULL, 10),
+             seed = arg + 1 < argc ? strtoull(argv[arg + 1], NULL, 10) : 1;
     for (uint64_t k = 0; k < graphs; k++)
         for (uint32_t i = 0; i < r.unit->n_patterns; i++) {
             r.seed = seed + k;
             if (check_graph(&r, &r.unit->patterns[i]))
                 return 1;
         }
-    printf("%s: %" PRIu64 " graphs, %" PRIu64 " nodes, %" PRIu64 " matches\n", r.unit->name, r.graphs, r.nodes, r.matches);
+    printf("%s: %" PRIu64 " graphs, %" PRIu64 " nodes, %" PRIu64 " matches\n", r.unit->name, r.graphs,
+           r.nodes, r.matches);
     return r.matches == 0;
 }
