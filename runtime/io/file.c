@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../dfg_onnx.h"
 #include "text.h"
 
 /* All of f, and a NUL behind it. */
@@ -62,7 +63,7 @@ dfg_status dfg_read_file(dfg_module *m, const char *path, struct dfg_error *err)
     if (strcmp(path, "-") == 0)
         return read_stream(m, "<stdin>", stdin, err);
     if (ends_in(path, ".onnx"))
-        return dfg_fail(err, DFG_BAD_ONNX, "%s: error: this build has no reader of ONNX models", path);
+        return dfg_read_onnx(m, path, NULL, err);
     FILE *f = fopen(path, "rb");
     if (f == NULL)
         return dfg_fail(err, DFG_NO_FILE, "%s: error: can't be read: %s", path, strerror(errno));
