@@ -159,7 +159,7 @@ static const char *in_set(const struct site *site, const struct expr *e, bool wa
         else if (of->kind == E_VALUE && !yields_list(of))
             one = wanted ? equal(site, v, of) : compare_texts("ne", expr_in(site, v), expr_in(site, of));
         else
-            one = c_is(format("dfg_member(%s, %s)", expr_in(site, v), expr_in(site, of)), wanted);
+            one = c_is(format("dfg_member(%s, %s)", expr_in(site, v), beside(site, of, v)), wanted);
         text = c_join(text, !wanted, one);
     }
     return text;

@@ -39,7 +39,8 @@ static enum dfg_tri is_in(struct ref *r, const struct dfg_desc_expr *e)
     struct ref_val v = ref_value(r, e->kids[0]);
     enum dfg_tri any = DFG_FALSE;
     for (uint32_t i = 1; i < e->n_kids; i++) {
-        struct ref_val other = ref_value(r, e->kids[i]);
+        bool is_const = r->d->exprs[e->kids[i]].op == DFG_E_CONST;
+        struct ref_val other = is_const && v.tag == R_LIST ? ref_list_value(r, e->kids[i]) : ref_value(r, e->kids[i]);
         if (other.tag != R_LIST || v.tag == R_LIST) {
             any = ref_or(any, ref_same(v, other));
             continue;
