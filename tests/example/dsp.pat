@@ -1,5 +1,5 @@
 import "onnx.ops";
-import "dsp.ops";
+import "signal.ops";
 
 pattern spectrum(x) {
     f = dsp.Fft(x) { size = n };
