@@ -159,8 +159,11 @@ class Page:
         if self.pat is None or self.graph is None:
             raise Failure("no patterns or no graph before it")
         self.compile(self.pat, self.name)
+        # with the unit: a pattern that ships may have the name, too
+        names = ",".join(f"{self.name}.{name}" for name in names.split(","))
         command = [self.options.dfg_opt, "--load", self.load(), "--match", names, "page.dfg"]
         status, out, err = run(command, self.work)
+        out = re.sub(rf"^{self.name}\.", "", out, flags=re.M)
         if status != 0 or out != text:
             raise Failure(f"exit status {status}, prints\n{out}{err}")
 
