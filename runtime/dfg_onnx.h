@@ -31,23 +31,23 @@
 /* What was in a model's file.  Texts live as long as the module. */
 struct dfg_onnx_info {
     int64_t ir_version;
-    int64_t opset;       /* of the default domain; 0: not stated */
-    uint64_t nodes;      /* of the graph, Constant nodes included */
-    uint64_t all_nodes;  /* with those of all graphs inside it; without functions' */
-    uint32_t depth;      /* of the deepest graph inside the graph; 0: there is none */
-    uint32_t functions;  /* model-local ones */
-    uint64_t folded;     /* nodes that became constants */
-    uint64_t replaced;   /* Constant nodes whose result a later one defines anew: the last one counts */
-    uint64_t kept;       /* nodes that could not be brought into the canonical form */
-    uint64_t absent;     /* tensors whose elements are in a file that is not there */
-    bool unsorted;       /* some node stood before a node whose result it uses */
+    int64_t opset;      /* of the default domain; 0: not stated */
+    uint64_t nodes;     /* of the graph, Constant nodes included */
+    uint64_t all_nodes; /* with those of all graphs inside it; without functions' */
+    uint32_t depth;     /* of the deepest graph inside the graph; 0: there is none */
+    uint32_t functions; /* model-local ones */
+    uint64_t folded;    /* nodes that became constants */
+    uint64_t replaced;  /* Constant nodes whose result a later one defines anew: the last one counts */
+    uint64_t kept;      /* nodes that could not be brought into the canonical form */
+    uint64_t absent;    /* tensors whose elements are in a file that is not there */
+    bool unsorted;      /* some node stood before a node whose result it uses */
     const char *producer, *producer_version, *graph; /* names; "" where not stated */
 };
 
 struct dfg_onnx_options {
-    bool keep_opset;             /* no node is folded, brought into another form or renamed */
-    const char *folder;          /* where files of external data are; NULL: the model's own, of bytes: nowhere */
-    struct dfg_onnx_info *info;  /* filled in on success; NULL: not wanted */
+    bool keep_opset;    /* no node is folded, brought into another form or renamed */
+    const char *folder; /* where files of external data are; NULL: the model's own, of bytes: nowhere */
+    struct dfg_onnx_info *info; /* filled in on success; NULL: not wanted */
 };
 
 /* Reads a model into an empty module.  options may be NULL.  The file stays

@@ -26,7 +26,8 @@ struct onnx_value {
     uint32_t tensor; /* of a constant; else 0 */
     dfg_node call;   /* of a result among several: what `index` is projected from */
     uint32_t index;
-    uint32_t type;   /* as stated; 0: not */
+    uint32_t type; /* as stated; 0: not */
+    bool used;     /* by a node, or as an output */
 };
 
 struct onnx_name {
@@ -51,9 +52,9 @@ struct onnx_operand {
 /* The call in hand, as the lifts change it. */
 struct onnx_call {
     const Onnx__NodeProto *node;
-    const char *op;     /* the name without domain */
-    bool standard;      /* of the default domain */
-    int64_t version;    /* of its form, where it is no canonical one; 0: it is */
+    const char *op;  /* the name without domain */
+    bool standard;   /* of the default domain */
+    int64_t version; /* of its form, where it is no canonical one; 0: it is */
     struct onnx_operand *operands;
     size_t n_operands, operands_room;
     struct dfg_attr *attrs;
@@ -116,7 +117,7 @@ void onnx_unmap(void *at, size_t n);
 
 /* ---- onnx_type.c ---- */
 
-enum dfg_dtype onnx_dtype(int32_t number); /* DFG_NO_DTYPE: none that the IR has */
+enum dfg_dtype onnx_dtype(int32_t number);                         /* DFG_NO_DTYPE: none that the IR has */
 uint32_t onnx_type(struct onnx_reader *, const Onnx__TypeProto *); /* 0: unknown */
 /* As text, malloc'ed. */
 char *onnx_type_text(struct onnx_reader *, const Onnx__TypeProto *);
@@ -155,8 +156,8 @@ struct onnx_scope {
     size_t n_shadows, shadows_room;
     dfg_sym *needs; /* names that its nodes use, inner graphs' included, by node */
     size_t n_needs, needs_room;
-    size_t *first;  /* node -> its first need; one more than nodes */
-    size_t *order;  /* of nodes, operands first */
+    size_t *first; /* node -> its first need; one more than nodes */
+    size_t *order; /* of nodes, operands first */
 };
 
 dfg_sym onnx_symbol(struct onnx_reader *, const char *); /* of a name; has a row in names */

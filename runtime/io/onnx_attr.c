@@ -199,7 +199,8 @@ static bool are_distinct(struct onnx_reader *r, const Onnx__NodeProto *n)
         qsort(c->attrs, c->n_attrs, sizeof *c->attrs, by_key);
     for (size_t i = 1; i < c->n_attrs; i++)
         if (c->attrs[i].key == c->attrs[i - 1].key)
-            return onnx_fail_at(r, n, "attribute '%s' is given twice", dfg_symbol_text(r->m, c->attrs[i].key));
+            return onnx_fail_at(r, n, "attribute '%s' is given twice",
+                                dfg_symbol_text(r->m, c->attrs[i].key));
     return true;
 }
 

@@ -173,7 +173,8 @@ bool onnx_external(struct onnx_reader *r, const Onnx__TensorProto *t, size_t siz
     if (!extent_of(t, &e))
         return onnx_fail(r, "tensor '%s': where its external data is, is no number", name);
     if (!stays_inside(e.location))
-        return onnx_fail(r, "tensor '%s': its external data is not in the model's folder: '%s'", name, e.location);
+        return onnx_fail(r, "tensor '%s': its external data is not in the model's folder: '%s'", name,
+                         e.location);
     if (e.length != size)
         return onnx_fail(r, "tensor '%s' has %llu bytes of external data, its type takes %zu", name,
                          (unsigned long long)e.length, size);

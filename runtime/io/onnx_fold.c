@@ -82,8 +82,7 @@ static bool constant_of_shape(struct onnx_reader *r, uint32_t *tensor)
     dfg_val shape;
     if (c->n_operands != 1 || c->operands[0].tensor == 0 || c->n_attrs != (value != NULL))
         return true;
-    if (value != NULL &&
-        (value->tag != DFG_V_TENSOR || dfg_tensor_info(r->m, value->u.id)->n != 1))
+    if (value != NULL && (value->tag != DFG_V_TENSOR || dfg_tensor_info(r->m, value->u.id)->n != 1))
         return true;
     if (dfg_type_info(r->m, dfg_tensor_info(r->m, c->operands[0].tensor)->type)->rank != 1 ||
         !onnx_tensor_list(r, c->operands[0].tensor, &shape))

@@ -179,8 +179,7 @@ static dfg_node fill(struct onnx_reader *r, struct onnx_scope *s, uint32_t scope
             return DFG_NONE;
     if (!find_results(r, s, values + n_params))
         return DFG_NONE;
-    dfg_node func =
-        dfg_func(r->m, values, n_params, values + n_params, (uint32_t)g->n_output, NULL, 0, 0);
+    dfg_node func = dfg_func(r->m, values, n_params, values + n_params, (uint32_t)g->n_output, NULL, 0, 0);
     if (func == DFG_NONE)
         onnx_no_memory(r);
     return func;

@@ -86,7 +86,8 @@ static bool make_bodies(struct onnx_reader *r, const struct onnx_scope *s, size_
     return true;
 }
 
-static bool set_operands(struct onnx_reader *r, const Onnx__NodeProto *n, const dfg_node *funcs, size_t n_funcs)
+static bool set_operands(struct onnx_reader *r, const Onnx__NodeProto *n, const dfg_node *funcs,
+                         size_t n_funcs)
 {
     struct onnx_call *c = &r->call;
     size_t n_inputs = n->n_input;
@@ -179,7 +180,8 @@ static bool name_results(struct onnx_reader *r, const struct onnx_scope *s, dfg_
     }
     if (!is_tuple || *onnx_text(n->name) == '\0')
         return r->status == DFG_OK;
-    dfg_sym name = onnx_symbol(r, n->name); /* a tuple has no value's name: its node's, if no value has that */
+    dfg_sym name =
+        onnx_symbol(r, n->name); /* a tuple has no value's name: its node's, if no value has that */
     if (name != 0 && r->names[name].value.owner != s->number)
         dfg_set_name(r->m, call, name);
     return r->status == DFG_OK;

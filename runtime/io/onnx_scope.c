@@ -177,5 +177,13 @@ bool onnx_scope_needs(struct onnx_reader *r, struct onnx_scope *s)
         }
     }
     s->first[g->n_node] = s->n_needs;
-    return true;
+    for (size_t i = 0; i < s->n_needs; i++)
+        r->names[s->needs[i]].value.used = true;
+    for (size_t i = 0; i < g->n_output; i++) {
+        const char *output = onnx_text(g->output[i]->name);
+        dfg_sym name = *output != '\0' ? onnx_symbol(r, output) : 0;
+        if (name != 0)
+            r->names[name].value.used = true;
+    }
+    return r->status == DFG_OK;
 }
