@@ -269,6 +269,16 @@ static dfg_node grow_call(struct grow *g, const struct dfg_desc_node *d)
     return dfg_get(g->m, dfg_call_op(g->m, op, args, n, attrs, n_attrs, 2, 0), one_in(g, 10), type);
 }
 
+/* A projection, mostly of the field that is wanted, always of one that is there. */
+static dfg_node projection(struct grow *g, dfg_node of, int32_t index, uint32_t type)
+{
+    const dfg_node *args;
+    uint32_t n = dfg_node_op(g->m, of) == DFG_TUPLE ? dfg_node_args(g->m, of, &args) : dfg_node_data(g->m, of);
+    bool known_fields = dfg_node_op(g->m, of) == DFG_TUPLE || dfg_node_op(g->m, of) >= DFG_FIRST_OP;
+    uint32_t i = index < 0 ? draw(g, 3) : (uint32_t)index + one_in(g, 20);
+    return dfg_get(g->m, of, known_fields && n > 1 ? i % n : i, type);
+}
+
 static dfg_node grow_structural(struct grow *g, const struct dfg_desc_node *d)
 {
     dfg_node args[MOST_OPERANDS];
@@ -281,7 +291,7 @@ static dfg_node grow_structural(struct grow *g, const struct dfg_desc_node *d)
     case DFG_D_TUPLE:
         return dfg_tuple(g->m, args, n, type);
     case DFG_D_GET:
-        return dfg_get(g->m, args[0], d->index < 0 ? draw(g, 3) : (uint32_t)d->index + one_in(g, 20), type);
+        return projection(g, args[0], d->index, type);
     case DFG_D_IF:
         return structural(g, DFG_IF, 0, args, 3, type);
     default:
