@@ -37,11 +37,16 @@ struct matchers matchers_of(const struct unit *u)
 static const char *option_value(const struct param *p)
 {
     switch (p->type.base) {
-    case BT_INT: return c_int(p->value.i);
-    case BT_FLOAT: return c_real(p->value.tag == V_INT ? (double)p->value.i : p->value.f);
-    case BT_BOOL: return p->value.i ? "true" : "false";
-    case BT_DTYPE: return c_dtype((int)p->value.i);
-    default: return c_string(p->value.s, p->value.s_len);
+    case BT_INT:
+        return c_int(p->value.i);
+    case BT_FLOAT:
+        return c_real(p->value.tag == V_INT ? (double)p->value.i : p->value.f);
+    case BT_BOOL:
+        return p->value.i ? "true" : "false";
+    case BT_DTYPE:
+        return c_dtype((int)p->value.i);
+    default:
+        return c_string(p->value.s, p->value.s_len);
     }
 }
 
@@ -81,7 +86,9 @@ static void emit_tables(struct unit *u, struct names *names, struct out *o)
 
 const char *header_name(const struct unit *u)
 {
-    const char *path = opt.header ? opt.header : opt.output && strcmp(opt.output, "-") != 0 ? opt.output : u->src->base;
+    const char *path = opt.header                                   ? opt.header
+                       : opt.output && strcmp(opt.output, "-") != 0 ? opt.output
+                                                                    : u->src->base;
     const char *slash = strrchr(path, '/');
     const char *base = slash ? slash + 1 : path, *dot = strrchr(base, '.');
     if (opt.header)
@@ -103,5 +110,6 @@ void emit_c(struct unit *u, struct out *o)
     outf(o, "/* Made by pat2c from %s; do not edit. */\n#include \"%s\"\n\n", u->src->base, header_name(u));
     emit_names(names, u, o);
     emit_options(u, text, o);
-    outf(o, len > 0 ? "\n%.*s" : "", (int)len - 1, text); /* it ends in an empty line */
+    if (len > 0) /* it ends in an empty line */
+        outf(o, "\n%.*s", (int)len - 1, text);
 }

@@ -12,7 +12,8 @@
 /* Could the bytes at s end the comment, begin one, or be a trigraph? */
 static bool is_unsafe(const char *s, const char *end)
 {
-    return s + 1 < end && ((s[0] == '*' && s[1] == '/') || (s[0] == '/' && s[1] == '*') || (s[0] == '?' && s[1] == '?'));
+    return s + 1 < end &&
+           ((s[0] == '*' && s[1] == '/') || (s[0] == '/' && s[1] == '*') || (s[0] == '?' && s[1] == '?'));
 }
 
 static const char *safe_line(const char *s, const char *end)

@@ -24,11 +24,16 @@ static const char *guard_name(const char *name)
 static const char *option_type(const struct param *p)
 {
     switch (p->type.base) {
-    case BT_INT: return "int64_t ";
-    case BT_FLOAT: return "double ";
-    case BT_BOOL: return "bool ";
-    case BT_DTYPE: return "enum dfg_dtype ";
-    default: return "const char *";
+    case BT_INT:
+        return "int64_t ";
+    case BT_FLOAT:
+        return "double ";
+    case BT_BOOL:
+        return "bool ";
+    case BT_DTYPE:
+        return "enum dfg_dtype ";
+    default:
+        return "const char *";
     }
 }
 
@@ -41,8 +46,11 @@ static void emit_options(const struct unit *u, struct out *o)
         if (!p->runtime)
             continue;
         if (!any)
-            outf(o, "/* Params that are decided at run time: a graph's `options` points at one of these, or is NULL\n"
-                    " * for the declared values. */\nstruct %s_options {\n", name);
+            outf(o,
+                 "/* Params that are decided at run time: a graph's `options` points at one of these, or is "
+                 "NULL\n"
+                 " * for the declared values. */\nstruct %s_options {\n",
+                 name);
         outf(o, "    %s%s;\n", option_type(p), c_safe(p->name));
         any = true;
     }
@@ -59,7 +67,8 @@ static void emit_externs(const struct matchers *m, struct out *o)
         externs_of(m->at[i], &list);
     for (int i = 0; i < list.n; i++) {
         if (i == 0)
-            outf(o, "/* Predicates that conditions call, to be written by the user: pure, no argument DFG_NONE. */\n");
+            outf(o, "/* Predicates that conditions call, to be written by the user: pure, no argument "
+                    "DFG_NONE. */\n");
         outf(o, "%s;\n", extern_prototype(list.at[i]));
     }
     if (list.n > 0)
@@ -71,10 +80,16 @@ static void emit_externs(const struct matchers *m, struct out *o)
 static void emit_member(const struct capture *c, struct out *o)
 {
     static const char *const types[] = {
-        [CAP_NODE] = "dfg_node", [CAP_DIM] = "dfg_dim", [CAP_ATTR] = "dfg_val", [CAP_SET] = "struct dfg_nodes",
+        [CAP_NODE] = "dfg_node",
+        [CAP_DIM] = "dfg_dim",
+        [CAP_ATTR] = "dfg_val",
+        [CAP_SET] = "struct dfg_nodes",
     };
     static const char *const absent[] = {
-        [CAP_NODE] = "DFG_NONE", [CAP_DIM] = "DFG_DIM_UNKNOWN", [CAP_ATTR] = "dfg_nil()", [CAP_SET] = "empty",
+        [CAP_NODE] = "DFG_NONE",
+        [CAP_DIM] = "DFG_DIM_UNKNOWN",
+        [CAP_ATTR] = "dfg_nil()",
+        [CAP_SET] = "empty",
     };
     outf(o, "    %s %s;", types[c->kind], c_field(c));
     if (c->maybe_absent)
@@ -114,9 +129,12 @@ void emit_header(struct unit *u, struct out *o)
     }
     struct matchers m = matchers_of(u);
     outf(o, "/* Made by pat2c from %s; do not edit.\n *\n", u->src->base);
-    outf(o, " * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.\n"
-            " * P_each:  every match at n, in the order of the search, until accept says yes; did it?\n"
-            " * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with %s_names.\n */\n", name);
+    outf(
+        o,
+        " * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.\n"
+        " * P_each:  every match at n, in the order of the search, until accept says yes; did it?\n"
+        " * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with %s_names.\n */\n",
+        name);
     outf(o, "#ifndef %s_H\n#define %s_H\n\n#include \"dfg_match.h\"\n\n", guard, guard);
     outf(o, "extern const struct dfg_names %s_names;\n\n", name);
     emit_options(u, o);

@@ -44,7 +44,8 @@ static void write_success(struct search *s)
 const char *each_head(const char *name)
 {
     enum { WIDE = 98 };
-    const char *start = format("bool %s_each(const dfg_graph *g, dfg_node n,", name), *accept = accept_decl(name);
+    const char *start = format("bool %s_each(const dfg_graph *g, dfg_node n,", name),
+               *accept = accept_decl(name);
     const char *gap = format("\n%*s", (int)strlen(name) + (int)strlen("bool _each("), "");
     size_t width = strlen(start) + strlen(accept);
     const char *to_accept = width > WIDE + 10 ? gap : " ", *to_ctx = width > WIDE ? gap : " ";
@@ -82,8 +83,8 @@ static void write_straight(struct search *s, struct param_list *params, struct o
 }
 
 /* All steps but the last tests. */
-static void write_steps(struct search *s, const struct pattern *p, struct names *names, const struct search *rehearsal,
-                        struct out *helpers, int *n_helpers)
+static void write_steps(struct search *s, const struct pattern *p, struct names *names,
+                        const struct search *rehearsal, struct out *helpers, int *n_helpers)
 {
     search_new(s, p, p->roots[0], names, rehearsal);
     s->helpers = helpers;

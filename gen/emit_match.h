@@ -18,99 +18,116 @@
 /* ---- match_shape.c: a pattern's nodes before anything is written ---- */
 
 struct shape {
-    struct pnode **node;        /* by id; NULL: only inside NOT, or not at all */
+    struct pnode **node; /* by id; NULL: only inside NOT, or not at all */
     int n_nodes;
-    int *edges;                 /* by id: operand places, alternatives, members that name it */
-    bool *told;                 /* by id: captured, or named by a condition: needs a variable */
-    bool *chooses;              /* by id: what lies below holds a choice that needs a loop */
-    bool *var_told;             /* by var id: the same */
-    uint64_t **may, **must;     /* by id: nodes that a match of it reaches in some, in every alternative; self included */
-    int words;                  /* of these sets */
-    bool captures;              /* the search is the pattern's: it tells what it captured */
+    int *edges;     /* by id: operand places, alternatives, members that name it */
+    bool *told;     /* by id: captured, or named by a condition: needs a variable */
+    bool *chooses;  /* by id: what lies below holds a choice that needs a loop */
+    bool *var_told; /* by var id: the same */
+    uint64_t **may,
+        **must;    /* by id: nodes that a match of it reaches in some, in every alternative; self included */
+    int words;     /* of these sets */
+    bool captures; /* the search is the pattern's: it tells what it captured */
 };
 
 void shape_of(struct shape *, const struct pattern *, struct pnode *root);
-bool is_plain_wildcard(const struct pnode *);            /* tests nothing, binds itself */
-bool is_decided(const struct pnode *alt);                /* an ALT of which one test of the operator tells the option */
-bool has_first_result(const struct pnode *);             /* a call that may stand behind a `.0` */
+bool is_plain_wildcard(const struct pnode *); /* tests nothing, binds itself */
+bool is_decided(const struct pnode *alt);     /* an ALT of which one test of the operator tells the option */
+bool has_first_result(const struct pnode *);  /* a call that may stand behind a `.0` */
 
 /* How a call's operands may be swapped. */
 struct swap {
-    int n;                      /* ways apart from the written one; mostly 1 */
+    int n; /* ways apart from the written one; mostly 1 */
     struct swap_way {
-        const int *a, *b; int n_pairs;         /* operand a[i] with operand b[i] */
-        const struct op **ops; int n_ops;      /* for these operators of the call; none: all */
-    } *way;
-    bool any_op;                /* whatever operator the graph has there, if it commutes */
-    int decided_by;             /* 1 + the pair whose operators tell the order; 0: a loop */
+        const int *a, *b;
+        int n_pairs; /* operand a[i] with operand b[i] */
+        const struct op **ops;
+        int n_ops; /* for these operators of the call; none: all */
+    } * way;
+    bool any_op;    /* whatever operator the graph has there, if it commutes */
+    int decided_by; /* 1 + the pair whose operators tell the order; 0: a loop */
 };
 void swap_of(const struct pnode *, struct swap *);
-const char *c_test_head(struct names *, const struct pnode *, const char *n); /* what the node's operator must be */
+const char *c_test_head(struct names *, const struct pnode *,
+                        const char *n); /* what the node's operator must be */
 
 /* ---- match_guard.c: under which options something happens ---- */
 
 struct guard {
-    const struct guard *up;     /* NULL guard: always */
+    const struct guard *up; /* NULL guard: always */
     const struct choice *choice;
-    uint64_t *in;               /* a bit for each option */
+    uint64_t *in; /* a bit for each option */
     int depth;
 };
 
 struct choice {
-    const char *var;            /* bool: option 0 is true, option 1 false; else the option's number */
+    const char *var; /* bool: option 0 is true, option 1 false; else the option's number */
     int n;
     bool is_bool;
-    const struct guard **without; int n_without; /* option 0 excludes what happens under these */
+    const struct guard **without;
+    int n_without; /* option 0 excludes what happens under these */
 };
 
 /* Any of these. */
 typedef VEC(const struct guard *) guards;
 
-struct guard_pool { VEC(struct guard *) all; };
-const struct guard *guard_under(struct guard_pool *, const struct guard *up, const struct choice *, const uint64_t *in);
-const struct guard *guard_option(struct guard_pool *, const struct guard *up, const struct choice *, int option);
+struct guard_pool {
+    VEC(struct guard *) all;
+};
+const struct guard *guard_under(struct guard_pool *, const struct guard *up, const struct choice *,
+                                const uint64_t *in);
+const struct guard *guard_option(struct guard_pool *, const struct guard *up, const struct choice *,
+                                 int option);
 bool guard_implies(const struct guard *, const struct guard *);
 bool guard_excludes(const struct guard *, const struct guard *);
-const char *guard_literal(const struct guard *);         /* of the innermost only */
-const char *guard_text(const struct guard *);            /* the conjunction; "true" for NULL */
-const char *guards_text(const guards *);                 /* one of them holds */
+const char *guard_literal(const struct guard *); /* of the innermost only */
+const char *guard_text(const struct guard *);    /* the conjunction; "true" for NULL */
+const char *guards_text(const guards *);         /* one of them holds */
 
 /* ---- match_cond.c: C conditions as text ---- */
 
-const char *c_not(const char *cond);                     /* the negation */
-const char *broken(const char *cond);                  /* on several lines where it is long */
-bool mentions(const char *text, const char *name);       /* as an identifier, outside of comments and strings */
+const char *c_not(const char *cond);               /* the negation */
+const char *broken(const char *cond);              /* on several lines where it is long */
+bool mentions(const char *text, const char *name); /* as an identifier, outside of comments and strings */
 
 /* ---- emit_comment.c: text of the .pat file in comments ---- */
 
-void emit_source(struct out *, struct span);             /* its lines, each behind " * " */
-const char *source_line_text(struct span);               /* on one line */
+void emit_source(struct out *, struct span); /* its lines, each behind " * " */
+const char *source_line_text(struct span);   /* on one line */
 
 /* ---- match_text.c: lines, blocks, variables, loops of one function ---- */
 
-const char *text_of(struct out *);                       /* as a string */
+const char *text_of(struct out *); /* as a string */
 
 struct local {
     const char *type, *name;
-    const char *decl;           /* of a parameter whose type and name are no pair; else NULL */
-    const char *arg;            /* of a parameter that the caller gives another expression for; else NULL */
+    const char *decl; /* of a parameter whose type and name are no pair; else NULL */
+    const char *arg;  /* of a parameter that the caller gives another expression for; else NULL */
 };
-struct param_list { struct local *at; int n, cap; };
+struct param_list {
+    struct local *at;
+    int n, cap;
+};
 
 /* A function: parts that call each other where loops nest deeper than compilers must take. */
-struct part { struct out *out; int loops; int n_locals; };
+struct part {
+    struct out *out;
+    int loops;
+    int n_locals;
+};
 
 struct text {
-    const char *name;           /* of the function being written */
+    const char *name; /* of the function being written */
     VEC(struct part) parts;
     struct part *part;
-    VEC(struct local) locals;   /* declared so far, in order; never out of scope, because loops only nest deeper */
-    int n_loops;                /* opened so far, in all parts */
-    VEC(const char *) taken;    /* identifiers */
-    struct out *block;          /* an `if` of a guard is being written here */
-    VEC(struct local) hoisted;  /* variables bound in it, declared in front of it */
-    const struct guard *open;   /* the guard of the innermost open `if` */
-    VEC(uint64_t *) covered;    /* by depth of guard: options that the chain of `if` and `else` has shown */
+    VEC(struct local)
+    locals;      /* declared so far, in order; never out of scope, because loops only nest deeper */
+    int n_loops; /* opened so far, in all parts */
+    VEC(const char *) taken;   /* identifiers */
+    struct out *block;         /* an `if` of a guard is being written here */
+    VEC(struct local) hoisted; /* variables bound in it, declared in front of it */
+    const struct guard *open;  /* the guard of the innermost open `if` */
+    VEC(uint64_t *) covered;   /* by depth of guard: options that the chain of `if` and `else` has shown */
 };
 
 void text_begin(struct text *, const char *name);
@@ -129,14 +146,18 @@ bool has_loops(const struct text *);
 /* What stands in front of a function's body. */
 enum signature { USED_PARAMS, ALL_PARAMS, HEAD_GIVEN /* `head` is all of it */ };
 
-/* Ends the function and writes it to `out`, further parts of it to `parts`.  Returns the arguments of a call. */
-const char *text_end(struct text *, const char *head, const struct param_list *, enum signature, struct out *parts,
-                     struct out *out);
+/* Ends the function and writes it to `out`, further parts of it to `parts`.  Returns the arguments of a call.
+ */
+const char *text_end(struct text *, const char *head, const struct param_list *, enum signature,
+                     struct out *parts, struct out *out);
 
 /* ---- match_search.c: what is bound, and where ---- */
 
 /* The function pattern that a node stands in. */
-struct within { const struct within *up; const char *var; };
+struct within {
+    const struct within *up;
+    const char *var;
+};
 
 /* Something that stands under a guard and waits until all is bound. */
 struct waiting {
@@ -151,12 +172,12 @@ typedef VEC(struct waiting) waiting_list;
 
 /* What a name's C variable is, and under which guards it is bound. */
 struct binding {
-    const char *var;              /* NULL: not bound so far */
+    const char *var; /* NULL: not bound so far */
     guards in;
-    bool own;                     /* declared for it; else it is another's */
-    int loops;                    /* open where it was declared */
-    bool stale;                   /* bound again in a deeper loop: a later turn may find an old value */
-    bool read;                    /* compared with, or handed on */
+    bool own;   /* declared for it; else it is another's */
+    int loops;  /* open where it was declared */
+    bool stale; /* bound again in a deeper loop: a later turn may find an old value */
+    bool read;  /* compared with, or handed on */
 };
 
 struct search {
@@ -166,20 +187,21 @@ struct search {
     struct shape shape;
     struct text text;
     struct guard_pool pool;
-    struct out *helpers;          /* static functions, in front of this one */
+    struct out *helpers; /* static functions, in front of this one */
     int *n_helpers;
-    const char *root_var;         /* whose body counts */
-    const struct within *fn;      /* around the node being written */
+    const char *root_var;             /* whose body counts */
+    const struct within *fn;          /* around the node being written */
     struct binding *node, *var, *set; /* by pnode id, var id, capture id */
-    const char **call;            /* by pnode id: the call behind a `.0` */
-    VEC(struct binding *) log;    /* as they were bound */
-    bool *deferred;               /* by id: bound in the alternatives, examined behind them */
-    const struct pnode *known_op; /* its operator has been tested already */
-    waiting_list placed;          /* calls, tuples ...: must stand in the body of the root or of functions around */
-    waiting_list attrs;           /* attributes against names */
-    waiting_list members;         /* nodes with conditions of their own */
-    waiting_list denied;          /* NOT with names from outside */
-    const struct search *rehearsal; /* the same search written once before, for what it reads; NULL: this is it */
+    const char **call;                /* by pnode id: the call behind a `.0` */
+    VEC(struct binding *) log;        /* as they were bound */
+    bool *deferred;                   /* by id: bound in the alternatives, examined behind them */
+    const struct pnode *known_op;     /* its operator has been tested already */
+    waiting_list placed;  /* calls, tuples ...: must stand in the body of the root or of functions around */
+    waiting_list attrs;   /* attributes against names */
+    waiting_list members; /* nodes with conditions of their own */
+    waiting_list denied;  /* NOT with names from outside */
+    const struct search
+        *rehearsal; /* the same search written once before, for what it reads; NULL: this is it */
 };
 
 enum bound { UNBOUND, BOUND, MAYBE };
@@ -194,7 +216,7 @@ void search_new(struct search *, const struct pattern *, struct pnode *root, str
                 const struct search *rehearsal);
 bool is_idle_node(const struct search *, const struct pnode *); /* a wildcard whose node nobody asks for */
 bool is_idle_var(const struct search *, const struct var *);
-void visit_root(struct search *);                /* the root, at `n` */
+void visit_root(struct search *); /* the root, at `n` */
 void visit(struct search *, struct pnode *, const char *place, const struct guard *);
 void examine(struct search *, struct pnode *, const struct guard *);
 
@@ -219,8 +241,8 @@ void judge_not(struct search *, const struct waiting *);
 
 /* ---- match_end.c: when all is bound ---- */
 
-void judge(struct search *);                     /* bodies, attributes against names, conditions */
-const char *match_value(const struct search *);  /* the match struct's initialiser */
+void judge(struct search *);                    /* bodies, attributes against names, conditions */
+const char *match_value(const struct search *); /* the match struct's initialiser */
 
 /* ---- emit_match.c, emit_extern.c ---- */
 

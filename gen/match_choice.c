@@ -40,12 +40,13 @@ static bool is_put_off(const struct search *s, int id)
 }
 
 /* Nodes that several options reach, but not through another such node only. */
-static void shared_tails(const struct search *s, const struct pnode *alt, const struct guard *guard, pnodes *tails)
+static void shared_tails(const struct search *s, const struct pnode *alt, const struct guard *guard,
+                         pnodes *tails)
 {
     for (int id = 0; id < s->shape.n_nodes; id++) {
         struct pnode *p = s->shape.node[id];
-        if (!p || p == alt || !has_bit(s->shape.may[alt->id], id) || is_plain_wildcard(p) || is_put_off(s, id) ||
-            !is_shared(s, alt, id) || bound_state(&s->node[id], guard) != UNBOUND)
+        if (!p || p == alt || !has_bit(s->shape.may[alt->id], id) || is_plain_wildcard(p) ||
+            is_put_off(s, id) || !is_shared(s, alt, id) || bound_state(&s->node[id], guard) != UNBOUND)
             continue;
         *PUSH(*tails) = p;
     }
@@ -64,7 +65,8 @@ enum { OWN_CHOICE = -1 };
 typedef VEC(int) events;
 
 /* The choices below p in the order of the search: ids of tails with choices, and others. */
-static void list_choices(const struct search *s, const struct pnode *p, const pnodes *tails, bool *seen, events *list)
+static void list_choices(const struct search *s, const struct pnode *p, const pnodes *tails, bool *seen,
+                         events *list)
 {
     if (seen[p->id] || !s->shape.chooses[p->id])
         return;
@@ -76,7 +78,8 @@ static void list_choices(const struct search *s, const struct pnode *p, const pn
         }
     struct swap swap;
     swap_of(p, &swap);
-    if ((p->kind == P_ALT && !is_decided(p)) || (swap.n && !swap.decided_by) || (p->rest_first && p->rest_last))
+    if ((p->kind == P_ALT && !is_decided(p)) || (swap.n && !swap.decided_by) ||
+        (p->rest_first && p->rest_last))
         *PUSH(*list) = OWN_CHOICE;
     const int *order = visit_order(&s->shape, p);
     for (int i = 0; p->kind != P_NOT && i < p->n_kids; i++)
@@ -157,7 +160,8 @@ static const char *option_test(struct search *s, struct pnode *kid, const char *
 }
 
 /* A variable that says which option it must be. */
-static void decide(struct search *s, struct pnode *alt, const char *var, struct choice *c, const struct guard *guard)
+static void decide(struct search *s, struct pnode *alt, const char *var, struct choice *c,
+                   const struct guard *guard)
 {
     c->is_bool = alt->n_kids == 2;
     if (c->is_bool) {

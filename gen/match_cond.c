@@ -11,7 +11,8 @@
 
 enum { WIDE = 92 }; /* characters of a condition on one line */
 
-/* The end of the string or character literal, comment or parenthesis that starts at s; s + 1 where none does. */
+/* The end of the string or character literal, comment or parenthesis that starts at s; s + 1 where none does.
+ */
 static const char *skip(const char *s)
 {
     if (*s == '"' || *s == '\'') {
@@ -55,7 +56,8 @@ static bool is_primary(const char *s)
 static const char *not_compared(const char *cond)
 {
     static const char *const pairs[][2] = {
-        {" == ", " != "}, {" != ", " == "}, {" >= ", " < "}, {" <= ", " > "}, {" < ", " >= "}, {" > ", " <= "},
+        {" == ", " != "}, {" != ", " == "}, {" >= ", " < "},
+        {" <= ", " > "},  {" < ", " >= "},  {" > ", " <= "},
     };
     const char *found = NULL, *at = NULL;
     int n = 0;
@@ -124,10 +126,22 @@ static const char *separator_of(const char *cond)
     return NULL;
 }
 
+/* Behind `!(` or `(`, where that is all of the condition; NULL: something else. */
+static const char *inside_of(const char *cond)
+{
+    size_t len = strlen(cond);
+    const char *inside = cond + (cond[0] == '!' ? 1 : 0);
+    return inside[0] == '(' && cond[len - 1] == ')' ? inside + 1 : NULL;
+}
+
 /* The condition with its parts on lines of their own where it is long. */
 const char *broken(const char *cond)
 {
-    const char *sep = strlen(cond) > WIDE ? separator_of(cond) : NULL;
+    if (strlen(cond) <= WIDE)
+        return cond;
+    const char *sep = separator_of(cond), *inside = inside_of(cond);
+    if (!sep && inside)
+        return format("%s%s)", piece(cond, inside), broken(piece(inside, cond + strlen(cond) - 1)));
     if (!sep)
         return cond;
     const char *text = "", *gap = "";

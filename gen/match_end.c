@@ -30,7 +30,8 @@ static void forget_stale(struct search *s)
 
 /* ---- bodies ---- */
 
-/* The node, or DFG_NONE where it takes no part: as its own variable says, unless that serves inside a function, too. */
+/* The node, or DFG_NONE where it takes no part: as its own variable says, unless that serves inside a
+ * function, too. */
 static const char *if_placed(const struct search *s, const struct waiting *w)
 {
     const struct binding *b = &s->node[w->node->id];
@@ -80,7 +81,8 @@ static void judge_bodies(struct search *s)
     if (nodes.n == 1 && certain)
         test(&s->text, NULL, format("dfg_same_body(g, %s, %s)", s->root_var, list));
     else if (nodes.n > 0)
-        test(&s->text, NULL, format("dfg_in_body(g, %s, (const dfg_node[]){%s}, %d)", s->root_var, list, nodes.n));
+        test(&s->text, NULL,
+             format("dfg_in_body(g, %s, (const dfg_node[]){%s}, %d)", s->root_var, list, nodes.n));
 }
 
 /* ---- conditions ---- */
@@ -89,7 +91,8 @@ static struct scope scope_of(struct search *s)
 {
     const struct pattern *p = s->pattern;
     int sets = p->n_captures + p->n_hidden;
-    struct scope scope = {.names = s->names, .helpers = s->helpers, .prefix = p->c_name, .n_helpers = s->n_helpers};
+    struct scope scope = {
+        .names = s->names, .helpers = s->helpers, .prefix = p->c_name, .n_helpers = s->n_helpers};
     scope.node = alloc((size_t)p->n_nodes * sizeof *scope.node);
     scope.var = alloc((size_t)p->n_vars * sizeof *scope.var);
     scope.set = alloc((size_t)sets * sizeof *scope.set);
@@ -102,7 +105,8 @@ static struct scope scope_of(struct search *s)
     return scope;
 }
 
-static void judge_condition(struct search *s, struct scope *scope, const struct expr *e, const struct guard *guard)
+static void judge_condition(struct search *s, struct scope *scope, const struct expr *e,
+                            const struct guard *guard)
 {
     comment(&s->text, guard, format("where %s", source_line_text(e->at)));
     test(&s->text, guard, c_cond(scope, e, true));
@@ -112,7 +116,7 @@ static void judge_condition(struct search *s, struct scope *scope, const struct 
 static struct expr *attr_condition(const struct waiting *w)
 {
     static const enum ekind kinds[] = {
-        [TEST_EQ] = E_EQ, [TEST_NE] = E_NE, [TEST_LT] = E_LT, [TEST_LE] = E_LE,
+        [TEST_EQ] = E_EQ, [TEST_NE] = E_NE, [TEST_LT] = E_LT,     [TEST_LE] = E_LE,
         [TEST_GT] = E_GT, [TEST_GE] = E_GE, [TEST_NEAR] = E_NEAR,
     };
     const struct attr_test *a = w->attr;
@@ -177,10 +181,14 @@ static const char *bound_var(const struct binding *b, const char *absent)
 static const char *capture_value(const struct search *s, const struct capture *c)
 {
     switch (c->kind) {
-    case CAP_NODE: return bound_var(&s->node[c->node->id], "DFG_NONE");
-    case CAP_DIM: return bound_var(&s->var[c->var->id], "DFG_DIM_UNKNOWN");
-    case CAP_ATTR: return bound_var(&s->var[c->var->id], "dfg_nil()");
-    case CAP_SET: break;
+    case CAP_NODE:
+        return bound_var(&s->node[c->node->id], "DFG_NONE");
+    case CAP_DIM:
+        return bound_var(&s->var[c->var->id], "DFG_DIM_UNKNOWN");
+    case CAP_ATTR:
+        return bound_var(&s->var[c->var->id], "dfg_nil()");
+    case CAP_SET:
+        break;
     }
     return bound_var(&s->set[c->id], "{NULL, 0}");
 }

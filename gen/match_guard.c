@@ -36,7 +36,8 @@ const struct guard *guard_under(struct guard_pool *pool, const struct guard *up,
     return new;
 }
 
-const struct guard *guard_option(struct guard_pool *pool, const struct guard *up, const struct choice *choice, int option)
+const struct guard *guard_option(struct guard_pool *pool, const struct guard *up, const struct choice *choice,
+                                 int option)
 {
     uint64_t *only = alloc((size_t)words_of(choice) * sizeof *only);
     only[option / 64] = UINT64_C(1) << option % 64;
@@ -117,8 +118,8 @@ const char *guard_literal(const struct guard *guard)
         int last = i;
         while (last + 1 < c->n && in(guard, last + 1))
             last++;
-        const char *run = last == i ? format("%s == %d", c->var, i)
-                          : i == 0 ? format("%s <= %d", c->var, last)
+        const char *run = last == i          ? format("%s == %d", c->var, i)
+                          : i == 0           ? format("%s <= %d", c->var, last)
                           : last == c->n - 1 ? format("%s >= %d", c->var, i)
                                              : format("(%s >= %d && %s <= %d)", c->var, i, c->var, last);
         text = text ? format("%s || %s", text, run) : run;
@@ -141,7 +142,8 @@ const char *guard_text(const struct guard *guard)
 static bool is_covered(const guards *list, int i)
 {
     for (int k = 0; k < list->n; k++)
-        if (k != i && guard_implies(list->at[i], list->at[k]) && (k < i || !guard_implies(list->at[k], list->at[i])))
+        if (k != i && guard_implies(list->at[i], list->at[k]) &&
+            (k < i || !guard_implies(list->at[k], list->at[i])))
             return true;
     return false;
 }

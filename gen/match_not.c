@@ -96,7 +96,8 @@ static void look_into(struct inside *in, struct pnode *p)
 
 static struct inside inside_of(struct search *outer, const struct pnode *p, const struct guard *guard)
 {
-    struct inside in = {.outer = outer, .guard = guard, .seen = alloc((size_t)outer->pattern->n_nodes * sizeof(bool))};
+    struct inside in = {
+        .outer = outer, .guard = guard, .seen = alloc((size_t)outer->pattern->n_nodes * sizeof(bool))};
     look_into(&in, p->kid[0]);
     return in;
 }
@@ -113,8 +114,8 @@ static const char *add_param(struct param_list *params, struct text *t, const ch
 }
 
 /* Gives the search inside what the one outside has bound, under guard or when all is. */
-static void pass(struct search *h, struct param_list *params, struct binding *inner, const struct binding *outer,
-                 const char *type, const char *name, const struct guard *guard)
+static void pass(struct search *h, struct param_list *params, struct binding *inner,
+                 const struct binding *outer, const char *type, const char *name, const struct guard *guard)
 {
     enum bound state = bound_state(outer, guard);
     if (state == UNBOUND)
@@ -131,7 +132,8 @@ static void pass(struct search *h, struct param_list *params, struct binding *in
     *PUSH(inner->in) = guard_option(&h->pool, NULL, has, 0);
 }
 
-static const struct within *pass_functions(struct search *h, struct param_list *params, const struct within *fn)
+static const struct within *pass_functions(struct search *h, struct param_list *params,
+                                           const struct within *fn)
 {
     if (!fn)
         return NULL;
@@ -163,8 +165,8 @@ static void pass_all(struct search *s, struct search *h, struct param_list *para
 /* ---- the function ---- */
 
 /* Writes the search of p from `n`; h is its state, to be judged. */
-static void write_steps(struct search *h, struct search *s, struct param_list *params, const struct inside *in,
-                        const struct waiting *w, const struct search *rehearsal)
+static void write_steps(struct search *h, struct search *s, struct param_list *params,
+                        const struct inside *in, const struct waiting *w, const struct search *rehearsal)
 {
     search_new(h, s->pattern, w->node->kid[0], s->names, rehearsal);
     text_begin(&h->text, format("%s_not%d", s->pattern->c_name, *s->n_helpers));
@@ -193,8 +195,10 @@ static void write_search(struct search *s, const struct inside *in, const struct
     line(&h.text, NULL, "return true;");
     struct place at = source_place(root->at.src, root->at.begin);
     struct out *text = out_new();
-    const char *args = text_end(&h.text, format("static bool %s", name), &params, USED_PARAMS, s->helpers, text);
-    outf(s->helpers, "/* %s:%d  %s */\n%s\n", root->at.src->base, at.line, source_line_text(root->at), text_of(text));
+    const char *args =
+        text_end(&h.text, format("static bool %s", name), &params, USED_PARAMS, s->helpers, text);
+    outf(s->helpers, "/* %s:%d  %s */\n%s\n", root->at.src->base, at.line, source_line_text(root->at),
+         text_of(text));
     if (!mentions(args, w->var)) /* `!_` asks nothing */
         line(&s->text, w->guard, "(void)%s;", w->var);
     fail_if(&s->text, w->guard, format("%s(%s)", name, args));

@@ -15,10 +15,10 @@
 /* How the operands of one node are reached. */
 struct operands {
     struct pnode *p;
-    const char *n;            /* the node */
+    const char *n; /* the node */
     struct swap swap;
-    const char *swapped;      /* the variable that says the order; NULL: as written */
-    const char *at;           /* the variable that says where the kids begin; NULL: 0, or from the end */
+    const char *swapped; /* the variable that says the order; NULL: as written */
+    const char *at;      /* the variable that says where the kids begin; NULL: 0, or from the end */
 };
 
 int *visit_order(const struct shape *shape, const struct pnode *p)
@@ -106,7 +106,8 @@ static void decide_order(struct search *s, struct operands *o, const struct guar
 {
     const struct swap_way *w = &o->swap.way[0];
     int first = w->a[o->swap.decided_by - 1];
-    const char *as_written = c_test_head(s->names, o->p->kid[first], format("dfg_arg(g, %s, %d)", o->n, first));
+    const char *as_written =
+        c_test_head(s->names, o->p->kid[first], format("dfg_arg(g, %s, %d)", o->n, first));
     const char *may = may_swap(s, o, w);
     const char *value = may ? format("%s && %s ? 1 : 0", may, c_group(c_not(as_written), 2))
                             : format("%s ? 0 : 1", as_written);

@@ -81,18 +81,33 @@ void bind_own(struct search *s, struct binding *b, const char *type, const char 
 static const char *kind_name(const struct pnode *p)
 {
     switch (p->kind) {
-    case P_CALL: case P_APPLY: return "call";
-    case P_TUPLE: return "tuple";
-    case P_GET: return "get";
-    case P_FN: return "fn";
-    case P_IF: return "if_value";
-    case P_LET: return "let";
-    case P_VAR: case P_INPUT: return "var";
-    case P_GLOBAL: return "global";
-    case P_CONST: case P_LITERAL: return "constant";
-    case P_OPREF: return "op";
-    case P_ALT: return "v";
-    default: return "x";
+    case P_CALL:
+    case P_APPLY:
+        return "call";
+    case P_TUPLE:
+        return "tuple";
+    case P_GET:
+        return "get";
+    case P_FN:
+        return "fn";
+    case P_IF:
+        return "if_value";
+    case P_LET:
+        return "let";
+    case P_VAR:
+    case P_INPUT:
+        return "var";
+    case P_GLOBAL:
+        return "global";
+    case P_CONST:
+    case P_LITERAL:
+        return "constant";
+    case P_OPREF:
+        return "op";
+    case P_ALT:
+        return "v";
+    default:
+        return "x";
     }
 }
 
@@ -231,11 +246,12 @@ void visit_root(struct search *s)
 
 static bool stands_in_body(const struct pnode *p)
 {
-    return p->kind == P_CALL || p->kind == P_APPLY || p->kind == P_TUPLE || p->kind == P_GET || p->kind == P_FN ||
-           p->kind == P_IF || p->kind == P_LET;
+    return p->kind == P_CALL || p->kind == P_APPLY || p->kind == P_TUPLE || p->kind == P_GET ||
+           p->kind == P_FN || p->kind == P_IF || p->kind == P_LET;
 }
 
-static void note(waiting_list *list, struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+static void note(waiting_list *list, struct search *s, struct pnode *p, const char *var,
+                 const struct guard *guard)
 {
     *PUSH(*list) = (struct waiting){.guard = guard, .node = p, .var = var, .fn = s->fn};
 }
@@ -282,10 +298,14 @@ static void visit_function(struct search *s, struct pnode *p, const char *var, c
 static void visit_kids(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
 {
     switch (p->kind) {
-    case P_CALL: case P_APPLY: case P_TUPLE:
+    case P_CALL:
+    case P_APPLY:
+    case P_TUPLE:
         visit_operands(s, p, has_first_result(p) ? s->call[p->id] : var, guard);
         break;
-    case P_GET: case P_IF: case P_LET:
+    case P_GET:
+    case P_IF:
+    case P_LET:
         for (int i = 0; i < p->n_kids; i++)
             visit(s, p->kid[i], format("dfg_arg(g, %s, %d)", var, i), guard);
         break;
@@ -302,7 +322,9 @@ static void visit_kids(struct search *s, struct pnode *p, const char *var, const
     case P_NOT:
         visit_not(s, p, var, guard);
         break;
-    case P_DOMINATES: case P_CHAIN: case P_LINK:
+    case P_DOMINATES:
+    case P_CHAIN:
+    case P_LINK:
         assert(!"facts_of() refuses these");
         break;
     default:

@@ -16,8 +16,19 @@
 
 /* ---- what a node's operator can be ---- */
 
-enum kind_bit { K_TUPLE = 1, K_GET = 2, K_FUNC = 4, K_CALL = 8, K_IF = 16, K_LET = 32, K_VAR = 64, K_GLOBAL = 128,
-                K_CONST = 256, K_OPREF = 512, K_OPERATOR = 1024 /* any operator */ };
+enum kind_bit {
+    K_TUPLE = 1,
+    K_GET = 2,
+    K_FUNC = 4,
+    K_CALL = 8,
+    K_IF = 16,
+    K_LET = 32,
+    K_VAR = 64,
+    K_GLOBAL = 128,
+    K_CONST = 256,
+    K_OPREF = 512,
+    K_OPERATOR = 1024 /* any operator */
+};
 
 struct heads {
     bool any;
@@ -61,17 +72,30 @@ static void heads_of_call(const struct pnode *p, struct heads *h)
 static unsigned kind_bit(const struct pnode *p)
 {
     switch (p->kind) {
-    case P_APPLY: return K_CALL;
-    case P_TUPLE: return K_TUPLE;
-    case P_GET: return K_GET;
-    case P_FN: return K_FUNC;
-    case P_IF: return K_IF;
-    case P_LET: return K_LET;
-    case P_VAR: case P_INPUT: return K_VAR;
-    case P_GLOBAL: return K_GLOBAL;
-    case P_CONST: case P_LITERAL: return K_CONST;
-    case P_OPREF: return K_OPREF;
-    default: return 0;
+    case P_APPLY:
+        return K_CALL;
+    case P_TUPLE:
+        return K_TUPLE;
+    case P_GET:
+        return K_GET;
+    case P_FN:
+        return K_FUNC;
+    case P_IF:
+        return K_IF;
+    case P_LET:
+        return K_LET;
+    case P_VAR:
+    case P_INPUT:
+        return K_VAR;
+    case P_GLOBAL:
+        return K_GLOBAL;
+    case P_CONST:
+    case P_LITERAL:
+        return K_CONST;
+    case P_OPREF:
+        return K_OPREF;
+    default:
+        return 0;
     }
 }
 
@@ -117,8 +141,8 @@ bool is_decided(const struct pnode *alt)
 
 const char *c_test_head(struct names *names, const struct pnode *p, const char *n)
 {
-    static const char *const kinds[] = {"DFG_TUPLE", "DFG_GET", "DFG_FUNC", "DFG_CALL", "DFG_IF",
-                                        "DFG_LET", "DFG_VAR", "DFG_GLOBAL", "DFG_CONST", "DFG_OP_REF"};
+    static const char *const kinds[] = {"DFG_TUPLE", "DFG_GET", "DFG_FUNC",   "DFG_CALL",  "DFG_IF",
+                                        "DFG_LET",   "DFG_VAR", "DFG_GLOBAL", "DFG_CONST", "DFG_OP_REF"};
     struct heads h = {0};
     heads_of(p, &h);
     const char *text = NULL;

@@ -396,7 +396,8 @@ const char *text_end(struct text *t, const char *head, const struct param_list *
         close_loops(part, has_loops(t));
         arguments(t, i, params, &decls, &names);
         if (i > 0) {
-            outf(parts, "/* What is inside all loops of %s%s. */\n", t->name, i > 1 ? format("_part%d", i) : "");
+            outf(parts, "/* What is inside all loops of %s%s. */\n", t->name,
+                 i > 1 ? format("_part%d", i) : "");
             outf(parts, "static bool %s_part%d(%s)\n{\n%s}\n\n", t->name, i + 1, decls, text_of(part->out));
             continue;
         }

@@ -16,13 +16,16 @@
 #include <string.h>
 
 struct mention {
-    const char *id;      /* the enumerator */
-    const char *text;    /* name or bytes, interned; of a set its glob, or NULL */
+    const char *id;   /* the enumerator */
+    const char *text; /* name or bytes, interned; of a set its glob, or NULL */
     size_t len;
-    uint8_t kinds;       /* of a set */
+    uint8_t kinds; /* of a set */
 };
 
-struct mentions { struct mention *at; int n, cap; };
+struct mentions {
+    struct mention *at;
+    int n, cap;
+};
 
 struct names {
     struct mentions ops, attrs, strs, sets;
@@ -63,7 +66,7 @@ static const char *mention(struct mentions *list, const char *id, const char *te
             return m->id;
     }
     id = fresh_id(list, id);
-    *PUSH(*list) = (struct mention){ .id = id, .text = text, .len = len, .kinds = kinds };
+    *PUSH(*list) = (struct mention){.id = id, .text = text, .len = len, .kinds = kinds};
     return id;
 }
 
@@ -102,8 +105,8 @@ const char *names_str(struct names *names, const char *s, size_t len)
 /* SET_elemwise_to_broadcast, SET_Silu, SET_Silu_elemwise ... */
 const char *names_set(struct names *names, const char *glob, uint8_t kinds)
 {
-    static const char *const kind_names[] = { "elemwise", "broadcast", "injective", "reduce",
-                                              "fusable",  "tuple",     "opaque" };
+    static const char *const kind_names[] = {"elemwise", "broadcast", "injective", "reduce",
+                                             "fusable",  "tuple",     "opaque"};
     const char *id = "SET";
     if (glob)
         id = format("%s_%s", id, readable(glob, strlen(glob)));
@@ -116,7 +119,8 @@ const char *names_set(struct names *names, const char *glob, uint8_t kinds)
 /* LIST_1_1 */
 const char *names_list(struct names *names, const char *said, const char *items, uint8_t depth)
 {
-    return mention(&names->lists, format("LIST_%s", readable(said, strlen(said))), intern_str(items), strlen(items), depth);
+    return mention(&names->lists, format("LIST_%s", readable(said, strlen(said))), intern_str(items),
+                   strlen(items), depth);
 }
 
 void names_need_users(struct names *names)

@@ -100,7 +100,8 @@ bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
         return false;
     if (!dfg_le(dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_int(4)))
         return false;
-    if (!(dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true) || dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(1), dfg_int(1)), false)))
+    if (!(dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+        || dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(1), dfg_int(1)), false)))
         return false;
     if (!dfg_glob_is(g, dfg_attr_or(g, n, ATTR_data_layout, dfg_str(g, STR_NCHW)), "NH*"))
         return false;
