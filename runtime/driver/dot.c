@@ -14,10 +14,11 @@
 
 struct marks {
     const dfg_module *m;
-    const struct items *items;
     struct dfg_dot_mark *at;
     size_t n, cap;
     struct dfg_dot_mark mark; /* of the match being marked */
+    const char **labels;      /* by colour: given in order of appearance, so that neighbours differ */
+    uint32_t n_labels;
     bool failed;
 };
 
@@ -40,13 +41,27 @@ static void mark_nodes(void *ctx, const dfg_node *nodes, uint32_t n)
     }
 }
 
+/* The colour of what is called label; there are as many as patterns and entries that match. */
+static bool find_colour(struct marks *s, const char *label, uint32_t *colour)
+{
+    for (*colour = 0; *colour < s->n_labels; ++*colour)
+        if (s->labels[*colour] == label)
+            return true;
+    const char **labels = realloc(s->labels, ((size_t)s->n_labels + 1) * sizeof *labels);
+    if (labels == NULL)
+        return false;
+    s->labels = labels;
+    s->labels[s->n_labels++] = label;
+    return true;
+}
+
 static bool mark_hit(void *ctx, const struct hit *h)
 {
     struct marks *s = ctx;
-    uint32_t colour = (uint32_t)(h->item - s->items->at);
     s->mark.label = h->entry >= 0 ? h->item->table->entries[h->entry].name : h->pattern->name;
-    s->mark.colour = h->entry >= 0 ? colour + (uint32_t)h->entry : colour;
-    s->failed = dfg_ref_nodes(s->m, h->pattern, h->root, mark_nodes, s) != DFG_OK || s->failed;
+    if (!find_colour(s, s->mark.label, &s->mark.colour) ||
+        dfg_ref_nodes(s->m, h->pattern, h->root, mark_nodes, s) != DFG_OK)
+        s->failed = true;
     return !s->failed;
 }
 
@@ -68,11 +83,12 @@ static bool write_file(const struct marks *s, const char *path)
 
 bool dot_write(dfg_module *m, const struct items *items, const char *path)
 {
-    struct marks s = { .m = m, .items = items };
+    struct marks s = { .m = m };
     bool ok = match_all(m, items, mark_hit, &s);
     if (s.failed)
         complain("out of memory");
     ok = ok && write_file(&s, path);
     free(s.at);
+    free(s.labels);
     return ok;
 }
