@@ -88,7 +88,7 @@ pattern mul(a, b, a_zero, b_zero, zero) {
     return clip?(r);
 }
 
-pattern sum(a, b, a_zero, b_zero, zero) {
+pattern addition(a, b, a_zero, b_zero, zero) {
     r = qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
     where binary_types(a, b, a_zero, b_zero, zero);
     return clip?(r);
@@ -111,6 +111,6 @@ table cmsis_nn {
     "cmsis-nn.qnn_avg_pool2d" = avg_pool2d;
     "cmsis-nn.qnn_max_pool2d" = max_pool2d;
     "cmsis-nn.qnn_mul" = mul;
-    "cmsis-nn.qnn_add" = sum;
+    "cmsis-nn.qnn_add" = addition;
     "cmsis-nn.qnn_softmax" = softmax;
 }

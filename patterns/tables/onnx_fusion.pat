@@ -8,6 +8,8 @@
 
 import "onnx.ops";
 
+op Softmax.v1(input) : opaque { axis: int = 1; }
+op Softmax.v11(input) : opaque { axis: int = 1; }
 op com.microsoft.Gelu(x) : elemwise;
 op com.microsoft.FastGelu(x, bias?) : elemwise;
 
@@ -37,7 +39,7 @@ pattern hard_sigmoid(x) =
     Div(Clip(Add(x, 3), 0, 6), 6)
     | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
     | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 };
-pattern hard_swish(x) = HardSwish(x) | Mul(x, hard_sigmoid(x));
+pattern hard_swish(x) = Mul(x, hard_sigmoid(x));
 
 // 0.5 x (1 + erf(x / sqrt 2)), in the groupings that exporters use.
 pattern erf_term(x) = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
@@ -57,8 +59,9 @@ pattern gelu_tanh(x) =
 
 pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x);
 
-pattern activation(x) = Relu(x) | relu6(x) | hard_swish(x) | swish(x) | LeakyRelu(x) | Sigmoid(x) | Tanh(x)
-    | HardSigmoid(x) | gelu(x);
+// What a convolution or a product may end in.
+pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
+    | relu6(x) | swish(x) | hard_swish(x);
 
 pattern conv_norm_act(x, w, b, scale, bias, mean, variance) =
     activation(conv_norm(x, w, b, scale, bias, mean, variance));
@@ -67,6 +70,7 @@ pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) =
 pattern conv_act(x, w, b) = activation(conv(x, w, b));
 pattern gemm_act(a, b, c) = activation(gemm(a, b, c));
 pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c));
+pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c));
 
 // ---- residual sums ----
 
@@ -133,7 +137,7 @@ pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & c
 pattern attention(q, k, v, s, mask, keep) {
     a = Cast?(scaled(q, k, s));
     m = Add(a, mask) | Where(keep, a, mask) | a;
-    p = Softmax(m) { axis == -1 } | Softmax(m) { axis == 3 };
+    p = (Softmax | Softmax.v1 | Softmax.v11)(m) { axis in {-1, 3} };
     return MatMul(Dropout?(Cast?(p), ...), v);
 }
 
@@ -151,6 +155,7 @@ table onnx_fusion {
     "conv_act" = conv_act;
     "conv_sum" = conv_sum;
     "gemm_act" = gemm_act;
+    "matmul_bias_gelu" = matmul_bias_gelu;
     "matmul_bias_act" = matmul_bias_act;
     "matmul_bias_sum" = matmul_bias_sum;
     "qdq_conv" = qdq_conv;
@@ -161,6 +166,7 @@ table onnx_fusion {
     "requantize" = requantize;
     "gelu" = gelu;
     "hard_swish" = hard_swish;
+    "hard_sigmoid" = hard_sigmoid;
     "swish" = swish;
     "conv" = conv;
     "gemm" = gemm;

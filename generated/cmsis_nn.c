@@ -1,0 +1,1024 @@
+/* Made by pat2c from cmsis_nn.pat; do not edit. */
+#include "cmsis_nn.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_cast = DFG_FIRST_OP,
+    OP_clip,
+    OP_nn_avg_pool2d,
+    OP_nn_bias_add,
+    OP_nn_max_pool2d,
+    OP_nn_pad,
+    OP_nn_softmax,
+    OP_qnn_add,
+    OP_qnn_conv2d,
+    OP_qnn_dense,
+    OP_qnn_dequantize,
+    OP_qnn_mul,
+    OP_qnn_quantize,
+    OP_qnn_requantize,
+};
+enum {
+    ATTR_groups,
+    ATTR_kernel_layout,
+    ATTR_layout,
+    ATTR_out_dtype,
+    ATTR_pad_width,
+    ATTR_padding,
+};
+enum {
+    STR_NCHW,
+    STR_NHWC,
+    STR_O,
+    STR_OIHW,
+};
+static const char *const op_names[] = {
+    "cast",
+    "clip",
+    "nn.avg_pool2d",
+    "nn.bias_add",
+    "nn.max_pool2d",
+    "nn.pad",
+    "nn.softmax",
+    "qnn.add",
+    "qnn.conv2d",
+    "qnn.dense",
+    "qnn.dequantize",
+    "qnn.mul",
+    "qnn.quantize",
+    "qnn.requantize",
+};
+static const char *const attr_names[] = {
+    "groups",
+    "kernel_layout",
+    "layout",
+    "out_dtype",
+    "pad_width",
+    "padding",
+};
+static const char *const str_names[] = {
+    "NCHW",
+    "NHWC",
+    "O",
+    "OIHW",
+};
+static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+
+const struct dfg_names cmsis_nn_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 14,
+    .ops = op_names,
+    .n_attrs = 6,
+    .attrs = attr_names,
+    .n_strs = 4,
+    .strs = str_names,
+};
+
+/* cmsis_nn.pat:10
+ * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
+ */
+bool cmsis_nn_requantized_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    *m = (struct cmsis_nn_requantized_match){.root = n, .p = p};
+    return true;
+}
+
+bool cmsis_nn_requantized_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct cmsis_nn_requantized_match *m),
+                               void *ctx)
+{
+    struct cmsis_nn_requantized_match m;
+    return cmsis_nn_requantized_match(g, n, &m) && accept(ctx, &m);
+}
+
+static dfg_val cmsis_nn_conv2d_max1(const dfg_graph *g, dfg_node w_zero)
+{
+    const dfg_val list = dfg_elements(g, w_zero);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_max(k == 0 ? dfg_abs(dfg_item(list, k)) : total, dfg_abs(dfg_item(list, k)));
+    return total;
+}
+
+/* cmsis_nn.pat:29
+ * pattern conv2d(x, w, b, x_zero, w_zero) {
+ *     c = qnn.conv2d(x, w & const, x_zero & const, w_zero & const, const, const);
+ *     r = requantized(nn.bias_add(c, b & const) | c);
+ *     where conv_types(x, w, b, c, r), int16_is_symmetric(x, x_zero, w_zero);
+ *     where present(b) or not depthwise(c, x, w);
+ *     return clip?(r);
+ * }
+ */
+bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d_match *m)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+        return false;
+    dfg_node v = dfg_arg(g, r, 0);
+    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    dfg_node c = DFG_NONE, b = DFG_NONE;
+    if (is_bias_add) {
+        c = dfg_arg(g, v, 0);
+        b = dfg_arg(g, v, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    } else {
+        c = v;
+    }
+    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node x_zero = dfg_arg(g, c, 2);
+    if (dfg_op(g, x_zero) != DFG_CONST)
+        return false;
+    dfg_node w_zero = dfg_arg(g, c, 3);
+    if (dfg_op(g, w_zero) != DFG_CONST)
+        return false;
+    dfg_node constant = dfg_arg(g, c, 4);
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node constant_2 = dfg_arg(g, c, 5);
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node constant_3 = dfg_arg(g, r, 1);
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    dfg_node constant_4 = dfg_arg(g, r, 2);
+    if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    dfg_node constant_5 = dfg_arg(g, r, 3);
+    if (dfg_op(g, constant_5) != DFG_CONST)
+        return false;
+    dfg_node constant_6 = dfg_arg(g, r, 4);
+    if (dfg_op(g, constant_6) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, is_bias_add ? v : DFG_NONE, c}, 3))
+        return false;
+    /* where (x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32 and (not present(b) or b.dtype == i32)) or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64 and (not present(b) or b.dtype == i64)) */
+    if (!((dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8 && dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I32)) && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
+        || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I16 && dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I64)) && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I64))))
+        return false;
+    /* where x.dtype != i16 or (value(x_zero) == 0 and max([abs(v) for v in value(w_zero)]) == 0) */
+    if (!(dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I16))
+        || (dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)) && dfg_eq(cmsis_nn_conv2d_max1(g, w_zero), dfg_int(0)))))
+        return false;
+    /* where present(b) or not depthwise(c, x, w) */
+    if (!(b != DFG_NONE || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+        || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)))))
+        return false;
+    *m = (struct cmsis_nn_conv2d_match){.root = n, .x = x, .w = w, .b = b,
+            .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = r};
+    return true;
+}
+
+bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct cmsis_nn_conv2d_match *m),
+                          void *ctx)
+{
+    struct cmsis_nn_conv2d_match m;
+    return cmsis_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+static dfg_val cmsis_nn_padded_conv2d_max1(const dfg_graph *g, dfg_node w_zero)
+{
+    const dfg_val list = dfg_elements(g, w_zero);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_max(k == 0 ? dfg_abs(dfg_item(list, k)) : total, dfg_abs(dfg_item(list, k)));
+    return total;
+}
+
+/* cmsis_nn.pat:39
+ * pattern padded_conv2d(x, w, b, x_zero, w_zero) {
+ *     p = nn.pad(x, const) { pad_width = pad };
+ *     c = qnn.conv2d(p, w & const, x_zero & const, w_zero & const, const, const) { padding = own };
+ *     r = requantized(nn.bias_add(c, b & const) | c);
+ *     where conv_types(x, w, b, c, r), int16_is_symmetric(x, x_zero, w_zero);
+ *     where present(b) or not depthwise(c, p, w);
+ *     where (len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0] in 0..1;
+ *     where (len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1;
+ *     return clip?(r);
+ * }
+ */
+bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_padded_conv2d_match *m)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+        return false;
+    dfg_node v = dfg_arg(g, r, 0);
+    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    dfg_node c = DFG_NONE, b = DFG_NONE;
+    if (is_bias_add) {
+        c = dfg_arg(g, v, 0);
+        b = dfg_arg(g, v, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    } else {
+        c = v;
+    }
+    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_argc_is(g, c, 6))
+        return false;
+    dfg_val own = dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2));
+    dfg_node p = dfg_arg(g, c, 0);
+    if (dfg_op(g, p) != OP_nn_pad || !dfg_has_args(g, p, 2))
+        return false;
+    dfg_val pad = dfg_attr(g, p, ATTR_pad_width);
+    dfg_node x = dfg_arg(g, p, 0);
+    dfg_node constant = dfg_arg(g, p, 1);
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node w = dfg_arg(g, c, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node x_zero = dfg_arg(g, c, 2);
+    if (dfg_op(g, x_zero) != DFG_CONST)
+        return false;
+    dfg_node w_zero = dfg_arg(g, c, 3);
+    if (dfg_op(g, w_zero) != DFG_CONST)
+        return false;
+    dfg_node constant_2 = dfg_arg(g, c, 4);
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node constant_3 = dfg_arg(g, c, 5);
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    dfg_node constant_4 = dfg_arg(g, r, 1);
+    if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    dfg_node constant_5 = dfg_arg(g, r, 2);
+    if (dfg_op(g, constant_5) != DFG_CONST)
+        return false;
+    dfg_node constant_6 = dfg_arg(g, r, 3);
+    if (dfg_op(g, constant_6) != DFG_CONST)
+        return false;
+    dfg_node constant_7 = dfg_arg(g, r, 4);
+    if (dfg_op(g, constant_7) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, is_bias_add ? v : DFG_NONE, c, p}, 4))
+        return false;
+    /* where (x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32 and (not present(b) or b.dtype == i32)) or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64 and (not present(b) or b.dtype == i64)) */
+    if (!((dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8 && dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I32)) && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
+        || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I16 && dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I64)) && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I64))))
+        return false;
+    /* where x.dtype != i16 or (value(x_zero) == 0 and max([abs(v) for v in value(w_zero)]) == 0) */
+    if (!(dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I16))
+        || (dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)) && dfg_eq(cmsis_nn_padded_conv2d_max1(g, w_zero), dfg_int(0)))))
+        return false;
+    /* where present(b) or not depthwise(c, p, w) */
+    if (!(b != DFG_NONE || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, p, 3))
+        || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)))))
+        return false;
+    /* where (len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0] in 0..1 */
+    if (!dfg_ge(dfg_sub(dfg_add((dfg_eq(dfg_count(dfg_len(own)), dfg_int(4)) ? dfg_sub(dfg_at(own, dfg_int(2)), dfg_at(own, dfg_int(0))) : dfg_ne(dfg_count(dfg_len(own)), dfg_int(4)) ? dfg_int(0) : dfg_nil()), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(1))), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(0))), dfg_int(0))
+        || !dfg_le(dfg_sub(dfg_add((dfg_eq(dfg_count(dfg_len(own)), dfg_int(4)) ? dfg_sub(dfg_at(own, dfg_int(2)), dfg_at(own, dfg_int(0))) : dfg_ne(dfg_count(dfg_len(own)), dfg_int(4)) ? dfg_int(0) : dfg_nil()), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(1))), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(0))), dfg_int(1)))
+        return false;
+    /* where (len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1 */
+    if (!dfg_ge(dfg_sub(dfg_add((dfg_eq(dfg_count(dfg_len(own)), dfg_int(4)) ? dfg_sub(dfg_at(own, dfg_int(3)), dfg_at(own, dfg_int(1))) : dfg_ne(dfg_count(dfg_len(own)), dfg_int(4)) ? dfg_int(0) : dfg_nil()), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(1))), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(0))), dfg_int(0))
+        || !dfg_le(dfg_sub(dfg_add((dfg_eq(dfg_count(dfg_len(own)), dfg_int(4)) ? dfg_sub(dfg_at(own, dfg_int(3)), dfg_at(own, dfg_int(1))) : dfg_ne(dfg_count(dfg_len(own)), dfg_int(4)) ? dfg_int(0) : dfg_nil()), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(1))), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(0))), dfg_int(1)))
+        return false;
+    *m = (struct cmsis_nn_padded_conv2d_match){.root = n, .x = x, .w = w, .b = b,
+            .x_zero = x_zero, .w_zero = w_zero, .p = p, .c = c, .r = r, .pad = pad,
+            .own = own};
+    return true;
+}
+
+bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct cmsis_nn_padded_conv2d_match *m),
+                                 void *ctx)
+{
+    struct cmsis_nn_padded_conv2d_match m;
+    return cmsis_nn_padded_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+static dfg_val cmsis_nn_fully_connected_max1(const dfg_graph *g, dfg_node w_zero)
+{
+    const dfg_val list = dfg_elements(g, w_zero);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_max(k == 0 ? dfg_abs(dfg_item(list, k)) : total, dfg_abs(dfg_item(list, k)));
+    return total;
+}
+
+/* cmsis_nn.pat:52
+ * pattern fully_connected(x, w, b, x_zero, w_zero) {
+ *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
+ *     r = requantized(nn.bias_add(d, b & const) | d);
+ *     where conv_types(x, w, b, d, r), int16_is_symmetric(x, x_zero, w_zero);
+ *     where max([abs(v) for v in value(w_zero)]) == 0;
+ *     return clip?(r);
+ * }
+ */
+bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_fully_connected_match *m)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+        return false;
+    dfg_node v = dfg_arg(g, r, 0);
+    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    dfg_node d = DFG_NONE, b = DFG_NONE;
+    if (is_bias_add) {
+        d = dfg_arg(g, v, 0);
+        b = dfg_arg(g, v, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    } else {
+        d = v;
+    }
+    if (dfg_op(g, d) != OP_qnn_dense || !dfg_has_args(g, d, 6))
+        return false;
+    dfg_node x = dfg_arg(g, d, 0);
+    dfg_node w = dfg_arg(g, d, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node x_zero = dfg_arg(g, d, 2);
+    if (dfg_op(g, x_zero) != DFG_CONST)
+        return false;
+    dfg_node w_zero = dfg_arg(g, d, 3);
+    if (dfg_op(g, w_zero) != DFG_CONST)
+        return false;
+    dfg_node constant = dfg_arg(g, d, 4);
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node constant_2 = dfg_arg(g, d, 5);
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node constant_3 = dfg_arg(g, r, 1);
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    dfg_node constant_4 = dfg_arg(g, r, 2);
+    if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    dfg_node constant_5 = dfg_arg(g, r, 3);
+    if (dfg_op(g, constant_5) != DFG_CONST)
+        return false;
+    dfg_node constant_6 = dfg_arg(g, r, 4);
+    if (dfg_op(g, constant_6) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, is_bias_add ? v : DFG_NONE, d}, 3))
+        return false;
+    /* where (x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32 and (not present(b) or b.dtype == i32)) or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64 and (not present(b) or b.dtype == i64)) */
+    if (!((dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8 && dfg_eq(dfg_attr(g, d, ATTR_out_dtype), dfg_dtype_val(DFG_I32)) && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
+        || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I16 && dfg_eq(dfg_attr(g, d, ATTR_out_dtype), dfg_dtype_val(DFG_I64)) && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I64))))
+        return false;
+    /* where x.dtype != i16 or (value(x_zero) == 0 and max([abs(v) for v in value(w_zero)]) == 0) */
+    if (!(dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I16))
+        || (dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)) && dfg_eq(cmsis_nn_fully_connected_max1(g, w_zero), dfg_int(0)))))
+        return false;
+    /* where max([abs(v) for v in value(w_zero)]) == 0 */
+    if (!dfg_eq(cmsis_nn_fully_connected_max1(g, w_zero), dfg_int(0)))
+        return false;
+    *m = (struct cmsis_nn_fully_connected_match){.root = n, .x = x, .w = w, .b = b,
+            .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r};
+    return true;
+}
+
+bool cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct cmsis_nn_fully_connected_match *m),
+                                   void *ctx)
+{
+    struct cmsis_nn_fully_connected_match m;
+    return cmsis_nn_fully_connected_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cmsis_nn.pat:65
+ * pattern avg_pool2d(x) {
+ *     p = nn.avg_pool2d(cast(x));
+ *     r = cast(p);
+ *     where pool_types(p, x, r);
+ *     return clip?(r);
+ * }
+ */
+bool cmsis_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_avg_pool2d_match *m)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, r) != OP_cast || !dfg_argc_is(g, r, 1))
+        return false;
+    dfg_node p = dfg_arg(g, r, 0);
+    if (dfg_op(g, p) != OP_nn_avg_pool2d || !dfg_argc_is(g, p, 1))
+        return false;
+    dfg_node cast = dfg_arg(g, p, 0);
+    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+        return false;
+    dfg_node x = dfg_arg(g, cast, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, p, cast}, 3))
+        return false;
+    /* where p.layout == "NHWC", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype */
+    if (!dfg_str_is(g, p, ATTR_layout, STR_NHWC, STR_NCHW) || dfg_extent(g, x, 0) != 1
+        || !(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)
+        || !dfg_eq(dfg_dtype_of(g, r), dfg_dtype_of(g, x)))
+        return false;
+    *m = (struct cmsis_nn_avg_pool2d_match){.root = n, .x = x, .p = p, .r = r};
+    return true;
+}
+
+bool cmsis_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct cmsis_nn_avg_pool2d_match *m),
+                              void *ctx)
+{
+    struct cmsis_nn_avg_pool2d_match m;
+    return cmsis_nn_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cmsis_nn.pat:72
+ * pattern max_pool2d(x) {
+ *     p = nn.max_pool2d(x);
+ *     where pool_types(p, x, p);
+ *     return clip?(p);
+ * }
+ */
+bool cmsis_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_max_pool2d_match *m)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node p = is_clip ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, p) != OP_nn_max_pool2d || !dfg_has_args(g, p, 1))
+        return false;
+    dfg_node x = dfg_arg(g, p, 0);
+    if (!dfg_same_body(g, n, p))
+        return false;
+    /* where p.layout == "NHWC", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype */
+    if (!dfg_str_is(g, p, ATTR_layout, STR_NHWC, STR_NCHW) || dfg_extent(g, x, 0) != 1
+        || !(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)
+        || !dfg_eq(dfg_dtype_of(g, p), dfg_dtype_of(g, x)))
+        return false;
+    *m = (struct cmsis_nn_max_pool2d_match){.root = n, .x = x, .p = p};
+    return true;
+}
+
+bool cmsis_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct cmsis_nn_max_pool2d_match *m),
+                              void *ctx)
+{
+    struct cmsis_nn_max_pool2d_match m;
+    return cmsis_nn_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cmsis_nn.pat:85
+ * pattern mul(a, b, a_zero, b_zero, zero) {
+ *     r = qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
+ *     where binary_types(a, b, a_zero, b_zero, zero);
+ *     return clip?(r);
+ * }
+ */
+bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct cmsis_nn_mul_match *m),
+                       void *ctx)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, r) != OP_qnn_mul || !dfg_has_args(g, r, 8))
+        return false;
+    bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
+        || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
+    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+        dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
+        dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
+        dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
+        if (dfg_op(g, constant) != DFG_CONST)
+            continue;
+        dfg_node a_zero = dfg_arg(g, r, swap ? 5u : 3u);
+        if (dfg_op(g, a_zero) != DFG_CONST)
+            continue;
+        dfg_node constant_2 = dfg_arg(g, r, swap ? 2u : 4u);
+        if (dfg_op(g, constant_2) != DFG_CONST)
+            continue;
+        dfg_node b_zero = dfg_arg(g, r, swap ? 3u : 5u);
+        if (dfg_op(g, b_zero) != DFG_CONST)
+            continue;
+        dfg_node constant_3 = dfg_arg(g, r, 6u);
+        if (dfg_op(g, constant_3) != DFG_CONST)
+            continue;
+        dfg_node zero = dfg_arg(g, r, 7u);
+        if (dfg_op(g, zero) != DFG_CONST)
+            continue;
+        if (!dfg_same_body(g, n, r))
+            continue;
+        /* where a.dtype in {i8, i16}, a.dtype == b.dtype, not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0), a.dtype != i16 or (value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0) */
+        if (!(dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_I16)
+            || !dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
+            || !(dfg_op(g, a) != DFG_CONST || dfg_ne(dfg_rank_of(g, a), dfg_int(0)) || dfg_op(g, b) != DFG_CONST || dfg_ne(dfg_rank_of(g, b), dfg_int(0)))
+            || !(dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I16)) || (dfg_eq(dfg_value_of(g, a_zero), dfg_int(0)) && dfg_eq(dfg_value_of(g, b_zero), dfg_int(0)) && dfg_eq(dfg_value_of(g, zero), dfg_int(0)))))
+            continue;
+        if (accept(ctx, &(struct cmsis_nn_mul_match){.root = n, .a = a, .b = b, .a_zero = a_zero,
+                .b_zero = b_zero, .zero = zero, .r = r}))
+            return true;
+    }
+    return false;
+}
+
+static bool cmsis_nn_mul_keep(void *m, const struct cmsis_nn_mul_match *found)
+{
+    *(struct cmsis_nn_mul_match *)m = *found;
+    return true;
+}
+
+bool cmsis_nn_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_mul_match *m)
+{
+    return cmsis_nn_mul_each(g, n, cmsis_nn_mul_keep, m);
+}
+
+/* cmsis_nn.pat:91
+ * pattern addition(a, b, a_zero, b_zero, zero) {
+ *     r = qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
+ *     where binary_types(a, b, a_zero, b_zero, zero);
+ *     return clip?(r);
+ * }
+ */
+bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct cmsis_nn_addition_match *m),
+                            void *ctx)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, r) != OP_qnn_add || !dfg_has_args(g, r, 8))
+        return false;
+    bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
+        || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
+    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+        dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
+        dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
+        dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
+        if (dfg_op(g, constant) != DFG_CONST)
+            continue;
+        dfg_node a_zero = dfg_arg(g, r, swap ? 5u : 3u);
+        if (dfg_op(g, a_zero) != DFG_CONST)
+            continue;
+        dfg_node constant_2 = dfg_arg(g, r, swap ? 2u : 4u);
+        if (dfg_op(g, constant_2) != DFG_CONST)
+            continue;
+        dfg_node b_zero = dfg_arg(g, r, swap ? 3u : 5u);
+        if (dfg_op(g, b_zero) != DFG_CONST)
+            continue;
+        dfg_node constant_3 = dfg_arg(g, r, 6u);
+        if (dfg_op(g, constant_3) != DFG_CONST)
+            continue;
+        dfg_node zero = dfg_arg(g, r, 7u);
+        if (dfg_op(g, zero) != DFG_CONST)
+            continue;
+        if (!dfg_same_body(g, n, r))
+            continue;
+        /* where a.dtype in {i8, i16}, a.dtype == b.dtype, not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0), a.dtype != i16 or (value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0) */
+        if (!(dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_I16)
+            || !dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
+            || !(dfg_op(g, a) != DFG_CONST || dfg_ne(dfg_rank_of(g, a), dfg_int(0)) || dfg_op(g, b) != DFG_CONST || dfg_ne(dfg_rank_of(g, b), dfg_int(0)))
+            || !(dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I16)) || (dfg_eq(dfg_value_of(g, a_zero), dfg_int(0)) && dfg_eq(dfg_value_of(g, b_zero), dfg_int(0)) && dfg_eq(dfg_value_of(g, zero), dfg_int(0)))))
+            continue;
+        if (accept(ctx, &(struct cmsis_nn_addition_match){.root = n, .a = a, .b = b, .a_zero = a_zero,
+                .b_zero = b_zero, .zero = zero, .r = r}))
+            return true;
+    }
+    return false;
+}
+
+static bool cmsis_nn_addition_keep(void *m, const struct cmsis_nn_addition_match *found)
+{
+    *(struct cmsis_nn_addition_match *)m = *found;
+    return true;
+}
+
+bool cmsis_nn_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_addition_match *m)
+{
+    return cmsis_nn_addition_each(g, n, cmsis_nn_addition_keep, m);
+}
+
+/* cmsis_nn.pat:99
+ * pattern softmax(x, s, z) {
+ *     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const);
+ *     where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) ~= 0.00390625 and value(z) == -128)
+ *        or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) ~= 0.000030517578125 and value(z) == 0);
+ *     return q;
+ * }
+ */
+bool cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node softmax = dfg_arg(g, n, 0);
+    if (dfg_op(g, softmax) != OP_nn_softmax || !dfg_argc_is(g, softmax, 1))
+        return false;
+    dfg_node dequantize = dfg_arg(g, softmax, 0);
+    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantize, 0);
+    dfg_node constant = dfg_arg(g, dequantize, 1);
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node constant_2 = dfg_arg(g, dequantize, 2);
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node s = dfg_arg(g, n, 1);
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    dfg_node z = dfg_arg(g, n, 2);
+    if (dfg_op(g, z) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
+        return false;
+    /* where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) ~= 0.00390625 and value(z) == -128) or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) ~= 0.000030517578125 and value(z) == 0) */
+    if (!((dfg_dtype(g, x) == DFG_I8 && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I8)) && dfg_near(dfg_value_of(g, s), dfg_float(0.00390625)) && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
+        || (dfg_dtype(g, x) == DFG_I16 && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I16)) && dfg_near(dfg_value_of(g, s), dfg_float(3.0517578125e-05)) && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
+        return false;
+    *m = (struct cmsis_nn_softmax_match){.root = n, .x = x, .s = s, .z = z, .q = n};
+    return true;
+}
+
+bool cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct cmsis_nn_softmax_match *m),
+                           void *ctx)
+{
+    struct cmsis_nn_softmax_match m;
+    return cmsis_nn_softmax_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- cmsis_nn.pat:106  table cmsis_nn ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* CMSIS_NN_CMSIS_NN_QNN_CONV2D: attribute padding is given a name */
+        struct cmsis_nn_padded_conv2d_match m;
+        return cmsis_nn_padded_conv2d_match(g, n, &m);
+    }
+    case 1: { /* CMSIS_NN_CMSIS_NN_QNN_CONV2D_2: where (x.dtype == i8 and w.dtype == i8 and r.dtype == i ... */
+        struct cmsis_nn_conv2d_match m;
+        return cmsis_nn_conv2d_match(g, n, &m);
+    }
+    case 2: { /* CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED: where (x.dtype == i8 and w.dtype == i8 and r.dtype == i ... */
+        struct cmsis_nn_fully_connected_match m;
+        return cmsis_nn_fully_connected_match(g, n, &m);
+    }
+    case 3: { /* CMSIS_NN_CMSIS_NN_QNN_AVG_POOL2D: where p.layout == "NHWC", x.shape[0] == 1, x.dtype in { ... */
+        struct cmsis_nn_avg_pool2d_match m;
+        return cmsis_nn_avg_pool2d_match(g, n, &m);
+    }
+    case 4: { /* CMSIS_NN_CMSIS_NN_QNN_MAX_POOL2D: where p.layout == "NHWC", x.shape[0] == 1, x.dtype in { ... */
+        struct cmsis_nn_max_pool2d_match m;
+        return cmsis_nn_max_pool2d_match(g, n, &m);
+    }
+    case 5: { /* CMSIS_NN_CMSIS_NN_QNN_MUL: where a.dtype in {i8, i16}, a.dtype == b.dtype, not (is ... */
+        struct cmsis_nn_mul_match m;
+        return cmsis_nn_mul_match(g, n, &m);
+    }
+    case 6: { /* CMSIS_NN_CMSIS_NN_QNN_ADD: where a.dtype in {i8, i16}, a.dtype == b.dtype, not (is ... */
+        struct cmsis_nn_addition_match m;
+        return cmsis_nn_addition_match(g, n, &m);
+    }
+    case 7: { /* CMSIS_NN_CMSIS_NN_QNN_SOFTMAX: where (x.dtype == i8 and attr(q, out_dtype) == i8 and v ... */
+        struct cmsis_nn_softmax_match m;
+        return cmsis_nn_softmax_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* cmsis_nn.pat:40  nn.pad(x, const) */
+static inline bool is_p(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_nn_pad && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* from bit 0 on: CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2,
+ * and 3 more such groups */
+static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
+        if (dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)) {
+            if (dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
+                if (dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)) {
+                    if (dfg_argc_is(g, n, 6) && is_p(g, dfg_arg(g, n, 0)))
+                        set |= UINT64_C(1) << 0; /* CMSIS_NN_CMSIS_NN_QNN_CONV2D ... */
+                    if (dfg_has_args(g, n, 6))
+                        set |= UINT64_C(1) << 1; /* CMSIS_NN_CMSIS_NN_QNN_CONV2D_2 ... */
+                }
+            }
+        }
+    }
+    return set;
+}
+
+/* cmsis_nn.pat:53  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const) */
+static inline bool is_d(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_qnn_dense && dfg_has_args(g, n, 6)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+}
+
+/* from bit 0 on: CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2,
+ * CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED, CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2,
+ * CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED, and 1 more such groups */
+static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
+        if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
+            if (dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)) {
+                if (dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
+                    if (dfg_argc_is(g, n, 5)) {
+                        const dfg_node a0 = dfg_arg(g, n, 0);
+                        if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) {
+                            switch (dfg_op(g, a0)) {
+                            case OP_nn_bias_add: {
+                                if (dfg_argc_is(g, a0, 2)) {
+                                    const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                                    switch (dfg_op(g, a0_0)) {
+                                    case OP_qnn_conv2d: {
+                                        if (dfg_is(g, dfg_arg(g, a0_0, 1), DFG_CONST)) {
+                                            set |= cmsis_nn_part_2(g, a0_0);
+                                        }
+                                        break;
+                                    }
+                                    case OP_qnn_dense: {
+                                        if (is_d(g, a0_0))
+                                            set |= UINT64_C(1) << 2; /* CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED ... */
+                                        break;
+                                    }
+                                    default:
+                                        break;
+                                    }
+                                }
+                                break;
+                            }
+                            case OP_qnn_conv2d: {
+                                set |= cmsis_nn_part_2(g, a0);
+                                break;
+                            }
+                            case OP_qnn_dense: {
+                                if (dfg_has_args(g, a0, 6) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
+                                    && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
+                                    && dfg_is(g, dfg_arg(g, a0, 5), DFG_CONST))
+                                    set |= UINT64_C(1) << 2; /* CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED ... */
+                                break;
+                            }
+                            default:
+                                break;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return set;
+}
+
+/* cmsis_nn.pat:66  nn.avg_pool2d(cast(x)) */
+static inline bool is_p_2(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_op(g, a0) == OP_cast && dfg_has_args(g, a0, 1);
+}
+
+/* cmsis_nn.pat:67  cast(p) */
+static inline bool is_r(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_cast && dfg_argc_is(g, n, 1) && is_p_2(g, dfg_arg(g, n, 0));
+}
+
+/* cmsis_nn.pat:86  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const) */
+static inline bool is_r_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_qnn_mul && dfg_has_args(g, n, 8)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
+}
+
+/* cmsis_nn.pat:92  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const) */
+static inline bool is_r_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_qnn_add && dfg_has_args(g, n, 8)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
+}
+
+/* op in {clip}: CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED,
+ * CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED,
+ * CMSIS_NN_CMSIS_NN_QNN_AVG_POOL2D, CMSIS_NN_CMSIS_NN_QNN_MAX_POOL2D, CMSIS_NN_CMSIS_NN_QNN_MUL,
+ * CMSIS_NN_CMSIS_NN_QNN_ADD */
+static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_qnn_requantize: {
+            set |= cmsis_nn_part(g, a0);
+            break;
+        }
+        case OP_cast: {
+            if (is_r(g, a0))
+                set |= UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_AVG_POOL2D;
+            break;
+        }
+        case OP_nn_max_pool2d: {
+            if (dfg_has_args(g, a0, 1))
+                set |= UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_MAX_POOL2D;
+            break;
+        }
+        case OP_qnn_mul: {
+            if (is_r_2(g, a0))
+                set |= UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_MUL;
+            break;
+        }
+        case OP_qnn_add: {
+            if (is_r_3(g, a0))
+                set |= UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_ADD;
+            break;
+        }
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* from bit 0 on: CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2,
+ * CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED, CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2,
+ * CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED, and 1 more such groups */
+static uint64_t cmsis_nn_part_3(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
+        if (dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)) {
+            if (dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
+                if (dfg_argc_is(g, n, 5)) {
+                    const dfg_node a0 = dfg_arg(g, n, 0);
+                    if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) {
+                        switch (dfg_op(g, a0)) {
+                        case OP_nn_bias_add: {
+                            if (dfg_argc_is(g, a0, 2)) {
+                                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                                switch (dfg_op(g, a0_0)) {
+                                case OP_qnn_conv2d: {
+                                    if (dfg_is(g, dfg_arg(g, a0_0, 1), DFG_CONST)) {
+                                        set |= cmsis_nn_part_2(g, a0_0);
+                                    }
+                                    break;
+                                }
+                                case OP_qnn_dense: {
+                                    if (is_d(g, a0_0))
+                                        set |= UINT64_C(1) << 2; /* CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED ... */
+                                    break;
+                                }
+                                default:
+                                    break;
+                                }
+                            }
+                            break;
+                        }
+                        case OP_qnn_conv2d: {
+                            set |= cmsis_nn_part_2(g, a0);
+                            break;
+                        }
+                        case OP_qnn_dense: {
+                            if (dfg_has_args(g, a0, 6) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
+                                && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
+                                && dfg_is(g, dfg_arg(g, a0, 5), DFG_CONST))
+                                set |= UINT64_C(1) << 2; /* CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED ... */
+                            break;
+                        }
+                        default:
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return set;
+}
+
+/* op in {qnn.requantize}: CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED,
+ * CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED */
+static uint64_t cmsis_nn_at_qnn_requantize(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
+        set |= cmsis_nn_part_3(g, n);
+    }
+    return set;
+}
+
+/* cmsis_nn.pat:100  qnn.dequantize(x, const, const) */
+static inline bool is_qnn_dequantize(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_qnn_dequantize && dfg_has_args(g, n, 3)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
+/* cmsis_nn.pat:100  nn.softmax(qnn.dequantize(x, const, const)) */
+static inline bool is_nn_softmax(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_nn_softmax && dfg_argc_is(g, n, 1)
+        && is_qnn_dequantize(g, dfg_arg(g, n, 0));
+}
+
+/* cmsis_nn.pat:100  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const) */
+static inline bool is_q(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_qnn_quantize && dfg_argc_is(g, n, 3)
+        && is_nn_softmax(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
+uint64_t cmsis_nn_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_clip:
+        return cmsis_nn_at_clip(g, n);
+    case OP_qnn_requantize:
+        return cmsis_nn_at_qnn_requantize(g, n);
+    case OP_cast:
+        return is_r(g, n) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_AVG_POOL2D : 0;
+    case OP_nn_max_pool2d:
+        return dfg_has_args(g, n, 1) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_MAX_POOL2D : 0;
+    case OP_qnn_mul:
+        return is_r_2(g, n) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_MUL : 0;
+    case OP_qnn_add:
+        return is_r_3(g, n) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_ADD : 0;
+    case OP_qnn_quantize:
+        return is_q(g, n) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_SOFTMAX : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t cmsis_nn_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = cmsis_nn_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (cmsis_nn_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_clip:
+            set = cmsis_nn_at_clip(g, n);
+            break;
+        case OP_qnn_requantize:
+            set = cmsis_nn_at_qnn_requantize(g, n);
+            break;
+        case OP_cast:
+            set = is_r(g, n) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_AVG_POOL2D : 0;
+            break;
+        case OP_nn_max_pool2d:
+            set = dfg_has_args(g, n, 1) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_MAX_POOL2D : 0;
+            break;
+        case OP_qnn_mul:
+            set = is_r_2(g, n) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_MUL : 0;
+            break;
+        case OP_qnn_add:
+            set = is_r_3(g, n) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_ADD : 0;
+            break;
+        case OP_qnn_quantize:
+            set = is_q(g, n) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_SOFTMAX : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

@@ -1,0 +1,1332 @@
+/* What cmsis_nn.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
+#include "cmsis_nn.h"
+
+#include <math.h>
+#include <stddef.h>
+
+#include "dfg.h"
+#include "dfg_desc.h"
+
+struct each { bool (*accept)(void *, const void *); void *ctx; };
+
+/* ---- requantized ---- */
+
+static const struct dfg_desc_node cmsis_nn_requantized_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
+        .n_kids = 5, .kids = (const uint32_t[]){ 1, 2, 3, 4, 5, },
+        .text = "qnn.requantize(p, const, const, const, const)", .line = 10 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "p",
+        .text = "p", .line = 10 },
+    [2] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 10 },
+    [3] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 10 },
+    [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 10 },
+    [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 10 },
+};
+static const struct dfg_desc_capture cmsis_nn_requantized_refs[] = { { 1 }, };
+static const struct dfg_capture cmsis_nn_requantized_captures[] = {
+    { "p", DFG_CAP_NODE, offsetof(struct cmsis_nn_requantized_match, p) },
+};
+static const struct dfg_desc_pattern cmsis_nn_requantized_desc = {
+    .n_nodes = 6, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .root = 0, .nodes = cmsis_nn_requantized_nodes,
+    .captures = cmsis_nn_requantized_refs,
+    .text = "pattern requantized(p) = qnn.requantize(p, const, const, const, const);", .line = 10
+};
+static bool cmsis_nn_requantized_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cmsis_nn_requantized_match(g, n, m);
+}
+static bool cmsis_nn_requantized_pass(void *ctx, const struct cmsis_nn_requantized_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cmsis_nn_requantized_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cmsis_nn_requantized_each(g, n, cmsis_nn_requantized_pass, &e);
+}
+
+/* ---- conv2d ---- */
+
+static const struct dfg_desc_expr cmsis_nn_conv2d_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 16 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 16 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 16 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 16 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 16 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == i8", .line = 16 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "x.dtype == i8 and w.dtype == i8", .line = 16 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 16 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "dtype", .line = 16 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 16 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "r.dtype == i8", .line = 16 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "x.dtype == i8 and w.dtype == i8 and r.dtype == i8", .line = 16 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 16 },
+    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "out_dtype", .text = "out_dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "attr(c, out_dtype) == i32", .line = 16 },
+    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32", .line = 16 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 19, .text = "b", .line = 17 },
+    /* 20 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "present(b)", .line = 17 },
+    /* 21 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "not present(b)", .line = 17 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 19, .text = "b", .line = 17 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "dtype", .line = 17 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 17 },
+    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "b.dtype == i32", .line = 17 },
+    /* 26 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 21, 25, }, .text = "(not present(b) or b.dtype == i32)", .line = 17 },
+    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 26, }, .text = "(x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32\012        and (not present(b) or b.dtype == i32))", .line = 16 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 18 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 18 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 18 },
+    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.dtype == i16", .line = 18 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 18 },
+    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "dtype", .line = 18 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 18 },
+    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "w.dtype == i8", .line = 18 },
+    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "x.dtype == i16 and w.dtype == i8", .line = 18 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 18 },
+    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "dtype", .line = 18 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 18 },
+    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "r.dtype == i16", .line = 18 },
+    /* 41 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 36, 40, }, .text = "x.dtype == i16 and w.dtype == i8 and r.dtype == i16", .line = 18 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 18 },
+    /* 43 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .name = "out_dtype", .text = "out_dtype", .line = 18 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 18 },
+    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "attr(c, out_dtype) == i64", .line = 18 },
+    /* 46 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 41, 45, }, .text = "x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64", .line = 18 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 19, .text = "b", .line = 19 },
+    /* 48 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .text = "present(b)", .line = 19 },
+    /* 49 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "not present(b)", .line = 19 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 19, .text = "b", .line = 19 },
+    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "dtype", .line = 19 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 19 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "b.dtype == i64", .line = 19 },
+    /* 54 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 53, }, .text = "(not present(b) or b.dtype == i64)", .line = 19 },
+    /* 55 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 46, 54, }, .text = "(x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64\012        and (not present(b) or b.dtype == i64))", .line = 18 },
+    /* 56 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 55, }, .text = "(x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32\012        and (not present(b) or b.dtype == i32))\012    or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64\012        and (not present(b) or b.dtype == i64))", .line = 16 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 23 },
+    /* 58 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "dtype", .line = 23 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 23 },
+    /* 60 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "x.dtype != i16", .line = 23 },
+    /* 61 */ { .op = DFG_E_NODE, .ref = 11, .text = "x_zero", .line = 23 },
+    /* 62 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "value(x_zero)", .line = 23 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 64 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "value(x_zero) == 0", .line = 23 },
+    /* 65 */ { .op = DFG_E_VAR, .ref = 0, .text = "v", .line = 23 },
+    /* 66 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "abs(v)", .line = 23 },
+    /* 67 */ { .op = DFG_E_NODE, .ref = 14, .text = "w_zero", .line = 23 },
+    /* 68 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "value(w_zero)", .line = 23 },
+    /* 69 */ { .op = DFG_E_COMP, .ref = 0, .n_kids = 2, .kids = (const uint32_t[]){ 66, 68, }, .text = "[abs(v) for v in value(w_zero)]", .line = 23 },
+    /* 70 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .text = "max([abs(v) for v in value(w_zero)])", .line = 23 },
+    /* 71 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 72 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 70, 71, }, .text = "max([abs(v) for v in value(w_zero)]) == 0", .line = 23 },
+    /* 73 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 64, 72, }, .text = "(value(x_zero) == 0 and max([abs(v) for v in value(w_zero)]) == 0)", .line = 23 },
+    /* 74 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 60, 73, }, .text = "x.dtype != i16 or (value(x_zero) == 0 and max([abs(v) for v in value(w_zero)]) == 0)", .line = 23 },
+    /* 75 */ { .op = DFG_E_NODE, .ref = 19, .text = "b", .line = 33 },
+    /* 76 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .text = "present(b)", .line = 33 },
+    /* 77 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 27 },
+    /* 78 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .name = "groups", .text = "groups", .line = 27 },
+    /* 79 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 27 },
+    /* 80 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 79, }, .text = "shape", .line = 27 },
+    /* 81 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 27 },
+    /* 82 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 80, 81, }, .text = "x.shape[3]", .line = 27 },
+    /* 83 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 78, 82, }, .text = "c.groups == x.shape[3]", .line = 27 },
+    /* 84 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 27 },
+    /* 85 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .name = "groups", .text = "groups", .line = 27 },
+    /* 86 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 27 },
+    /* 87 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 27 },
+    /* 88 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 87, }, .name = "kernel_layout", .text = "kernel_layout", .line = 27 },
+    /* 89 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 27 },
+    /* 90 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 86, 88, 89, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 27 },
+    /* 91 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 85, 90, }, .text = "c.groups == dim(w, c.kernel_layout, \"O\")", .line = 27 },
+    /* 92 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 83, 91, }, .text = "c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\")", .line = 27 },
+    /* 93 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 92, }, .text = "not depthwise(c, x, w)", .line = 33 },
+    /* 94 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 76, 93, }, .text = "present(b) or not depthwise(c, x, w)", .line = 33 },
+};
+static const struct dfg_desc_node cmsis_nn_conv2d_nodes[25] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "clip?(r)", .line = 34 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "clip?(r)", .line = 34 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
+        .n_kids = 5, .kids = (const uint32_t[]){ 3, 21, 22, 23, 24, },
+        .name = "r",
+        .text = "qnn.requantize(p, const, const, const, const)", .line = 10 },
+    [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "nn.bias_add(c, b & const) | c", .line = 31 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 18, },
+        .text = "nn.bias_add(c, b & const)", .line = 31 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.conv2d", },
+        .n_kids = 6, .kids = (const uint32_t[]){ 6, 7, 10, 13, 16, 17, },
+        .name = "c",
+        .text = "qnn.conv2d(x, w & const, x_zero & const, w_zero & const, const, const)", .line = 30 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 29 },
+    [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
+        .text = "w & const", .line = 30 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 29 },
+    [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 30 },
+    [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
+        .text = "x_zero & const", .line = 30 },
+    [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x_zero",
+        .text = "x_zero", .line = 29 },
+    [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 30 },
+    [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
+        .text = "w_zero & const", .line = 30 },
+    [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w_zero",
+        .text = "w_zero", .line = 29 },
+    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 30 },
+    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 30 },
+    [17] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 30 },
+    [18] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, },
+        .text = "b & const", .line = 31 },
+    [19] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 29 },
+    [20] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 31 },
+    [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 10 },
+    [22] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 10 },
+    [23] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 10 },
+    [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 10 },
+};
+static const bool cmsis_nn_conv2d_dims[] = { 0, };
+static const struct dfg_desc_capture cmsis_nn_conv2d_refs[] = { { 6 }, { 8 }, { 19 }, { 11 }, { 14 }, { 5 }, { 2 }, };
+static const struct dfg_capture cmsis_nn_conv2d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cmsis_nn_conv2d_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cmsis_nn_conv2d_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cmsis_nn_conv2d_match, b) },
+    { "x_zero", DFG_CAP_NODE, offsetof(struct cmsis_nn_conv2d_match, x_zero) },
+    { "w_zero", DFG_CAP_NODE, offsetof(struct cmsis_nn_conv2d_match, w_zero) },
+    { "c", DFG_CAP_NODE, offsetof(struct cmsis_nn_conv2d_match, c) },
+    { "r", DFG_CAP_NODE, offsetof(struct cmsis_nn_conv2d_match, r) },
+};
+static const struct dfg_desc_pattern cmsis_nn_conv2d_desc = {
+    .n_nodes = 25, .n_exprs = 95, .n_vars = 1, .n_sets = 7,
+    .root = 0, .nodes = cmsis_nn_conv2d_nodes,
+    .exprs = cmsis_nn_conv2d_exprs,
+    .captures = cmsis_nn_conv2d_refs,
+    .var_is_dim = cmsis_nn_conv2d_dims,
+    .text = "pattern conv2d(x, w, b, x_zero, w_zero) {\012    c = qnn.conv2d(x, w & const, x_zero & const, w_zero & const, const, const);\012    r = requantized(nn.bias_add(c, b & const) | c);\012    where conv_types(x, w, b, c, r), int16_is_symmetric(x, x_zero, w_zero);\012    where present(b) or not depthwise(c, x, w);\012    return clip?(r);\012}", .line = 29, .n_where = 3, .where = (const uint32_t[]){ 56, 74, 94, }
+};
+static bool cmsis_nn_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cmsis_nn_conv2d_match(g, n, m);
+}
+static bool cmsis_nn_conv2d_pass(void *ctx, const struct cmsis_nn_conv2d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cmsis_nn_conv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cmsis_nn_conv2d_each(g, n, cmsis_nn_conv2d_pass, &e);
+}
+
+/* ---- padded_conv2d ---- */
+
+static const struct dfg_desc_expr cmsis_nn_padded_conv2d_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 16 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 16 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 16 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 16 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 16 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 16 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == i8", .line = 16 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "x.dtype == i8 and w.dtype == i8", .line = 16 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 16 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "dtype", .line = 16 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 16 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "r.dtype == i8", .line = 16 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "x.dtype == i8 and w.dtype == i8 and r.dtype == i8", .line = 16 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 16 },
+    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "out_dtype", .text = "out_dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "attr(c, out_dtype) == i32", .line = 16 },
+    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32", .line = 16 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 21, .text = "b", .line = 17 },
+    /* 20 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "present(b)", .line = 17 },
+    /* 21 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "not present(b)", .line = 17 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 21, .text = "b", .line = 17 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "dtype", .line = 17 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 17 },
+    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "b.dtype == i32", .line = 17 },
+    /* 26 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 21, 25, }, .text = "(not present(b) or b.dtype == i32)", .line = 17 },
+    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 26, }, .text = "(x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32\012        and (not present(b) or b.dtype == i32))", .line = 16 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 18 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 18 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 18 },
+    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.dtype == i16", .line = 18 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 18 },
+    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "dtype", .line = 18 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 18 },
+    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "w.dtype == i8", .line = 18 },
+    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "x.dtype == i16 and w.dtype == i8", .line = 18 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 18 },
+    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "dtype", .line = 18 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 18 },
+    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "r.dtype == i16", .line = 18 },
+    /* 41 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 36, 40, }, .text = "x.dtype == i16 and w.dtype == i8 and r.dtype == i16", .line = 18 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 18 },
+    /* 43 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .name = "out_dtype", .text = "out_dtype", .line = 18 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 18 },
+    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "attr(c, out_dtype) == i64", .line = 18 },
+    /* 46 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 41, 45, }, .text = "x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64", .line = 18 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 21, .text = "b", .line = 19 },
+    /* 48 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .text = "present(b)", .line = 19 },
+    /* 49 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "not present(b)", .line = 19 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 21, .text = "b", .line = 19 },
+    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "dtype", .line = 19 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 19 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "b.dtype == i64", .line = 19 },
+    /* 54 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 53, }, .text = "(not present(b) or b.dtype == i64)", .line = 19 },
+    /* 55 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 46, 54, }, .text = "(x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64\012        and (not present(b) or b.dtype == i64))", .line = 18 },
+    /* 56 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 55, }, .text = "(x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32\012        and (not present(b) or b.dtype == i32))\012    or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64\012        and (not present(b) or b.dtype == i64))", .line = 16 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 23 },
+    /* 58 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "dtype", .line = 23 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 23 },
+    /* 60 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "x.dtype != i16", .line = 23 },
+    /* 61 */ { .op = DFG_E_NODE, .ref = 13, .text = "x_zero", .line = 23 },
+    /* 62 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "value(x_zero)", .line = 23 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 64 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "value(x_zero) == 0", .line = 23 },
+    /* 65 */ { .op = DFG_E_VAR, .ref = 2, .text = "v", .line = 23 },
+    /* 66 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "abs(v)", .line = 23 },
+    /* 67 */ { .op = DFG_E_NODE, .ref = 16, .text = "w_zero", .line = 23 },
+    /* 68 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "value(w_zero)", .line = 23 },
+    /* 69 */ { .op = DFG_E_COMP, .ref = 2, .n_kids = 2, .kids = (const uint32_t[]){ 66, 68, }, .text = "[abs(v) for v in value(w_zero)]", .line = 23 },
+    /* 70 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .text = "max([abs(v) for v in value(w_zero)])", .line = 23 },
+    /* 71 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 72 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 70, 71, }, .text = "max([abs(v) for v in value(w_zero)]) == 0", .line = 23 },
+    /* 73 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 64, 72, }, .text = "(value(x_zero) == 0 and max([abs(v) for v in value(w_zero)]) == 0)", .line = 23 },
+    /* 74 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 60, 73, }, .text = "x.dtype != i16 or (value(x_zero) == 0 and max([abs(v) for v in value(w_zero)]) == 0)", .line = 23 },
+    /* 75 */ { .op = DFG_E_NODE, .ref = 21, .text = "b", .line = 44 },
+    /* 76 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .text = "present(b)", .line = 44 },
+    /* 77 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 27 },
+    /* 78 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .name = "groups", .text = "groups", .line = 27 },
+    /* 79 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 27 },
+    /* 80 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 79, }, .text = "shape", .line = 27 },
+    /* 81 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 27 },
+    /* 82 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 80, 81, }, .text = "x.shape[3]", .line = 27 },
+    /* 83 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 78, 82, }, .text = "c.groups == x.shape[3]", .line = 27 },
+    /* 84 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 27 },
+    /* 85 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .name = "groups", .text = "groups", .line = 27 },
+    /* 86 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 27 },
+    /* 87 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 27 },
+    /* 88 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 87, }, .name = "kernel_layout", .text = "kernel_layout", .line = 27 },
+    /* 89 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 27 },
+    /* 90 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 86, 88, 89, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 27 },
+    /* 91 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 85, 90, }, .text = "c.groups == dim(w, c.kernel_layout, \"O\")", .line = 27 },
+    /* 92 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 83, 91, }, .text = "c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, \"O\")", .line = 27 },
+    /* 93 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 92, }, .text = "not depthwise(c, p, w)", .line = 44 },
+    /* 94 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 76, 93, }, .text = "present(b) or not depthwise(c, p, w)", .line = 44 },
+    /* 95 */ { .op = DFG_E_VAR, .ref = 1, .text = "own", .line = 45 },
+    /* 96 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 95, }, .text = "len(own)", .line = 45 },
+    /* 97 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 45 },
+    /* 98 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 96, 97, }, .text = "len(own) == 4", .line = 45 },
+    /* 99 */ { .op = DFG_E_VAR, .ref = 1, .text = "own", .line = 45 },
+    /* 100 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 45 },
+    /* 101 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 99, 100, }, .text = "own[2]", .line = 45 },
+    /* 102 */ { .op = DFG_E_VAR, .ref = 1, .text = "own", .line = 45 },
+    /* 103 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 45 },
+    /* 104 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 102, 103, }, .text = "own[0]", .line = 45 },
+    /* 105 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 101, 104, }, .text = "own[2] - own[0]", .line = 45 },
+    /* 106 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 45 },
+    /* 107 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 98, 105, 106, }, .text = "(len(own) == 4 ? own[2] - own[0] : 0)", .line = 45 },
+    /* 108 */ { .op = DFG_E_VAR, .ref = 0, .text = "pad", .line = 45 },
+    /* 109 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 45 },
+    /* 110 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 108, 109, }, .text = "pad[1]", .line = 45 },
+    /* 111 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 45 },
+    /* 112 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 110, 111, }, .text = "pad[1][1]", .line = 45 },
+    /* 113 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 107, 112, }, .text = "(len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1]", .line = 45 },
+    /* 114 */ { .op = DFG_E_VAR, .ref = 0, .text = "pad", .line = 45 },
+    /* 115 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 45 },
+    /* 116 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 114, 115, }, .text = "pad[1]", .line = 45 },
+    /* 117 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 45 },
+    /* 118 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 116, 117, }, .text = "pad[1][0]", .line = 45 },
+    /* 119 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 113, 118, }, .text = "(len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0]", .line = 45 },
+    /* 120 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 45 },
+    /* 121 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 45 },
+    /* 122 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 119, 120, 121, }, .text = "(len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0] in 0..1", .line = 45 },
+    /* 123 */ { .op = DFG_E_VAR, .ref = 1, .text = "own", .line = 46 },
+    /* 124 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 123, }, .text = "len(own)", .line = 46 },
+    /* 125 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 46 },
+    /* 126 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 124, 125, }, .text = "len(own) == 4", .line = 46 },
+    /* 127 */ { .op = DFG_E_VAR, .ref = 1, .text = "own", .line = 46 },
+    /* 128 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 46 },
+    /* 129 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 127, 128, }, .text = "own[3]", .line = 46 },
+    /* 130 */ { .op = DFG_E_VAR, .ref = 1, .text = "own", .line = 46 },
+    /* 131 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 46 },
+    /* 132 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 130, 131, }, .text = "own[1]", .line = 46 },
+    /* 133 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 129, 132, }, .text = "own[3] - own[1]", .line = 46 },
+    /* 134 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 46 },
+    /* 135 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 126, 133, 134, }, .text = "(len(own) == 4 ? own[3] - own[1] : 0)", .line = 46 },
+    /* 136 */ { .op = DFG_E_VAR, .ref = 0, .text = "pad", .line = 46 },
+    /* 137 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 46 },
+    /* 138 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 136, 137, }, .text = "pad[2]", .line = 46 },
+    /* 139 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 46 },
+    /* 140 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 138, 139, }, .text = "pad[2][1]", .line = 46 },
+    /* 141 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 135, 140, }, .text = "(len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1]", .line = 46 },
+    /* 142 */ { .op = DFG_E_VAR, .ref = 0, .text = "pad", .line = 46 },
+    /* 143 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 46 },
+    /* 144 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 142, 143, }, .text = "pad[2]", .line = 46 },
+    /* 145 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 46 },
+    /* 146 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 144, 145, }, .text = "pad[2][0]", .line = 46 },
+    /* 147 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 141, 146, }, .text = "(len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0]", .line = 46 },
+    /* 148 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 46 },
+    /* 149 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 46 },
+    /* 150 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 147, 148, 149, }, .text = "(len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1", .line = 46 },
+};
+static const struct dfg_desc_node cmsis_nn_padded_conv2d_nodes[27] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "clip?(r)", .line = 47 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "clip?(r)", .line = 47 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
+        .n_kids = 5, .kids = (const uint32_t[]){ 3, 23, 24, 25, 26, },
+        .name = "r",
+        .text = "qnn.requantize(p, const, const, const, const)", .line = 10 },
+    [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "nn.bias_add(c, b & const) | c", .line = 42 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 20, },
+        .text = "nn.bias_add(c, b & const)", .line = 42 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.conv2d", },
+        .n_kids = 6, .kids = (const uint32_t[]){ 6, 9, 12, 15, 18, 19, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_BIND, .name = "padding", .expr = -1, .var = 1, .text = "padding = own", .line = 41 },
+        },
+        .name = "c",
+        .text = "qnn.conv2d(p, w & const, x_zero & const, w_zero & const, const, const)", .line = 41 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_BIND, .name = "pad_width", .expr = -1, .var = 0, .text = "pad_width = pad", .line = 40 },
+        },
+        .name = "p",
+        .text = "nn.pad(x, const)", .line = 40 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 39 },
+    [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 40 },
+    [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
+        .text = "w & const", .line = 41 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 39 },
+    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 41 },
+    [12] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, },
+        .text = "x_zero & const", .line = 41 },
+    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x_zero",
+        .text = "x_zero", .line = 39 },
+    [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 41 },
+    [15] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, },
+        .text = "w_zero & const", .line = 41 },
+    [16] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w_zero",
+        .text = "w_zero", .line = 39 },
+    [17] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 41 },
+    [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 41 },
+    [19] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 41 },
+    [20] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, },
+        .text = "b & const", .line = 42 },
+    [21] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 39 },
+    [22] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 42 },
+    [23] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 10 },
+    [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 10 },
+    [25] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 10 },
+    [26] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 10 },
+};
+static const bool cmsis_nn_padded_conv2d_dims[] = { 0, 0, 0, };
+static const struct dfg_desc_capture cmsis_nn_padded_conv2d_refs[] = { { 7 }, { 10 }, { 21 }, { 13 }, { 16 }, { 6 }, { 5 }, { 2 }, { 0 }, { 1 }, };
+static const struct dfg_capture cmsis_nn_padded_conv2d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cmsis_nn_padded_conv2d_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cmsis_nn_padded_conv2d_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cmsis_nn_padded_conv2d_match, b) },
+    { "x_zero", DFG_CAP_NODE, offsetof(struct cmsis_nn_padded_conv2d_match, x_zero) },
+    { "w_zero", DFG_CAP_NODE, offsetof(struct cmsis_nn_padded_conv2d_match, w_zero) },
+    { "p", DFG_CAP_NODE, offsetof(struct cmsis_nn_padded_conv2d_match, p) },
+    { "c", DFG_CAP_NODE, offsetof(struct cmsis_nn_padded_conv2d_match, c) },
+    { "r", DFG_CAP_NODE, offsetof(struct cmsis_nn_padded_conv2d_match, r) },
+    { "pad", DFG_CAP_VALUE, offsetof(struct cmsis_nn_padded_conv2d_match, pad) },
+    { "own", DFG_CAP_VALUE, offsetof(struct cmsis_nn_padded_conv2d_match, own) },
+};
+static const struct dfg_desc_pattern cmsis_nn_padded_conv2d_desc = {
+    .n_nodes = 27, .n_exprs = 151, .n_vars = 3, .n_sets = 10,
+    .root = 0, .nodes = cmsis_nn_padded_conv2d_nodes,
+    .exprs = cmsis_nn_padded_conv2d_exprs,
+    .captures = cmsis_nn_padded_conv2d_refs,
+    .var_is_dim = cmsis_nn_padded_conv2d_dims,
+    .text = "pattern padded_conv2d(x, w, b, x_zero, w_zero) {\012    p = nn.pad(x, const) { pad_width = pad };\012    c = qnn.conv2d(p, w & const, x_zero & const, w_zero & const, const, const) { padding = own };\012    r = requantized(nn.bias_add(c, b & const) | c);\012    where conv_types(x, w, b, c, r), int16_is_symmetric(x, x_zero, w_zero);\012    where present(b) or not depthwise(c, p, w);\012    where (len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0] in 0..1;\012    where (len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1;\012    return clip?(r);\012}", .line = 39, .n_where = 5, .where = (const uint32_t[]){ 56, 74, 94, 122, 150, }
+};
+static bool cmsis_nn_padded_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cmsis_nn_padded_conv2d_match(g, n, m);
+}
+static bool cmsis_nn_padded_conv2d_pass(void *ctx, const struct cmsis_nn_padded_conv2d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cmsis_nn_padded_conv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cmsis_nn_padded_conv2d_each(g, n, cmsis_nn_padded_conv2d_pass, &e);
+}
+
+/* ---- fully_connected ---- */
+
+static const struct dfg_desc_expr cmsis_nn_fully_connected_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 16 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 16 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 16 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 16 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 16 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == i8", .line = 16 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "x.dtype == i8 and w.dtype == i8", .line = 16 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 16 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "dtype", .line = 16 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 16 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "r.dtype == i8", .line = 16 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "x.dtype == i8 and w.dtype == i8 and r.dtype == i8", .line = 16 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 16 },
+    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "out_dtype", .text = "out_dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "attr(c, out_dtype) == i32", .line = 16 },
+    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32", .line = 16 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 19, .text = "b", .line = 17 },
+    /* 20 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "present(b)", .line = 17 },
+    /* 21 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "not present(b)", .line = 17 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 19, .text = "b", .line = 17 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "dtype", .line = 17 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 17 },
+    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "b.dtype == i32", .line = 17 },
+    /* 26 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 21, 25, }, .text = "(not present(b) or b.dtype == i32)", .line = 17 },
+    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 26, }, .text = "(x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32\012        and (not present(b) or b.dtype == i32))", .line = 16 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 18 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 18 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 18 },
+    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.dtype == i16", .line = 18 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 18 },
+    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "dtype", .line = 18 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 18 },
+    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "w.dtype == i8", .line = 18 },
+    /* 36 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "x.dtype == i16 and w.dtype == i8", .line = 18 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 18 },
+    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "dtype", .line = 18 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 18 },
+    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "r.dtype == i16", .line = 18 },
+    /* 41 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 36, 40, }, .text = "x.dtype == i16 and w.dtype == i8 and r.dtype == i16", .line = 18 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 18 },
+    /* 43 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .name = "out_dtype", .text = "out_dtype", .line = 18 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 18 },
+    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "attr(c, out_dtype) == i64", .line = 18 },
+    /* 46 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 41, 45, }, .text = "x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64", .line = 18 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 19, .text = "b", .line = 19 },
+    /* 48 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .text = "present(b)", .line = 19 },
+    /* 49 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "not present(b)", .line = 19 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 19, .text = "b", .line = 19 },
+    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "dtype", .line = 19 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 19 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "b.dtype == i64", .line = 19 },
+    /* 54 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 53, }, .text = "(not present(b) or b.dtype == i64)", .line = 19 },
+    /* 55 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 46, 54, }, .text = "(x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64\012        and (not present(b) or b.dtype == i64))", .line = 18 },
+    /* 56 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 55, }, .text = "(x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32\012        and (not present(b) or b.dtype == i32))\012    or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64\012        and (not present(b) or b.dtype == i64))", .line = 16 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 23 },
+    /* 58 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "dtype", .line = 23 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 23 },
+    /* 60 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "x.dtype != i16", .line = 23 },
+    /* 61 */ { .op = DFG_E_NODE, .ref = 11, .text = "x_zero", .line = 23 },
+    /* 62 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "value(x_zero)", .line = 23 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 64 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "value(x_zero) == 0", .line = 23 },
+    /* 65 */ { .op = DFG_E_VAR, .ref = 0, .text = "v", .line = 23 },
+    /* 66 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "abs(v)", .line = 23 },
+    /* 67 */ { .op = DFG_E_NODE, .ref = 14, .text = "w_zero", .line = 23 },
+    /* 68 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "value(w_zero)", .line = 23 },
+    /* 69 */ { .op = DFG_E_COMP, .ref = 0, .n_kids = 2, .kids = (const uint32_t[]){ 66, 68, }, .text = "[abs(v) for v in value(w_zero)]", .line = 23 },
+    /* 70 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .text = "max([abs(v) for v in value(w_zero)])", .line = 23 },
+    /* 71 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 72 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 70, 71, }, .text = "max([abs(v) for v in value(w_zero)]) == 0", .line = 23 },
+    /* 73 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 64, 72, }, .text = "(value(x_zero) == 0 and max([abs(v) for v in value(w_zero)]) == 0)", .line = 23 },
+    /* 74 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 60, 73, }, .text = "x.dtype != i16 or (value(x_zero) == 0 and max([abs(v) for v in value(w_zero)]) == 0)", .line = 23 },
+    /* 75 */ { .op = DFG_E_VAR, .ref = 1, .text = "v", .line = 56 },
+    /* 76 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .text = "abs(v)", .line = 56 },
+    /* 77 */ { .op = DFG_E_NODE, .ref = 14, .text = "w_zero", .line = 56 },
+    /* 78 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .text = "value(w_zero)", .line = 56 },
+    /* 79 */ { .op = DFG_E_COMP, .ref = 1, .n_kids = 2, .kids = (const uint32_t[]){ 76, 78, }, .text = "[abs(v) for v in value(w_zero)]", .line = 56 },
+    /* 80 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 79, }, .text = "max([abs(v) for v in value(w_zero)])", .line = 56 },
+    /* 81 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 56 },
+    /* 82 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 80, 81, }, .text = "max([abs(v) for v in value(w_zero)]) == 0", .line = 56 },
+};
+static const struct dfg_desc_node cmsis_nn_fully_connected_nodes[25] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "clip?(r)", .line = 57 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "clip?(r)", .line = 57 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
+        .n_kids = 5, .kids = (const uint32_t[]){ 3, 21, 22, 23, 24, },
+        .name = "r",
+        .text = "qnn.requantize(p, const, const, const, const)", .line = 10 },
+    [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "nn.bias_add(d, b & const) | d", .line = 54 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 18, },
+        .text = "nn.bias_add(d, b & const)", .line = 54 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.dense", },
+        .n_kids = 6, .kids = (const uint32_t[]){ 6, 7, 10, 13, 16, 17, },
+        .name = "d",
+        .text = "qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const)", .line = 53 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 52 },
+    [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
+        .text = "w & const", .line = 53 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 52 },
+    [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 53 },
+    [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
+        .text = "x_zero & const", .line = 53 },
+    [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x_zero",
+        .text = "x_zero", .line = 52 },
+    [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 53 },
+    [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
+        .text = "w_zero & const", .line = 53 },
+    [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w_zero",
+        .text = "w_zero", .line = 52 },
+    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 53 },
+    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 53 },
+    [17] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 53 },
+    [18] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, },
+        .text = "b & const", .line = 54 },
+    [19] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 52 },
+    [20] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 54 },
+    [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 10 },
+    [22] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 10 },
+    [23] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 10 },
+    [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 10 },
+};
+static const bool cmsis_nn_fully_connected_dims[] = { 0, 0, };
+static const struct dfg_desc_capture cmsis_nn_fully_connected_refs[] = { { 6 }, { 8 }, { 19 }, { 11 }, { 14 }, { 5 }, { 2 }, };
+static const struct dfg_capture cmsis_nn_fully_connected_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cmsis_nn_fully_connected_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cmsis_nn_fully_connected_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cmsis_nn_fully_connected_match, b) },
+    { "x_zero", DFG_CAP_NODE, offsetof(struct cmsis_nn_fully_connected_match, x_zero) },
+    { "w_zero", DFG_CAP_NODE, offsetof(struct cmsis_nn_fully_connected_match, w_zero) },
+    { "d", DFG_CAP_NODE, offsetof(struct cmsis_nn_fully_connected_match, d) },
+    { "r", DFG_CAP_NODE, offsetof(struct cmsis_nn_fully_connected_match, r) },
+};
+static const struct dfg_desc_pattern cmsis_nn_fully_connected_desc = {
+    .n_nodes = 25, .n_exprs = 83, .n_vars = 2, .n_sets = 7,
+    .root = 0, .nodes = cmsis_nn_fully_connected_nodes,
+    .exprs = cmsis_nn_fully_connected_exprs,
+    .captures = cmsis_nn_fully_connected_refs,
+    .var_is_dim = cmsis_nn_fully_connected_dims,
+    .text = "pattern fully_connected(x, w, b, x_zero, w_zero) {\012    d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);\012    r = requantized(nn.bias_add(d, b & const) | d);\012    where conv_types(x, w, b, d, r), int16_is_symmetric(x, x_zero, w_zero);\012    where max([abs(v) for v in value(w_zero)]) == 0;\012    return clip?(r);\012}", .line = 52, .n_where = 3, .where = (const uint32_t[]){ 56, 74, 82, }
+};
+static bool cmsis_nn_fully_connected_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cmsis_nn_fully_connected_match(g, n, m);
+}
+static bool cmsis_nn_fully_connected_pass(void *ctx, const struct cmsis_nn_fully_connected_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cmsis_nn_fully_connected_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cmsis_nn_fully_connected_each(g, n, cmsis_nn_fully_connected_pass, &e);
+}
+
+/* ---- avg_pool2d ---- */
+
+static const struct dfg_desc_expr cmsis_nn_avg_pool2d_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "p", .line = 63 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "layout", .text = "layout", .line = 63 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 63 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "p.layout == \"NHWC\"", .line = 63 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 63 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 63 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 63 },
+    /* 7 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.shape[0]", .line = 63 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 63 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.shape[0] == 1", .line = 63 },
+    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 9, }, .text = "p.layout == \"NHWC\", x.shape[0] == 1", .line = 63 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 63 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 63 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 63 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 63 },
+    /* 15 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 12, 13, 14, }, .text = "x.dtype in {i8, i16}", .line = 63 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 15, }, .text = "p.layout == \"NHWC\", x.shape[0] == 1, x.dtype in {i8, i16}", .line = 63 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 63 },
+    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 63 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 63 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 63 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 20, }, .text = "r.dtype == x.dtype", .line = 63 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 21, }, .text = "p.layout == \"NHWC\", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype", .line = 63 },
+};
+static const struct dfg_desc_node cmsis_nn_avg_pool2d_nodes[6] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "clip?(r)", .line = 69 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "clip?(r)", .line = 69 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .name = "r",
+        .text = "cast(p)", .line = 67 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.avg_pool2d", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 4, },
+        .name = "p",
+        .text = "nn.avg_pool2d(cast(x))", .line = 66 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
+        .text = "cast(x)", .line = 66 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 65 },
+};
+static const struct dfg_desc_capture cmsis_nn_avg_pool2d_refs[] = { { 5 }, { 3 }, { 2 }, };
+static const struct dfg_capture cmsis_nn_avg_pool2d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cmsis_nn_avg_pool2d_match, x) },
+    { "p", DFG_CAP_NODE, offsetof(struct cmsis_nn_avg_pool2d_match, p) },
+    { "r", DFG_CAP_NODE, offsetof(struct cmsis_nn_avg_pool2d_match, r) },
+};
+static const struct dfg_desc_pattern cmsis_nn_avg_pool2d_desc = {
+    .n_nodes = 6, .n_exprs = 23, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = cmsis_nn_avg_pool2d_nodes,
+    .exprs = cmsis_nn_avg_pool2d_exprs,
+    .captures = cmsis_nn_avg_pool2d_refs,
+    .text = "pattern avg_pool2d(x) {\012    p = nn.avg_pool2d(cast(x));\012    r = cast(p);\012    where pool_types(p, x, r);\012    return clip?(r);\012}", .line = 65, .n_where = 1, .where = (const uint32_t[]){ 22, }
+};
+static bool cmsis_nn_avg_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cmsis_nn_avg_pool2d_match(g, n, m);
+}
+static bool cmsis_nn_avg_pool2d_pass(void *ctx, const struct cmsis_nn_avg_pool2d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cmsis_nn_avg_pool2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cmsis_nn_avg_pool2d_each(g, n, cmsis_nn_avg_pool2d_pass, &e);
+}
+
+/* ---- max_pool2d ---- */
+
+static const struct dfg_desc_expr cmsis_nn_max_pool2d_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 63 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "layout", .text = "layout", .line = 63 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 63 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "p.layout == \"NHWC\"", .line = 63 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 63 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 63 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 63 },
+    /* 7 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.shape[0]", .line = 63 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 63 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "x.shape[0] == 1", .line = 63 },
+    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 9, }, .text = "p.layout == \"NHWC\", x.shape[0] == 1", .line = 63 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 63 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 63 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 63 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 63 },
+    /* 15 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 12, 13, 14, }, .text = "x.dtype in {i8, i16}", .line = 63 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 15, }, .text = "p.layout == \"NHWC\", x.shape[0] == 1, x.dtype in {i8, i16}", .line = 63 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 63 },
+    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 63 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 63 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 63 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 20, }, .text = "r.dtype == x.dtype", .line = 63 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 21, }, .text = "p.layout == \"NHWC\", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype", .line = 63 },
+};
+static const struct dfg_desc_node cmsis_nn_max_pool2d_nodes[4] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "clip?(p)", .line = 75 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "clip?(p)", .line = 75 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.max_pool2d", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .name = "p",
+        .text = "nn.max_pool2d(x)", .line = 73 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 72 },
+};
+static const struct dfg_desc_capture cmsis_nn_max_pool2d_refs[] = { { 3 }, { 2 }, };
+static const struct dfg_capture cmsis_nn_max_pool2d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cmsis_nn_max_pool2d_match, x) },
+    { "p", DFG_CAP_NODE, offsetof(struct cmsis_nn_max_pool2d_match, p) },
+};
+static const struct dfg_desc_pattern cmsis_nn_max_pool2d_desc = {
+    .n_nodes = 4, .n_exprs = 23, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = cmsis_nn_max_pool2d_nodes,
+    .exprs = cmsis_nn_max_pool2d_exprs,
+    .captures = cmsis_nn_max_pool2d_refs,
+    .text = "pattern max_pool2d(x) {\012    p = nn.max_pool2d(x);\012    where pool_types(p, x, p);\012    return clip?(p);\012}", .line = 72, .n_where = 1, .where = (const uint32_t[]){ 22, }
+};
+static bool cmsis_nn_max_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cmsis_nn_max_pool2d_match(g, n, m);
+}
+static bool cmsis_nn_max_pool2d_pass(void *ctx, const struct cmsis_nn_max_pool2d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cmsis_nn_max_pool2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cmsis_nn_max_pool2d_each(g, n, cmsis_nn_max_pool2d_pass, &e);
+}
+
+/* ---- mul ---- */
+
+static const struct dfg_desc_expr cmsis_nn_mul_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 81 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 81 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 81 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 81 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "a.dtype in {i8, i16}", .line = 81 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 81 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "dtype", .line = 81 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 81 },
+    /* 8 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "dtype", .line = 81 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 8, }, .text = "a.dtype == b.dtype", .line = 81 },
+    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, }, .text = "a.dtype in {i8, i16}, a.dtype == b.dtype", .line = 81 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 82 },
+    /* 12 */ { .op = DFG_E_PRED, .sub = DFG_F_IS_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "is_const(a)", .line = 82 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 82 },
+    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "rank", .line = 82 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 82 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "a.rank == 0", .line = 82 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 16, }, .text = "is_const(a) and a.rank == 0", .line = 82 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 82 },
+    /* 19 */ { .op = DFG_E_PRED, .sub = DFG_F_IS_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "is_const(b)", .line = 82 },
+    /* 20 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 19, }, .text = "is_const(a) and a.rank == 0 and is_const(b)", .line = 82 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 82 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 82 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 82 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "b.rank == 0", .line = 82 },
+    /* 25 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 24, }, .text = "(is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0)", .line = 82 },
+    /* 26 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0)", .line = 82 },
+    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 26, }, .text = "a.dtype in {i8, i16}, a.dtype == b.dtype,\012    not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0)", .line = 81 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 83 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 83 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 83 },
+    /* 31 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "a.dtype != i16", .line = 83 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 7, .text = "a_zero", .line = 83 },
+    /* 33 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "value(a_zero)", .line = 83 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 83 },
+    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "value(a_zero) == 0", .line = 83 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 11, .text = "b_zero", .line = 83 },
+    /* 37 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "value(b_zero)", .line = 83 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 83 },
+    /* 39 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "value(b_zero) == 0", .line = 83 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 35, 39, }, .text = "value(a_zero) == 0 and value(b_zero) == 0", .line = 83 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 15, .text = "zero", .line = 83 },
+    /* 42 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "value(zero)", .line = 83 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 83 },
+    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "value(zero) == 0", .line = 83 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 40, 44, }, .text = "(value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0)", .line = 83 },
+    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 31, 45, }, .text = "a.dtype != i16 or (value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0)", .line = 83 },
+    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 27, 46, }, .text = "a.dtype in {i8, i16}, a.dtype == b.dtype,\012    not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0),\012    a.dtype != i16 or (value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0)", .line = 81 },
+};
+static const struct dfg_desc_node cmsis_nn_mul_nodes[17] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "clip?(r)", .line = 88 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "clip?(r)", .line = 88 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.mul", },
+        .n_kids = 8, .kids = (const uint32_t[]){ 3, 4, 5, 6, 9, 10, 13, 14, },
+        .name = "r",
+        .text = "qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const)", .line = 86 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "a",
+        .text = "a", .line = 85 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 86 },
+    [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .text = "a_zero & const", .line = 86 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "a_zero",
+        .text = "a_zero", .line = 85 },
+    [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 86 },
+    [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 86 },
+    [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
+        .text = "b_zero & const", .line = 86 },
+    [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b_zero",
+        .text = "b_zero", .line = 85 },
+    [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 86 },
+    [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 86 },
+    [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
+        .text = "zero & const", .line = 86 },
+    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "zero",
+        .text = "zero", .line = 85 },
+    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 86 },
+};
+static const struct dfg_desc_capture cmsis_nn_mul_refs[] = { { 3 }, { 4 }, { 7 }, { 11 }, { 15 }, { 2 }, };
+static const struct dfg_capture cmsis_nn_mul_captures[] = {
+    { "a", DFG_CAP_NODE, offsetof(struct cmsis_nn_mul_match, a) },
+    { "b", DFG_CAP_NODE, offsetof(struct cmsis_nn_mul_match, b) },
+    { "a_zero", DFG_CAP_NODE, offsetof(struct cmsis_nn_mul_match, a_zero) },
+    { "b_zero", DFG_CAP_NODE, offsetof(struct cmsis_nn_mul_match, b_zero) },
+    { "zero", DFG_CAP_NODE, offsetof(struct cmsis_nn_mul_match, zero) },
+    { "r", DFG_CAP_NODE, offsetof(struct cmsis_nn_mul_match, r) },
+};
+static const struct dfg_desc_pattern cmsis_nn_mul_desc = {
+    .n_nodes = 17, .n_exprs = 48, .n_vars = 0, .n_sets = 6,
+    .root = 0, .nodes = cmsis_nn_mul_nodes,
+    .exprs = cmsis_nn_mul_exprs,
+    .captures = cmsis_nn_mul_refs,
+    .text = "pattern mul(a, b, a_zero, b_zero, zero) {\012    r = qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);\012    where binary_types(a, b, a_zero, b_zero, zero);\012    return clip?(r);\012}", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 47, }
+};
+static bool cmsis_nn_mul_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cmsis_nn_mul_match(g, n, m);
+}
+static bool cmsis_nn_mul_pass(void *ctx, const struct cmsis_nn_mul_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cmsis_nn_mul_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cmsis_nn_mul_each(g, n, cmsis_nn_mul_pass, &e);
+}
+
+/* ---- addition ---- */
+
+static const struct dfg_desc_expr cmsis_nn_addition_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 81 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 81 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 81 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 81 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "a.dtype in {i8, i16}", .line = 81 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 81 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "dtype", .line = 81 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 81 },
+    /* 8 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "dtype", .line = 81 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 8, }, .text = "a.dtype == b.dtype", .line = 81 },
+    /* 10 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, }, .text = "a.dtype in {i8, i16}, a.dtype == b.dtype", .line = 81 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 82 },
+    /* 12 */ { .op = DFG_E_PRED, .sub = DFG_F_IS_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "is_const(a)", .line = 82 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 82 },
+    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "rank", .line = 82 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 82 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "a.rank == 0", .line = 82 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 16, }, .text = "is_const(a) and a.rank == 0", .line = 82 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 82 },
+    /* 19 */ { .op = DFG_E_PRED, .sub = DFG_F_IS_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "is_const(b)", .line = 82 },
+    /* 20 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 19, }, .text = "is_const(a) and a.rank == 0 and is_const(b)", .line = 82 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 82 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 82 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 82 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "b.rank == 0", .line = 82 },
+    /* 25 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 24, }, .text = "(is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0)", .line = 82 },
+    /* 26 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0)", .line = 82 },
+    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 26, }, .text = "a.dtype in {i8, i16}, a.dtype == b.dtype,\012    not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0)", .line = 81 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 83 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 83 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 83 },
+    /* 31 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "a.dtype != i16", .line = 83 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 7, .text = "a_zero", .line = 83 },
+    /* 33 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "value(a_zero)", .line = 83 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 83 },
+    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "value(a_zero) == 0", .line = 83 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 11, .text = "b_zero", .line = 83 },
+    /* 37 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "value(b_zero)", .line = 83 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 83 },
+    /* 39 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "value(b_zero) == 0", .line = 83 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 35, 39, }, .text = "value(a_zero) == 0 and value(b_zero) == 0", .line = 83 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 15, .text = "zero", .line = 83 },
+    /* 42 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "value(zero)", .line = 83 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 83 },
+    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "value(zero) == 0", .line = 83 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 40, 44, }, .text = "(value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0)", .line = 83 },
+    /* 46 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 31, 45, }, .text = "a.dtype != i16 or (value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0)", .line = 83 },
+    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 27, 46, }, .text = "a.dtype in {i8, i16}, a.dtype == b.dtype,\012    not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0),\012    a.dtype != i16 or (value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0)", .line = 81 },
+};
+static const struct dfg_desc_node cmsis_nn_addition_nodes[17] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "clip?(r)", .line = 94 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "clip?(r)", .line = 94 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.add", },
+        .n_kids = 8, .kids = (const uint32_t[]){ 3, 4, 5, 6, 9, 10, 13, 14, },
+        .name = "r",
+        .text = "qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const)", .line = 92 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "a",
+        .text = "a", .line = 91 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 91 },
+    [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 92 },
+    [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .text = "a_zero & const", .line = 92 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "a_zero",
+        .text = "a_zero", .line = 91 },
+    [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 92 },
+    [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 92 },
+    [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
+        .text = "b_zero & const", .line = 92 },
+    [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b_zero",
+        .text = "b_zero", .line = 91 },
+    [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 92 },
+    [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 92 },
+    [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
+        .text = "zero & const", .line = 92 },
+    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "zero",
+        .text = "zero", .line = 91 },
+    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 92 },
+};
+static const struct dfg_desc_capture cmsis_nn_addition_refs[] = { { 3 }, { 4 }, { 7 }, { 11 }, { 15 }, { 2 }, };
+static const struct dfg_capture cmsis_nn_addition_captures[] = {
+    { "a", DFG_CAP_NODE, offsetof(struct cmsis_nn_addition_match, a) },
+    { "b", DFG_CAP_NODE, offsetof(struct cmsis_nn_addition_match, b) },
+    { "a_zero", DFG_CAP_NODE, offsetof(struct cmsis_nn_addition_match, a_zero) },
+    { "b_zero", DFG_CAP_NODE, offsetof(struct cmsis_nn_addition_match, b_zero) },
+    { "zero", DFG_CAP_NODE, offsetof(struct cmsis_nn_addition_match, zero) },
+    { "r", DFG_CAP_NODE, offsetof(struct cmsis_nn_addition_match, r) },
+};
+static const struct dfg_desc_pattern cmsis_nn_addition_desc = {
+    .n_nodes = 17, .n_exprs = 48, .n_vars = 0, .n_sets = 6,
+    .root = 0, .nodes = cmsis_nn_addition_nodes,
+    .exprs = cmsis_nn_addition_exprs,
+    .captures = cmsis_nn_addition_refs,
+    .text = "pattern addition(a, b, a_zero, b_zero, zero) {\012    r = qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);\012    where binary_types(a, b, a_zero, b_zero, zero);\012    return clip?(r);\012}", .line = 91, .n_where = 1, .where = (const uint32_t[]){ 47, }
+};
+static bool cmsis_nn_addition_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cmsis_nn_addition_match(g, n, m);
+}
+static bool cmsis_nn_addition_pass(void *ctx, const struct cmsis_nn_addition_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cmsis_nn_addition_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cmsis_nn_addition_each(g, n, cmsis_nn_addition_pass, &e);
+}
+
+/* ---- softmax ---- */
+
+static const struct dfg_desc_expr cmsis_nn_softmax_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 101 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 101 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 101 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == i8", .line = 101 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 101 },
+    /* 5 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .name = "out_dtype", .text = "out_dtype", .line = 101 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 101 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "attr(q, out_dtype) == i8", .line = 101 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "x.dtype == i8 and attr(q, out_dtype) == i8", .line = 101 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 7, .text = "s", .line = 101 },
+    /* 10 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "value(s)", .line = 101 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 0.00390625 }, .text = "0.00390625", .line = 101 },
+    /* 12 */ { .op = DFG_E_NEAR, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "value(s) ~= 0.00390625", .line = 101 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) ~= 0.00390625", .line = 101 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 10, .text = "z", .line = 101 },
+    /* 15 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "value(z)", .line = 101 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -128LL }, .text = "-128", .line = 101 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "value(z) == -128", .line = 101 },
+    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "(x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) ~= 0.00390625 and value(z) == -128)", .line = 101 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 102 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 102 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 102 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "x.dtype == i16", .line = 102 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 102 },
+    /* 24 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .name = "out_dtype", .text = "out_dtype", .line = 102 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 102 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "attr(q, out_dtype) == i16", .line = 102 },
+    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "x.dtype == i16 and attr(q, out_dtype) == i16", .line = 102 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 7, .text = "s", .line = 102 },
+    /* 29 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "value(s)", .line = 102 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 3.0517578125e-05 }, .text = "0.000030517578125", .line = 102 },
+    /* 31 */ { .op = DFG_E_NEAR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "value(s) ~= 0.000030517578125", .line = 102 },
+    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) ~= 0.000030517578125", .line = 102 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 10, .text = "z", .line = 102 },
+    /* 34 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "value(z)", .line = 102 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 102 },
+    /* 36 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "value(z) == 0", .line = 102 },
+    /* 37 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 36, }, .text = "(x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) ~= 0.000030517578125 and value(z) == 0)", .line = 102 },
+    /* 38 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 18, 37, }, .text = "(x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) ~= 0.00390625 and value(z) == -128)\012       or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) ~= 0.000030517578125 and value(z) == 0)", .line = 101 },
+};
+static const struct dfg_desc_node cmsis_nn_softmax_nodes[12] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.quantize", },
+        .n_kids = 3, .kids = (const uint32_t[]){ 1, 6, 9, },
+        .name = "q",
+        .text = "qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const)", .line = 100 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.softmax", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "nn.softmax(qnn.dequantize(x, const, const))", .line = 100 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.dequantize", },
+        .n_kids = 3, .kids = (const uint32_t[]){ 3, 4, 5, },
+        .text = "qnn.dequantize(x, const, const)", .line = 100 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 99 },
+    [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 100 },
+    [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 100 },
+    [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .text = "s & const", .line = 100 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "s",
+        .text = "s", .line = 99 },
+    [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 100 },
+    [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
+        .text = "z & const", .line = 100 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "z",
+        .text = "z", .line = 99 },
+    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 100 },
+};
+static const struct dfg_desc_capture cmsis_nn_softmax_refs[] = { { 3 }, { 7 }, { 10 }, { 0 }, };
+static const struct dfg_capture cmsis_nn_softmax_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cmsis_nn_softmax_match, x) },
+    { "s", DFG_CAP_NODE, offsetof(struct cmsis_nn_softmax_match, s) },
+    { "z", DFG_CAP_NODE, offsetof(struct cmsis_nn_softmax_match, z) },
+    { "q", DFG_CAP_NODE, offsetof(struct cmsis_nn_softmax_match, q) },
+};
+static const struct dfg_desc_pattern cmsis_nn_softmax_desc = {
+    .n_nodes = 12, .n_exprs = 39, .n_vars = 0, .n_sets = 4,
+    .root = 0, .nodes = cmsis_nn_softmax_nodes,
+    .exprs = cmsis_nn_softmax_exprs,
+    .captures = cmsis_nn_softmax_refs,
+    .text = "pattern softmax(x, s, z) {\012    q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const);\012    where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) ~= 0.00390625 and value(z) == -128)\012       or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) ~= 0.000030517578125 and value(z) == 0);\012    return q;\012}", .line = 99, .n_where = 1, .where = (const uint32_t[]){ 38, }
+};
+static bool cmsis_nn_softmax_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cmsis_nn_softmax_match(g, n, m);
+}
+static bool cmsis_nn_softmax_pass(void *ctx, const struct cmsis_nn_softmax_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cmsis_nn_softmax_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cmsis_nn_softmax_each(g, n, cmsis_nn_softmax_pass, &e);
+}
+
+static const struct dfg_pattern patterns[] = {
+    { .name = "requantized", .place = "cmsis_nn.pat:10", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cmsis_nn_requantized_match),
+      .n_captures = 1, .captures = cmsis_nn_requantized_captures,
+      .match = cmsis_nn_requantized_any, .each = cmsis_nn_requantized_all, .desc = &cmsis_nn_requantized_desc },
+    { .name = "conv2d", .place = "cmsis_nn.pat:29", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cmsis_nn_conv2d_match),
+      .n_captures = 7, .captures = cmsis_nn_conv2d_captures,
+      .match = cmsis_nn_conv2d_any, .each = cmsis_nn_conv2d_all, .desc = &cmsis_nn_conv2d_desc },
+    { .name = "padded_conv2d", .place = "cmsis_nn.pat:39", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cmsis_nn_padded_conv2d_match),
+      .n_captures = 10, .captures = cmsis_nn_padded_conv2d_captures,
+      .match = cmsis_nn_padded_conv2d_any, .each = cmsis_nn_padded_conv2d_all, .desc = &cmsis_nn_padded_conv2d_desc },
+    { .name = "fully_connected", .place = "cmsis_nn.pat:52", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cmsis_nn_fully_connected_match),
+      .n_captures = 7, .captures = cmsis_nn_fully_connected_captures,
+      .match = cmsis_nn_fully_connected_any, .each = cmsis_nn_fully_connected_all, .desc = &cmsis_nn_fully_connected_desc },
+    { .name = "avg_pool2d", .place = "cmsis_nn.pat:65", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cmsis_nn_avg_pool2d_match),
+      .n_captures = 3, .captures = cmsis_nn_avg_pool2d_captures,
+      .match = cmsis_nn_avg_pool2d_any, .each = cmsis_nn_avg_pool2d_all, .desc = &cmsis_nn_avg_pool2d_desc },
+    { .name = "max_pool2d", .place = "cmsis_nn.pat:72", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cmsis_nn_max_pool2d_match),
+      .n_captures = 2, .captures = cmsis_nn_max_pool2d_captures,
+      .match = cmsis_nn_max_pool2d_any, .each = cmsis_nn_max_pool2d_all, .desc = &cmsis_nn_max_pool2d_desc },
+    { .name = "mul", .place = "cmsis_nn.pat:85", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cmsis_nn_mul_match),
+      .n_captures = 6, .captures = cmsis_nn_mul_captures,
+      .match = cmsis_nn_mul_any, .each = cmsis_nn_mul_all, .desc = &cmsis_nn_mul_desc },
+    { .name = "addition", .place = "cmsis_nn.pat:91", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cmsis_nn_addition_match),
+      .n_captures = 6, .captures = cmsis_nn_addition_captures,
+      .match = cmsis_nn_addition_any, .each = cmsis_nn_addition_all, .desc = &cmsis_nn_addition_desc },
+    { .name = "softmax", .place = "cmsis_nn.pat:99", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cmsis_nn_softmax_match),
+      .n_captures = 4, .captures = cmsis_nn_softmax_captures,
+      .match = cmsis_nn_softmax_any, .each = cmsis_nn_softmax_all, .desc = &cmsis_nn_softmax_desc },
+};
+
+/* ---- table cmsis_nn ---- */
+
+static const struct dfg_table_entry cmsis_nn_entries[] = {
+    { "cmsis-nn.qnn_conv2d", 2 },
+    { "cmsis-nn.qnn_conv2d", 1 },
+    { "cmsis-nn.qnn_fully_connected", 3 },
+    { "cmsis-nn.qnn_avg_pool2d", 4 },
+    { "cmsis-nn.qnn_max_pool2d", 5 },
+    { "cmsis-nn.qnn_mul", 6 },
+    { "cmsis-nn.qnn_add", 7 },
+    { "cmsis-nn.qnn_softmax", 8 },
+};
+static void cmsis_nn_candidates_any(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = cmsis_nn_candidates(g, n);
+}
+
+static const struct dfg_table tables[] = {
+    { .name = "cmsis_nn", .n = 8, .last_wins = false, .entries = cmsis_nn_entries, .n_words = 1,
+      .candidates = cmsis_nn_candidates_any, .first = cmsis_nn_first, .sweep = cmsis_nn_sweep },
+};
+
+static const char *const imports[] = { "relay", NULL };
+extern const struct dfg_unit cmsis_nn_unit;
+const struct dfg_unit cmsis_nn_unit = {
+    .abi = DFG_ABI,
+    .name = "cmsis_nn",
+    .imports = imports,
+    .names = &cmsis_nn_names,
+    .n_patterns = 9, .patterns = patterns,
+    .n_tables = 1, .tables = tables,
+};

@@ -1,0 +1,6025 @@
+/* Made by pat2c from dnnl.pat; do not edit. */
+#include "dnnl.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_add = DFG_FIRST_OP,
+    OP_cast,
+    OP_clip,
+    OP_divide,
+    OP_erf,
+    OP_exp,
+    OP_log,
+    OP_multiply,
+    OP_nn_conv1d,
+    OP_nn_conv2d,
+    OP_nn_conv2d_transpose,
+    OP_nn_conv3d,
+    OP_nn_conv3d_transpose,
+    OP_nn_dense,
+    OP_nn_relu,
+    OP_qnn_conv2d,
+    OP_qnn_dense,
+    OP_sigmoid,
+    OP_tanh,
+};
+enum {
+    ATTR_channels,
+    ATTR_groups,
+    ATTR_kernel_layout,
+};
+enum {
+    STR_IODHW,
+    STR_IOHW,
+    STR_O,
+    STR_OIDHW,
+    STR_OIHW,
+    STR_OIW,
+};
+static const char *const op_names[] = {
+    "add",
+    "cast",
+    "clip",
+    "divide",
+    "erf",
+    "exp",
+    "log",
+    "multiply",
+    "nn.conv1d",
+    "nn.conv2d",
+    "nn.conv2d_transpose",
+    "nn.conv3d",
+    "nn.conv3d_transpose",
+    "nn.dense",
+    "nn.relu",
+    "qnn.conv2d",
+    "qnn.dense",
+    "sigmoid",
+    "tanh",
+};
+static const char *const attr_names[] = {
+    "channels",
+    "groups",
+    "kernel_layout",
+};
+static const char *const str_names[] = {
+    "IODHW",
+    "IOHW",
+    "O",
+    "OIDHW",
+    "OIHW",
+    "OIW",
+};
+
+const struct dfg_names dnnl_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 19,
+    .ops = op_names,
+    .n_attrs = 3,
+    .attrs = attr_names,
+    .n_strs = 6,
+    .strs = str_names,
+};
+
+/* dnnl.pat:24
+ * pattern conv1d(x, w) = nn.conv1d(x, w);
+ */
+bool dnnl_conv1d_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv1d || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    *m = (struct dnnl_conv1d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv1d_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct dnnl_conv1d_match *m),
+                      void *ctx)
+{
+    struct dnnl_conv1d_match m;
+    return dnnl_conv1d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:25
+ * pattern conv2d(x, w) = nn.conv2d(x, w);
+ */
+bool dnnl_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    *m = (struct dnnl_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv2d_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct dnnl_conv2d_match *m),
+                      void *ctx)
+{
+    struct dnnl_conv2d_match m;
+    return dnnl_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:26
+ * pattern conv3d(x, w) = nn.conv3d(x, w);
+ */
+bool dnnl_conv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv3d || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    *m = (struct dnnl_conv3d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv3d_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct dnnl_conv3d_match *m),
+                      void *ctx)
+{
+    struct dnnl_conv3d_match m;
+    return dnnl_conv3d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:27
+ * pattern deconv2d(x, w) = nn.conv2d_transpose(x, w);
+ */
+bool dnnl_deconv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    *m = (struct dnnl_deconv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_deconv2d_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct dnnl_deconv2d_match *m),
+                        void *ctx)
+{
+    struct dnnl_deconv2d_match m;
+    return dnnl_deconv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:28
+ * pattern deconv3d(x, w) = nn.conv3d_transpose(x, w);
+ */
+bool dnnl_deconv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv3d_transpose || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    *m = (struct dnnl_deconv3d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_deconv3d_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct dnnl_deconv3d_match *m),
+                        void *ctx)
+{
+    struct dnnl_deconv3d_match m;
+    return dnnl_deconv3d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:29
+ * pattern dense(x, w) = nn.dense(x, w);
+ */
+bool dnnl_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    *m = (struct dnnl_dense_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_dense_each(const dfg_graph *g, dfg_node n,
+                     bool (*accept)(void *ctx, const struct dnnl_dense_match *m),
+                     void *ctx)
+{
+    struct dnnl_dense_match m;
+    return dnnl_dense_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:31
+ * pattern conv1d_bias(x, w, b) {
+ *     c = nn.conv1d(x, w);
+ *     where bias_fits(c, w, b);
+ *     return add(c, b);
+ * }
+ */
+bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_match *m),
+                           void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv1d_bias_keep(void *m, const struct dnnl_conv1d_bias_match *found)
+{
+    *(struct dnnl_conv1d_bias_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv1d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_match *m)
+{
+    return dnnl_conv1d_bias_each(g, n, dnnl_conv1d_bias_keep, m);
+}
+
+/* dnnl.pat:36
+ * pattern conv2d_bias(x, w, b) {
+ *     c = nn.conv2d(x, w);
+ *     where bias_fits(c, w, b);
+ *     return add(c, b);
+ * }
+ */
+bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_match *m),
+                           void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv2d_bias_keep(void *m, const struct dnnl_conv2d_bias_match *found)
+{
+    *(struct dnnl_conv2d_bias_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_match *m)
+{
+    return dnnl_conv2d_bias_each(g, n, dnnl_conv2d_bias_keep, m);
+}
+
+/* dnnl.pat:41
+ * pattern conv3d_bias(x, w, b) {
+ *     c = nn.conv3d(x, w);
+ *     where bias_fits(c, w, b);
+ *     return add(c, b);
+ * }
+ */
+bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_match *m),
+                           void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv3d_bias_keep(void *m, const struct dnnl_conv3d_bias_match *found)
+{
+    *(struct dnnl_conv3d_bias_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_match *m)
+{
+    return dnnl_conv3d_bias_each(g, n, dnnl_conv3d_bias_keep, m);
+}
+
+/* dnnl.pat:46
+ * pattern deconv2d_bias(x, w, b) {
+ *     c = nn.conv2d_transpose(x, w);
+ *     where bias_fits_transposed(c, w, b);
+ *     return add(c, b);
+ * }
+ */
+bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_match *m),
+                             void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_deconv2d_bias_keep(void *m, const struct dnnl_deconv2d_bias_match *found)
+{
+    *(struct dnnl_deconv2d_bias_match *)m = *found;
+    return true;
+}
+
+bool dnnl_deconv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_match *m)
+{
+    return dnnl_deconv2d_bias_each(g, n, dnnl_deconv2d_bias_keep, m);
+}
+
+/* dnnl.pat:51
+ * pattern deconv3d_bias(x, w, b) {
+ *     c = nn.conv3d_transpose(x, w);
+ *     where bias_fits_transposed(c, w, b);
+ *     return add(c, b);
+ * }
+ */
+bool dnnl_deconv3d_bias_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_match *m),
+                             void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_deconv3d_bias_keep(void *m, const struct dnnl_deconv3d_bias_match *found)
+{
+    *(struct dnnl_deconv3d_bias_match *)m = *found;
+    return true;
+}
+
+bool dnnl_deconv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_match *m)
+{
+    return dnnl_deconv3d_bias_each(g, n, dnnl_deconv3d_bias_keep, m);
+}
+
+/* dnnl.pat:56
+ * pattern dense_bias(x, w, b) = add(dense(x, w), b);
+ */
+bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct dnnl_dense_bias_match *m),
+                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node dense = dfg_arg(g, n, swap);
+        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, dense))
+            continue;
+        if (accept(ctx, &(struct dnnl_dense_bias_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_dense_bias_keep(void *m, const struct dnnl_dense_bias_match *found)
+{
+    *(struct dnnl_dense_bias_match *)m = *found;
+    return true;
+}
+
+bool dnnl_dense_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_match *m)
+{
+    return dnnl_dense_bias_each(g, n, dnnl_dense_bias_keep, m);
+}
+
+/* dnnl.pat:60
+ * pattern relu(p) = nn.relu(p);
+ */
+bool dnnl_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    *m = (struct dnnl_relu_match){.root = n, .p = p};
+    return true;
+}
+
+bool dnnl_relu_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct dnnl_relu_match *m),
+                    void *ctx)
+{
+    struct dnnl_relu_match m;
+    return dnnl_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:61
+ * pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);
+ */
+bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct dnnl_gelu_match *m),
+                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node constant = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
+        dfg_node p = dfg_arg(g, multiply, swap_2);
+        dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
+        if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+        dfg_node erf = dfg_arg(g, add, swap_3);
+        if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+            continue;
+        dfg_node divide = dfg_arg(g, erf, 0);
+        if (dfg_op(g, divide) != OP_divide || !dfg_has_args(g, divide, 2))
+            continue;
+        if (dfg_arg(g, divide, 0) != p)
+            continue;
+        dfg_node constant_2 = dfg_arg(g, divide, 1);
+        if (!dfg_const_near(g, constant_2, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, add, 1 - swap_3);
+        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, erf, divide}, 4))
+            continue;
+        if (accept(ctx, &(struct dnnl_gelu_match){.root = n, .p = p}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_gelu_keep(void *m, const struct dnnl_gelu_match *found)
+{
+    *(struct dnnl_gelu_match *)m = *found;
+    return true;
+}
+
+bool dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_gelu_match *m)
+{
+    return dnnl_gelu_each(g, n, dnnl_gelu_keep, m);
+}
+
+/* dnnl.pat:62
+ * pattern swish(p) = multiply(p, sigmoid(p));
+ */
+bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
+                     bool (*accept)(void *ctx, const struct dnnl_swish_match *m),
+                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node p = dfg_arg(g, n, swap);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_has_args(g, sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != p)
+            continue;
+        if (!dfg_same_body(g, n, sigmoid))
+            continue;
+        if (accept(ctx, &(struct dnnl_swish_match){.root = n, .p = p}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_swish_keep(void *m, const struct dnnl_swish_match *found)
+{
+    *(struct dnnl_swish_match *)m = *found;
+    return true;
+}
+
+bool dnnl_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_swish_match *m)
+{
+    return dnnl_swish_each(g, n, dnnl_swish_keep, m);
+}
+
+/* dnnl.pat:63
+ * pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));
+ */
+bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct dnnl_mish_match *m),
+                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node p = dfg_arg(g, n, swap);
+        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+            continue;
+        dfg_node log = dfg_arg(g, tanh, 0);
+        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+            continue;
+        dfg_node add = dfg_arg(g, log, 0);
+        if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+            continue;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+        dfg_node exp = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, exp) != OP_exp || !dfg_has_args(g, exp, 1))
+            continue;
+        if (dfg_arg(g, exp, 0) != p)
+            continue;
+        dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){tanh, log, add, exp}, 4))
+            continue;
+        if (accept(ctx, &(struct dnnl_mish_match){.root = n, .p = p}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_mish_keep(void *m, const struct dnnl_mish_match *found)
+{
+    *(struct dnnl_mish_match *)m = *found;
+    return true;
+}
+
+bool dnnl_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_mish_match *m)
+{
+    return dnnl_mish_each(g, n, dnnl_mish_keep, m);
+}
+
+/* dnnl.pat:67
+ * pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =
+ *     cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),
+ *                              act_scale & const),
+ *                    multiply(sum_scale & const, cast(residual))),
+ *               zero & const));
+ */
+bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_requantized_match *m),
+                           void *ctx)
+{
+    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        uint32_t swap = 0;
+        dfg_node zero = DFG_NONE, v_2 = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, v) != OP_add || !dfg_argc_is(g, v, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add || dfg_op(g, dfg_arg(g, v, 0)) == OP_multiply || dfg_op(g, dfg_arg(g, v, 0)) == OP_clip) ? 0
+                : 1;
+            zero = dfg_arg(g, v, 1 - swap);
+            if (dfg_op(g, zero) != DFG_CONST)
+                continue;
+            v_2 = dfg_arg(g, v, swap);
+        } else {
+            v_2 = v;
+        }
+        bool is_add = dfg_op(g, v_2) == OP_add && dfg_argc_is(g, v_2, 2);
+        for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, v_2) : 1u); swap_2++) {
+            dfg_node v_3 = DFG_NONE, multiply = DFG_NONE, sum_scale = DFG_NONE, cast = DFG_NONE;
+            dfg_node residual = DFG_NONE;
+            uint32_t swap_3 = 0;
+            if (is_add) {
+                v_3 = dfg_arg(g, v_2, swap_2);
+                multiply = dfg_arg(g, v_2, 1 - swap_2);
+                if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, multiply, 0)) == DFG_CONST ? 0 : 1;
+                sum_scale = dfg_arg(g, multiply, swap_3);
+                if (dfg_op(g, sum_scale) != DFG_CONST)
+                    continue;
+                cast = dfg_arg(g, multiply, 1 - swap_3);
+                if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+                    continue;
+                residual = dfg_arg(g, cast, 0);
+            } else {
+                v_3 = v_2;
+            }
+            bool is_multiply = dfg_op(g, v_3) == OP_multiply && dfg_argc_is(g, v_3, 2);
+            uint32_t swap_4 = 0;
+            dfg_node clip = DFG_NONE, act_scale = DFG_NONE;
+            if (is_multiply) {
+                swap_4 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_clip ? 0 : 1;
+                clip = dfg_arg(g, v_3, swap_4);
+                act_scale = dfg_arg(g, v_3, 1 - swap_4);
+                if (dfg_op(g, act_scale) != DFG_CONST)
+                    continue;
+            } else {
+                clip = v_3;
+            }
+            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+                continue;
+            dfg_node multiply_2 = dfg_arg(g, clip, 0);
+            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                continue;
+            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast) ? 0
+                : 1;
+            dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
+            bool is_add_2 = dfg_op(g, v_4) == OP_add && dfg_argc_is(g, v_4, 2);
+            uint32_t swap_6 = 0;
+            dfg_node cast_2 = DFG_NONE, bias = DFG_NONE;
+            if (is_add_2) {
+                swap_6 = dfg_op(g, dfg_arg(g, v_4, 0)) == OP_cast ? 0 : 1;
+                cast_2 = dfg_arg(g, v_4, swap_6);
+                bias = dfg_arg(g, v_4, 1 - swap_6);
+                if (dfg_op(g, bias) != DFG_CONST)
+                    continue;
+            } else {
+                cast_2 = v_4;
+            }
+            if (dfg_op(g, cast_2) != OP_cast || !dfg_has_args(g, cast_2, 1))
+                continue;
+            dfg_node q = dfg_arg(g, cast_2, 0);
+            dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
+            if (dfg_op(g, scale) != DFG_CONST)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE, is_add ? v_2 : DFG_NONE, multiply, cast,
+                    is_multiply ? v_3 : DFG_NONE, clip, multiply_2, is_add_2 ? v_4 : DFG_NONE,
+                    cast_2}, 9))
+                continue;
+            if (accept(ctx, &(struct dnnl_requantized_match){.root = n, .q = q, .bias = bias, .scale = scale,
+                    .act_scale = act_scale, .sum_scale = sum_scale, .residual = residual,
+                    .zero = zero}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool dnnl_requantized_keep(void *m, const struct dnnl_requantized_match *found)
+{
+    *(struct dnnl_requantized_match *)m = *found;
+    return true;
+}
+
+bool dnnl_requantized_match(const dfg_graph *g, dfg_node n, struct dnnl_requantized_match *m)
+{
+    return dnnl_requantized_each(g, n, dnnl_requantized_keep, m);
+}
+
+/* dnnl.pat:73
+ * pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
+ *     requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
+ *                 bias, scale, act_scale, sum_scale, residual, zero);
+ */
+bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct dnnl_qnn_conv2d_match *m),
+                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        uint32_t swap = 0;
+        dfg_node zero = DFG_NONE, v_2 = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, v) != OP_add || !dfg_argc_is(g, v, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add || dfg_op(g, dfg_arg(g, v, 0)) == OP_multiply || dfg_op(g, dfg_arg(g, v, 0)) == OP_clip) ? 0
+                : 1;
+            zero = dfg_arg(g, v, 1 - swap);
+            if (dfg_op(g, zero) != DFG_CONST)
+                continue;
+            v_2 = dfg_arg(g, v, swap);
+        } else {
+            v_2 = v;
+        }
+        bool is_add = dfg_op(g, v_2) == OP_add && dfg_argc_is(g, v_2, 2);
+        for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, v_2) : 1u); swap_2++) {
+            dfg_node v_3 = DFG_NONE, multiply = DFG_NONE, sum_scale = DFG_NONE, cast = DFG_NONE;
+            dfg_node residual = DFG_NONE;
+            uint32_t swap_3 = 0;
+            if (is_add) {
+                v_3 = dfg_arg(g, v_2, swap_2);
+                multiply = dfg_arg(g, v_2, 1 - swap_2);
+                if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, multiply, 0)) == DFG_CONST ? 0 : 1;
+                sum_scale = dfg_arg(g, multiply, swap_3);
+                if (dfg_op(g, sum_scale) != DFG_CONST)
+                    continue;
+                cast = dfg_arg(g, multiply, 1 - swap_3);
+                if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+                    continue;
+                residual = dfg_arg(g, cast, 0);
+            } else {
+                v_3 = v_2;
+            }
+            bool is_multiply = dfg_op(g, v_3) == OP_multiply && dfg_argc_is(g, v_3, 2);
+            uint32_t swap_4 = 0;
+            dfg_node clip = DFG_NONE, act_scale = DFG_NONE;
+            if (is_multiply) {
+                swap_4 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_clip ? 0 : 1;
+                clip = dfg_arg(g, v_3, swap_4);
+                act_scale = dfg_arg(g, v_3, 1 - swap_4);
+                if (dfg_op(g, act_scale) != DFG_CONST)
+                    continue;
+            } else {
+                clip = v_3;
+            }
+            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+                continue;
+            dfg_node multiply_2 = dfg_arg(g, clip, 0);
+            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                continue;
+            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast) ? 0
+                : 1;
+            dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
+            bool is_add_2 = dfg_op(g, v_4) == OP_add && dfg_argc_is(g, v_4, 2);
+            uint32_t swap_6 = 0;
+            dfg_node cast_2 = DFG_NONE, bias = DFG_NONE;
+            if (is_add_2) {
+                swap_6 = dfg_op(g, dfg_arg(g, v_4, 0)) == OP_cast ? 0 : 1;
+                cast_2 = dfg_arg(g, v_4, swap_6);
+                bias = dfg_arg(g, v_4, 1 - swap_6);
+                if (dfg_op(g, bias) != DFG_CONST)
+                    continue;
+            } else {
+                cast_2 = v_4;
+            }
+            if (dfg_op(g, cast_2) != OP_cast || !dfg_argc_is(g, cast_2, 1))
+                continue;
+            dfg_node conv2d = dfg_arg(g, cast_2, 0);
+            if (dfg_op(g, conv2d) != OP_qnn_conv2d || !dfg_has_args(g, conv2d, 6))
+                continue;
+            dfg_node x = dfg_arg(g, conv2d, 0);
+            dfg_node w = dfg_arg(g, conv2d, 1);
+            if (dfg_op(g, w) != DFG_CONST)
+                continue;
+            dfg_node constant = dfg_arg(g, conv2d, 2);
+            if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32))
+                continue;
+            dfg_node constant_2 = dfg_arg(g, conv2d, 3);
+            if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32))
+                continue;
+            dfg_node x_scale = dfg_arg(g, conv2d, 4);
+            if (dfg_op(g, x_scale) != DFG_CONST)
+                continue;
+            dfg_node w_scale = dfg_arg(g, conv2d, 5);
+            if (dfg_op(g, w_scale) != DFG_CONST)
+                continue;
+            dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
+            if (dfg_op(g, scale) != DFG_CONST)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE, is_add ? v_2 : DFG_NONE, multiply, cast,
+                    is_multiply ? v_3 : DFG_NONE, clip, multiply_2, is_add_2 ? v_4 : DFG_NONE,
+                    cast_2, conv2d}, 10))
+                continue;
+            if (accept(ctx, &(struct dnnl_qnn_conv2d_match){.root = n, .x = x, .w = w, .x_scale = x_scale,
+                    .w_scale = w_scale, .bias = bias, .scale = scale, .act_scale = act_scale,
+                    .sum_scale = sum_scale, .residual = residual, .zero = zero}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool dnnl_qnn_conv2d_keep(void *m, const struct dnnl_qnn_conv2d_match *found)
+{
+    *(struct dnnl_qnn_conv2d_match *)m = *found;
+    return true;
+}
+
+bool dnnl_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_conv2d_match *m)
+{
+    return dnnl_qnn_conv2d_each(g, n, dnnl_qnn_conv2d_keep, m);
+}
+
+/* dnnl.pat:77
+ * pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
+ *     requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
+ *                 bias, scale, act_scale, sum_scale, residual, zero);
+ */
+bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct dnnl_qnn_dense_match *m),
+                         void *ctx)
+{
+    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        uint32_t swap = 0;
+        dfg_node zero = DFG_NONE, v_2 = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, v) != OP_add || !dfg_argc_is(g, v, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add || dfg_op(g, dfg_arg(g, v, 0)) == OP_multiply || dfg_op(g, dfg_arg(g, v, 0)) == OP_clip) ? 0
+                : 1;
+            zero = dfg_arg(g, v, 1 - swap);
+            if (dfg_op(g, zero) != DFG_CONST)
+                continue;
+            v_2 = dfg_arg(g, v, swap);
+        } else {
+            v_2 = v;
+        }
+        bool is_add = dfg_op(g, v_2) == OP_add && dfg_argc_is(g, v_2, 2);
+        for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, v_2) : 1u); swap_2++) {
+            dfg_node v_3 = DFG_NONE, multiply = DFG_NONE, sum_scale = DFG_NONE, cast = DFG_NONE;
+            dfg_node residual = DFG_NONE;
+            uint32_t swap_3 = 0;
+            if (is_add) {
+                v_3 = dfg_arg(g, v_2, swap_2);
+                multiply = dfg_arg(g, v_2, 1 - swap_2);
+                if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, multiply, 0)) == DFG_CONST ? 0 : 1;
+                sum_scale = dfg_arg(g, multiply, swap_3);
+                if (dfg_op(g, sum_scale) != DFG_CONST)
+                    continue;
+                cast = dfg_arg(g, multiply, 1 - swap_3);
+                if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+                    continue;
+                residual = dfg_arg(g, cast, 0);
+            } else {
+                v_3 = v_2;
+            }
+            bool is_multiply = dfg_op(g, v_3) == OP_multiply && dfg_argc_is(g, v_3, 2);
+            uint32_t swap_4 = 0;
+            dfg_node clip = DFG_NONE, act_scale = DFG_NONE;
+            if (is_multiply) {
+                swap_4 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_clip ? 0 : 1;
+                clip = dfg_arg(g, v_3, swap_4);
+                act_scale = dfg_arg(g, v_3, 1 - swap_4);
+                if (dfg_op(g, act_scale) != DFG_CONST)
+                    continue;
+            } else {
+                clip = v_3;
+            }
+            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+                continue;
+            dfg_node multiply_2 = dfg_arg(g, clip, 0);
+            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                continue;
+            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast) ? 0
+                : 1;
+            dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
+            bool is_add_2 = dfg_op(g, v_4) == OP_add && dfg_argc_is(g, v_4, 2);
+            uint32_t swap_6 = 0;
+            dfg_node cast_2 = DFG_NONE, bias = DFG_NONE;
+            if (is_add_2) {
+                swap_6 = dfg_op(g, dfg_arg(g, v_4, 0)) == OP_cast ? 0 : 1;
+                cast_2 = dfg_arg(g, v_4, swap_6);
+                bias = dfg_arg(g, v_4, 1 - swap_6);
+                if (dfg_op(g, bias) != DFG_CONST)
+                    continue;
+            } else {
+                cast_2 = v_4;
+            }
+            if (dfg_op(g, cast_2) != OP_cast || !dfg_argc_is(g, cast_2, 1))
+                continue;
+            dfg_node dense = dfg_arg(g, cast_2, 0);
+            if (dfg_op(g, dense) != OP_qnn_dense || !dfg_has_args(g, dense, 6))
+                continue;
+            dfg_node x = dfg_arg(g, dense, 0);
+            dfg_node w = dfg_arg(g, dense, 1);
+            if (dfg_op(g, w) != DFG_CONST)
+                continue;
+            dfg_node constant = dfg_arg(g, dense, 2);
+            if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32))
+                continue;
+            dfg_node constant_2 = dfg_arg(g, dense, 3);
+            if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32))
+                continue;
+            dfg_node x_scale = dfg_arg(g, dense, 4);
+            if (dfg_op(g, x_scale) != DFG_CONST)
+                continue;
+            dfg_node w_scale = dfg_arg(g, dense, 5);
+            if (dfg_op(g, w_scale) != DFG_CONST)
+                continue;
+            dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
+            if (dfg_op(g, scale) != DFG_CONST)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE, is_add ? v_2 : DFG_NONE, multiply, cast,
+                    is_multiply ? v_3 : DFG_NONE, clip, multiply_2, is_add_2 ? v_4 : DFG_NONE,
+                    cast_2, dense}, 10))
+                continue;
+            if (accept(ctx, &(struct dnnl_qnn_dense_match){.root = n, .x = x, .w = w, .x_scale = x_scale,
+                    .w_scale = w_scale, .bias = bias, .scale = scale, .act_scale = act_scale,
+                    .sum_scale = sum_scale, .residual = residual, .zero = zero}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool dnnl_qnn_dense_keep(void *m, const struct dnnl_qnn_dense_match *found)
+{
+    *(struct dnnl_qnn_dense_match *)m = *found;
+    return true;
+}
+
+bool dnnl_qnn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_dense_match *m)
+{
+    return dnnl_qnn_dense_each(g, n, dnnl_qnn_dense_keep, m);
+}
+
+/* dnnl.pat:83
+ * pattern dense_bias_sum(x, w, b, residual) = add(dense_bias(x, w, b), residual);
+ */
+bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct dnnl_dense_bias_sum_match *m),
+                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node add = dfg_arg(g, n, swap);
+        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node dense = dfg_arg(g, add, swap_2);
+            if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+                continue;
+            dfg_node x = dfg_arg(g, dense, 0);
+            dfg_node w = dfg_arg(g, dense, 1);
+            dfg_node b = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
+                continue;
+            if (accept(ctx, &(struct dnnl_dense_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
+                    .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool dnnl_dense_bias_sum_keep(void *m, const struct dnnl_dense_bias_sum_match *found)
+{
+    *(struct dnnl_dense_bias_sum_match *)m = *found;
+    return true;
+}
+
+bool dnnl_dense_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_sum_match *m)
+{
+    return dnnl_dense_bias_sum_each(g, n, dnnl_dense_bias_sum_keep, m);
+}
+
+/* dnnl.pat:85
+ * pattern conv2d_bias_sum(x, w, b, residual) {
+ *     s = conv2d_bias(x, w, b);
+ *     where same_shape(s, residual);
+ *     return add(s, residual);
+ * }
+ */
+bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_match *m),
+                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node s = dfg_arg(g, n, swap);
+        if (dfg_op(g, s) != OP_add || !dfg_has_args(g, s, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
+            dfg_node c = dfg_arg(g, s, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, s, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){s, c}, 2))
+                continue;
+            /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+            if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+                continue;
+            /* where same_shape(s, residual) */
+            if (dfg_same_shape(g, s, residual) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct dnnl_conv2d_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
+                    .residual = residual, .s = s}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool dnnl_conv2d_bias_sum_keep(void *m, const struct dnnl_conv2d_bias_sum_match *found)
+{
+    *(struct dnnl_conv2d_bias_sum_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv2d_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sum_match *m)
+{
+    return dnnl_conv2d_bias_sum_each(g, n, dnnl_conv2d_bias_sum_keep, m);
+}
+
+/* dnnl.pat:90
+ * pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));
+ */
+bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_relu_match *m),
+                                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node residual = dfg_arg(g, add, 1 - swap);
+        dfg_node s = dfg_arg(g, add, swap);
+        if (dfg_op(g, s) != OP_add || !dfg_has_args(g, s, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
+            dfg_node c = dfg_arg(g, s, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, s, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, s, c}, 3))
+                continue;
+            /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+            if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+                continue;
+            /* where same_shape(s, residual) */
+            if (dfg_same_shape(g, s, residual) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct dnnl_conv2d_bias_sum_relu_match){.root = n, .x = x, .w = w, .b = b,
+                    .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool dnnl_conv2d_bias_sum_relu_keep(void *m, const struct dnnl_conv2d_bias_sum_relu_match *found)
+{
+    *(struct dnnl_conv2d_bias_sum_relu_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv2d_bias_sum_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sum_relu_match *m)
+{
+    return dnnl_conv2d_bias_sum_relu_each(g, n, dnnl_conv2d_bias_sum_relu_keep, m);
+}
+
+/* dnnl.pat:94
+ * pattern conv1d_bias_relu(x, w, b) = relu(conv1d_bias(x, w, b));
+ */
+bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_relu_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv1d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv1d_bias_relu_keep(void *m, const struct dnnl_conv1d_bias_relu_match *found)
+{
+    *(struct dnnl_conv1d_bias_relu_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv1d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_relu_match *m)
+{
+    return dnnl_conv1d_bias_relu_each(g, n, dnnl_conv1d_bias_relu_keep, m);
+}
+
+/* dnnl.pat:95
+ * pattern conv2d_bias_relu(x, w, b) = relu(conv2d_bias(x, w, b));
+ */
+bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_relu_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv2d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv2d_bias_relu_keep(void *m, const struct dnnl_conv2d_bias_relu_match *found)
+{
+    *(struct dnnl_conv2d_bias_relu_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_relu_match *m)
+{
+    return dnnl_conv2d_bias_relu_each(g, n, dnnl_conv2d_bias_relu_keep, m);
+}
+
+/* dnnl.pat:96
+ * pattern conv3d_bias_relu(x, w, b) = relu(conv3d_bias(x, w, b));
+ */
+bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_relu_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv3d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv3d_bias_relu_keep(void *m, const struct dnnl_conv3d_bias_relu_match *found)
+{
+    *(struct dnnl_conv3d_bias_relu_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_relu_match *m)
+{
+    return dnnl_conv3d_bias_relu_each(g, n, dnnl_conv3d_bias_relu_keep, m);
+}
+
+/* dnnl.pat:97
+ * pattern deconv2d_bias_relu(x, w, b) = relu(deconv2d_bias(x, w, b));
+ */
+bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_relu_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_deconv2d_bias_relu_keep(void *m, const struct dnnl_deconv2d_bias_relu_match *found)
+{
+    *(struct dnnl_deconv2d_bias_relu_match *)m = *found;
+    return true;
+}
+
+bool dnnl_deconv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_relu_match *m)
+{
+    return dnnl_deconv2d_bias_relu_each(g, n, dnnl_deconv2d_bias_relu_keep, m);
+}
+
+/* dnnl.pat:98
+ * pattern deconv3d_bias_relu(x, w, b) = relu(deconv3d_bias(x, w, b));
+ */
+bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_deconv3d_bias_relu_keep(void *m, const struct dnnl_deconv3d_bias_relu_match *found)
+{
+    *(struct dnnl_deconv3d_bias_relu_match *)m = *found;
+    return true;
+}
+
+bool dnnl_deconv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_relu_match *m)
+{
+    return dnnl_deconv3d_bias_relu_each(g, n, dnnl_deconv3d_bias_relu_keep, m);
+}
+
+/* dnnl.pat:99
+ * pattern dense_bias_relu(x, w, b) = relu(dense_bias(x, w, b));
+ */
+bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_relu_match *m),
+                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node dense = dfg_arg(g, add, swap);
+        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
+            continue;
+        if (accept(ctx, &(struct dnnl_dense_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_dense_bias_relu_keep(void *m, const struct dnnl_dense_bias_relu_match *found)
+{
+    *(struct dnnl_dense_bias_relu_match *)m = *found;
+    return true;
+}
+
+bool dnnl_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_relu_match *m)
+{
+    return dnnl_dense_bias_relu_each(g, n, dnnl_dense_bias_relu_keep, m);
+}
+
+/* dnnl.pat:101
+ * pattern conv1d_bias_tanh(x, w, b) = tanh(conv1d_bias(x, w, b));
+ */
+bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv1d_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv1d_bias_tanh_keep(void *m, const struct dnnl_conv1d_bias_tanh_match *found)
+{
+    *(struct dnnl_conv1d_bias_tanh_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv1d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_tanh_match *m)
+{
+    return dnnl_conv1d_bias_tanh_each(g, n, dnnl_conv1d_bias_tanh_keep, m);
+}
+
+/* dnnl.pat:102
+ * pattern conv2d_bias_tanh(x, w, b) = tanh(conv2d_bias(x, w, b));
+ */
+bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv2d_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv2d_bias_tanh_keep(void *m, const struct dnnl_conv2d_bias_tanh_match *found)
+{
+    *(struct dnnl_conv2d_bias_tanh_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_tanh_match *m)
+{
+    return dnnl_conv2d_bias_tanh_each(g, n, dnnl_conv2d_bias_tanh_keep, m);
+}
+
+/* dnnl.pat:103
+ * pattern conv3d_bias_tanh(x, w, b) = tanh(conv3d_bias(x, w, b));
+ */
+bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv3d_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv3d_bias_tanh_keep(void *m, const struct dnnl_conv3d_bias_tanh_match *found)
+{
+    *(struct dnnl_conv3d_bias_tanh_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_tanh_match *m)
+{
+    return dnnl_conv3d_bias_tanh_each(g, n, dnnl_conv3d_bias_tanh_keep, m);
+}
+
+/* dnnl.pat:104
+ * pattern deconv2d_bias_tanh(x, w, b) = tanh(deconv2d_bias(x, w, b));
+ */
+bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_deconv2d_bias_tanh_keep(void *m, const struct dnnl_deconv2d_bias_tanh_match *found)
+{
+    *(struct dnnl_deconv2d_bias_tanh_match *)m = *found;
+    return true;
+}
+
+bool dnnl_deconv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_tanh_match *m)
+{
+    return dnnl_deconv2d_bias_tanh_each(g, n, dnnl_deconv2d_bias_tanh_keep, m);
+}
+
+/* dnnl.pat:105
+ * pattern deconv3d_bias_tanh(x, w, b) = tanh(deconv3d_bias(x, w, b));
+ */
+bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_deconv3d_bias_tanh_keep(void *m, const struct dnnl_deconv3d_bias_tanh_match *found)
+{
+    *(struct dnnl_deconv3d_bias_tanh_match *)m = *found;
+    return true;
+}
+
+bool dnnl_deconv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_tanh_match *m)
+{
+    return dnnl_deconv3d_bias_tanh_each(g, n, dnnl_deconv3d_bias_tanh_keep, m);
+}
+
+/* dnnl.pat:106
+ * pattern dense_bias_tanh(x, w, b) = tanh(dense_bias(x, w, b));
+ */
+bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_tanh_match *m),
+                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node dense = dfg_arg(g, add, swap);
+        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
+            continue;
+        if (accept(ctx, &(struct dnnl_dense_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_dense_bias_tanh_keep(void *m, const struct dnnl_dense_bias_tanh_match *found)
+{
+    *(struct dnnl_dense_bias_tanh_match *)m = *found;
+    return true;
+}
+
+bool dnnl_dense_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_tanh_match *m)
+{
+    return dnnl_dense_bias_tanh_each(g, n, dnnl_dense_bias_tanh_keep, m);
+}
+
+/* dnnl.pat:108
+ * pattern conv1d_bias_sigmoid(x, w, b) = sigmoid(conv1d_bias(x, w, b));
+ */
+bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m),
+                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv1d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv1d_bias_sigmoid_keep(void *m, const struct dnnl_conv1d_bias_sigmoid_match *found)
+{
+    *(struct dnnl_conv1d_bias_sigmoid_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv1d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_sigmoid_match *m)
+{
+    return dnnl_conv1d_bias_sigmoid_each(g, n, dnnl_conv1d_bias_sigmoid_keep, m);
+}
+
+/* dnnl.pat:109
+ * pattern conv2d_bias_sigmoid(x, w, b) = sigmoid(conv2d_bias(x, w, b));
+ */
+bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m),
+                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv2d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv2d_bias_sigmoid_keep(void *m, const struct dnnl_conv2d_bias_sigmoid_match *found)
+{
+    *(struct dnnl_conv2d_bias_sigmoid_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sigmoid_match *m)
+{
+    return dnnl_conv2d_bias_sigmoid_each(g, n, dnnl_conv2d_bias_sigmoid_keep, m);
+}
+
+/* dnnl.pat:110
+ * pattern conv3d_bias_sigmoid(x, w, b) = sigmoid(conv3d_bias(x, w, b));
+ */
+bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m),
+                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv3d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv3d_bias_sigmoid_keep(void *m, const struct dnnl_conv3d_bias_sigmoid_match *found)
+{
+    *(struct dnnl_conv3d_bias_sigmoid_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_sigmoid_match *m)
+{
+    return dnnl_conv3d_bias_sigmoid_each(g, n, dnnl_conv3d_bias_sigmoid_keep, m);
+}
+
+/* dnnl.pat:111
+ * pattern deconv2d_bias_sigmoid(x, w, b) = sigmoid(deconv2d_bias(x, w, b));
+ */
+bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m),
+                                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_deconv2d_bias_sigmoid_keep(void *m, const struct dnnl_deconv2d_bias_sigmoid_match *found)
+{
+    *(struct dnnl_deconv2d_bias_sigmoid_match *)m = *found;
+    return true;
+}
+
+bool dnnl_deconv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_sigmoid_match *m)
+{
+    return dnnl_deconv2d_bias_sigmoid_each(g, n, dnnl_deconv2d_bias_sigmoid_keep, m);
+}
+
+/* dnnl.pat:112
+ * pattern deconv3d_bias_sigmoid(x, w, b) = sigmoid(deconv3d_bias(x, w, b));
+ */
+bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m),
+                                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_deconv3d_bias_sigmoid_keep(void *m, const struct dnnl_deconv3d_bias_sigmoid_match *found)
+{
+    *(struct dnnl_deconv3d_bias_sigmoid_match *)m = *found;
+    return true;
+}
+
+bool dnnl_deconv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_sigmoid_match *m)
+{
+    return dnnl_deconv3d_bias_sigmoid_each(g, n, dnnl_deconv3d_bias_sigmoid_keep, m);
+}
+
+/* dnnl.pat:113
+ * pattern dense_bias_sigmoid(x, w, b) = sigmoid(dense_bias(x, w, b));
+ */
+bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node dense = dfg_arg(g, add, swap);
+        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
+            continue;
+        if (accept(ctx, &(struct dnnl_dense_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_dense_bias_sigmoid_keep(void *m, const struct dnnl_dense_bias_sigmoid_match *found)
+{
+    *(struct dnnl_dense_bias_sigmoid_match *)m = *found;
+    return true;
+}
+
+bool dnnl_dense_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_sigmoid_match *m)
+{
+    return dnnl_dense_bias_sigmoid_each(g, n, dnnl_dense_bias_sigmoid_keep, m);
+}
+
+/* dnnl.pat:115
+ * pattern conv1d_bias_clip(x, w, b) = clip(conv1d_bias(x, w, b));
+ */
+bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_clip_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv1d_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv1d_bias_clip_keep(void *m, const struct dnnl_conv1d_bias_clip_match *found)
+{
+    *(struct dnnl_conv1d_bias_clip_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv1d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_clip_match *m)
+{
+    return dnnl_conv1d_bias_clip_each(g, n, dnnl_conv1d_bias_clip_keep, m);
+}
+
+/* dnnl.pat:116
+ * pattern conv2d_bias_clip(x, w, b) = clip(conv2d_bias(x, w, b));
+ */
+bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_clip_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv2d_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv2d_bias_clip_keep(void *m, const struct dnnl_conv2d_bias_clip_match *found)
+{
+    *(struct dnnl_conv2d_bias_clip_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_clip_match *m)
+{
+    return dnnl_conv2d_bias_clip_each(g, n, dnnl_conv2d_bias_clip_keep, m);
+}
+
+/* dnnl.pat:117
+ * pattern conv3d_bias_clip(x, w, b) = clip(conv3d_bias(x, w, b));
+ */
+bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_clip_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv3d_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv3d_bias_clip_keep(void *m, const struct dnnl_conv3d_bias_clip_match *found)
+{
+    *(struct dnnl_conv3d_bias_clip_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_clip_match *m)
+{
+    return dnnl_conv3d_bias_clip_each(g, n, dnnl_conv3d_bias_clip_keep, m);
+}
+
+/* dnnl.pat:118
+ * pattern deconv2d_bias_clip(x, w, b) = clip(deconv2d_bias(x, w, b));
+ */
+bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_deconv2d_bias_clip_keep(void *m, const struct dnnl_deconv2d_bias_clip_match *found)
+{
+    *(struct dnnl_deconv2d_bias_clip_match *)m = *found;
+    return true;
+}
+
+bool dnnl_deconv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_clip_match *m)
+{
+    return dnnl_deconv2d_bias_clip_each(g, n, dnnl_deconv2d_bias_clip_keep, m);
+}
+
+/* dnnl.pat:119
+ * pattern deconv3d_bias_clip(x, w, b) = clip(deconv3d_bias(x, w, b));
+ */
+bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_deconv3d_bias_clip_keep(void *m, const struct dnnl_deconv3d_bias_clip_match *found)
+{
+    *(struct dnnl_deconv3d_bias_clip_match *)m = *found;
+    return true;
+}
+
+bool dnnl_deconv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_clip_match *m)
+{
+    return dnnl_deconv3d_bias_clip_each(g, n, dnnl_deconv3d_bias_clip_keep, m);
+}
+
+/* dnnl.pat:120
+ * pattern dense_bias_clip(x, w, b) = clip(dense_bias(x, w, b));
+ */
+bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_clip_match *m),
+                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node dense = dfg_arg(g, add, swap);
+        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
+            continue;
+        if (accept(ctx, &(struct dnnl_dense_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_dense_bias_clip_keep(void *m, const struct dnnl_dense_bias_clip_match *found)
+{
+    *(struct dnnl_dense_bias_clip_match *)m = *found;
+    return true;
+}
+
+bool dnnl_dense_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_clip_match *m)
+{
+    return dnnl_dense_bias_clip_each(g, n, dnnl_dense_bias_clip_keep, m);
+}
+
+/* dnnl.pat:122
+ * pattern conv1d_bias_gelu(x, w, b) = gelu(conv1d_bias(x, w, b));
+ */
+bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_gelu_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node constant = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
+        dfg_node add = dfg_arg(g, multiply, swap_2);
+        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+            dfg_node c = dfg_arg(g, add, swap_3);
+            if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, add, 1 - swap_3);
+            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
+            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                continue;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            dfg_node erf = dfg_arg(g, add_2, swap_4);
+            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+                continue;
+            dfg_node divide = dfg_arg(g, erf, 0);
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                continue;
+            dfg_node constant_3 = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                continue;
+            if (dfg_arg(g, divide, 0) != add)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
+                continue;
+            /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+            if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+                continue;
+            if (accept(ctx, &(struct dnnl_conv1d_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool dnnl_conv1d_bias_gelu_keep(void *m, const struct dnnl_conv1d_bias_gelu_match *found)
+{
+    *(struct dnnl_conv1d_bias_gelu_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv1d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_gelu_match *m)
+{
+    return dnnl_conv1d_bias_gelu_each(g, n, dnnl_conv1d_bias_gelu_keep, m);
+}
+
+/* dnnl.pat:123
+ * pattern conv2d_bias_gelu(x, w, b) = gelu(conv2d_bias(x, w, b));
+ */
+bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_gelu_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node constant = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
+        dfg_node add = dfg_arg(g, multiply, swap_2);
+        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+            dfg_node c = dfg_arg(g, add, swap_3);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, add, 1 - swap_3);
+            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
+            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                continue;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            dfg_node erf = dfg_arg(g, add_2, swap_4);
+            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+                continue;
+            dfg_node divide = dfg_arg(g, erf, 0);
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                continue;
+            dfg_node constant_3 = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                continue;
+            if (dfg_arg(g, divide, 0) != add)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
+                continue;
+            /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+            if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+                continue;
+            if (accept(ctx, &(struct dnnl_conv2d_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool dnnl_conv2d_bias_gelu_keep(void *m, const struct dnnl_conv2d_bias_gelu_match *found)
+{
+    *(struct dnnl_conv2d_bias_gelu_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_gelu_match *m)
+{
+    return dnnl_conv2d_bias_gelu_each(g, n, dnnl_conv2d_bias_gelu_keep, m);
+}
+
+/* dnnl.pat:124
+ * pattern conv3d_bias_gelu(x, w, b) = gelu(conv3d_bias(x, w, b));
+ */
+bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_gelu_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node constant = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
+        dfg_node add = dfg_arg(g, multiply, swap_2);
+        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+            dfg_node c = dfg_arg(g, add, swap_3);
+            if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, add, 1 - swap_3);
+            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
+            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                continue;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            dfg_node erf = dfg_arg(g, add_2, swap_4);
+            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+                continue;
+            dfg_node divide = dfg_arg(g, erf, 0);
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                continue;
+            dfg_node constant_3 = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                continue;
+            if (dfg_arg(g, divide, 0) != add)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
+                continue;
+            /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+            if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+                continue;
+            if (accept(ctx, &(struct dnnl_conv3d_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool dnnl_conv3d_bias_gelu_keep(void *m, const struct dnnl_conv3d_bias_gelu_match *found)
+{
+    *(struct dnnl_conv3d_bias_gelu_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_gelu_match *m)
+{
+    return dnnl_conv3d_bias_gelu_each(g, n, dnnl_conv3d_bias_gelu_keep, m);
+}
+
+/* dnnl.pat:125
+ * pattern deconv2d_bias_gelu(x, w, b) = gelu(deconv2d_bias(x, w, b));
+ */
+bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_gelu_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node constant = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
+        dfg_node add = dfg_arg(g, multiply, swap_2);
+        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+            dfg_node c = dfg_arg(g, add, swap_3);
+            if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, add, 1 - swap_3);
+            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
+            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                continue;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            dfg_node erf = dfg_arg(g, add_2, swap_4);
+            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+                continue;
+            dfg_node divide = dfg_arg(g, erf, 0);
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                continue;
+            dfg_node constant_3 = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                continue;
+            if (dfg_arg(g, divide, 0) != add)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
+                continue;
+            /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
+            if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+                continue;
+            if (accept(ctx, &(struct dnnl_deconv2d_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool dnnl_deconv2d_bias_gelu_keep(void *m, const struct dnnl_deconv2d_bias_gelu_match *found)
+{
+    *(struct dnnl_deconv2d_bias_gelu_match *)m = *found;
+    return true;
+}
+
+bool dnnl_deconv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_gelu_match *m)
+{
+    return dnnl_deconv2d_bias_gelu_each(g, n, dnnl_deconv2d_bias_gelu_keep, m);
+}
+
+/* dnnl.pat:126
+ * pattern deconv3d_bias_gelu(x, w, b) = gelu(deconv3d_bias(x, w, b));
+ */
+bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_gelu_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node constant = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
+        dfg_node add = dfg_arg(g, multiply, swap_2);
+        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+            dfg_node c = dfg_arg(g, add, swap_3);
+            if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, add, 1 - swap_3);
+            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
+            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                continue;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            dfg_node erf = dfg_arg(g, add_2, swap_4);
+            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+                continue;
+            dfg_node divide = dfg_arg(g, erf, 0);
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                continue;
+            dfg_node constant_3 = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                continue;
+            if (dfg_arg(g, divide, 0) != add)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
+                continue;
+            /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
+            if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+                continue;
+            if (accept(ctx, &(struct dnnl_deconv3d_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool dnnl_deconv3d_bias_gelu_keep(void *m, const struct dnnl_deconv3d_bias_gelu_match *found)
+{
+    *(struct dnnl_deconv3d_bias_gelu_match *)m = *found;
+    return true;
+}
+
+bool dnnl_deconv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_gelu_match *m)
+{
+    return dnnl_deconv3d_bias_gelu_each(g, n, dnnl_deconv3d_bias_gelu_keep, m);
+}
+
+/* dnnl.pat:127
+ * pattern dense_bias_gelu(x, w, b) = gelu(dense_bias(x, w, b));
+ */
+bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_gelu_match *m),
+                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node constant = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
+        dfg_node add = dfg_arg(g, multiply, swap_2);
+        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+            dfg_node dense = dfg_arg(g, add, swap_3);
+            if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+                continue;
+            dfg_node x = dfg_arg(g, dense, 0);
+            dfg_node w = dfg_arg(g, dense, 1);
+            dfg_node b = dfg_arg(g, add, 1 - swap_3);
+            dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
+            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                continue;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            dfg_node erf = dfg_arg(g, add_2, swap_4);
+            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+                continue;
+            dfg_node divide = dfg_arg(g, erf, 0);
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                continue;
+            dfg_node constant_3 = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                continue;
+            if (dfg_arg(g, divide, 0) != add)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, dense, add_2, erf, divide}, 6))
+                continue;
+            if (accept(ctx, &(struct dnnl_dense_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool dnnl_dense_bias_gelu_keep(void *m, const struct dnnl_dense_bias_gelu_match *found)
+{
+    *(struct dnnl_dense_bias_gelu_match *)m = *found;
+    return true;
+}
+
+bool dnnl_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_gelu_match *m)
+{
+    return dnnl_dense_bias_gelu_each(g, n, dnnl_dense_bias_gelu_keep, m);
+}
+
+/* dnnl.pat:129
+ * pattern conv1d_bias_swish(x, w, b) = swish(conv1d_bias(x, w, b));
+ */
+bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_swish_match *m),
+                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv1d_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv1d_bias_swish_keep(void *m, const struct dnnl_conv1d_bias_swish_match *found)
+{
+    *(struct dnnl_conv1d_bias_swish_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv1d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_swish_match *m)
+{
+    return dnnl_conv1d_bias_swish_each(g, n, dnnl_conv1d_bias_swish_keep, m);
+}
+
+/* dnnl.pat:130
+ * pattern conv2d_bias_swish(x, w, b) = swish(conv2d_bias(x, w, b));
+ */
+bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_swish_match *m),
+                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv2d_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv2d_bias_swish_keep(void *m, const struct dnnl_conv2d_bias_swish_match *found)
+{
+    *(struct dnnl_conv2d_bias_swish_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_swish_match *m)
+{
+    return dnnl_conv2d_bias_swish_each(g, n, dnnl_conv2d_bias_swish_keep, m);
+}
+
+/* dnnl.pat:131
+ * pattern conv3d_bias_swish(x, w, b) = swish(conv3d_bias(x, w, b));
+ */
+bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_swish_match *m),
+                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv3d_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv3d_bias_swish_keep(void *m, const struct dnnl_conv3d_bias_swish_match *found)
+{
+    *(struct dnnl_conv3d_bias_swish_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_swish_match *m)
+{
+    return dnnl_conv3d_bias_swish_each(g, n, dnnl_conv3d_bias_swish_keep, m);
+}
+
+/* dnnl.pat:132
+ * pattern deconv2d_bias_swish(x, w, b) = swish(deconv2d_bias(x, w, b));
+ */
+bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m),
+                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_deconv2d_bias_swish_keep(void *m, const struct dnnl_deconv2d_bias_swish_match *found)
+{
+    *(struct dnnl_deconv2d_bias_swish_match *)m = *found;
+    return true;
+}
+
+bool dnnl_deconv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_swish_match *m)
+{
+    return dnnl_deconv2d_bias_swish_each(g, n, dnnl_deconv2d_bias_swish_keep, m);
+}
+
+/* dnnl.pat:133
+ * pattern deconv3d_bias_swish(x, w, b) = swish(deconv3d_bias(x, w, b));
+ */
+bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m),
+                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_deconv3d_bias_swish_keep(void *m, const struct dnnl_deconv3d_bias_swish_match *found)
+{
+    *(struct dnnl_deconv3d_bias_swish_match *)m = *found;
+    return true;
+}
+
+bool dnnl_deconv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_swish_match *m)
+{
+    return dnnl_deconv3d_bias_swish_each(g, n, dnnl_deconv3d_bias_swish_keep, m);
+}
+
+/* dnnl.pat:134
+ * pattern dense_bias_swish(x, w, b) = swish(dense_bias(x, w, b));
+ */
+bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_swish_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node dense = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense, sigmoid}, 3))
+            continue;
+        if (accept(ctx, &(struct dnnl_dense_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_dense_bias_swish_keep(void *m, const struct dnnl_dense_bias_swish_match *found)
+{
+    *(struct dnnl_dense_bias_swish_match *)m = *found;
+    return true;
+}
+
+bool dnnl_dense_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_swish_match *m)
+{
+    return dnnl_dense_bias_swish_each(g, n, dnnl_dense_bias_swish_keep, m);
+}
+
+/* dnnl.pat:136
+ * pattern conv1d_bias_mish(x, w, b) = mish(conv1d_bias(x, w, b));
+ */
+bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_mish_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+            continue;
+        dfg_node log = dfg_arg(g, tanh, 0);
+        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, log, 0);
+        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node exp = dfg_arg(g, add_2, swap_3);
+        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+            continue;
+        if (dfg_arg(g, exp, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv1d_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv1d_bias_mish_keep(void *m, const struct dnnl_conv1d_bias_mish_match *found)
+{
+    *(struct dnnl_conv1d_bias_mish_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv1d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_mish_match *m)
+{
+    return dnnl_conv1d_bias_mish_each(g, n, dnnl_conv1d_bias_mish_keep, m);
+}
+
+/* dnnl.pat:137
+ * pattern conv2d_bias_mish(x, w, b) = mish(conv2d_bias(x, w, b));
+ */
+bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_mish_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+            continue;
+        dfg_node log = dfg_arg(g, tanh, 0);
+        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, log, 0);
+        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node exp = dfg_arg(g, add_2, swap_3);
+        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+            continue;
+        if (dfg_arg(g, exp, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv2d_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv2d_bias_mish_keep(void *m, const struct dnnl_conv2d_bias_mish_match *found)
+{
+    *(struct dnnl_conv2d_bias_mish_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_mish_match *m)
+{
+    return dnnl_conv2d_bias_mish_each(g, n, dnnl_conv2d_bias_mish_keep, m);
+}
+
+/* dnnl.pat:138
+ * pattern conv3d_bias_mish(x, w, b) = mish(conv3d_bias(x, w, b));
+ */
+bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_mish_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+            continue;
+        dfg_node log = dfg_arg(g, tanh, 0);
+        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, log, 0);
+        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node exp = dfg_arg(g, add_2, swap_3);
+        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+            continue;
+        if (dfg_arg(g, exp, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv3d_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_conv3d_bias_mish_keep(void *m, const struct dnnl_conv3d_bias_mish_match *found)
+{
+    *(struct dnnl_conv3d_bias_mish_match *)m = *found;
+    return true;
+}
+
+bool dnnl_conv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_mish_match *m)
+{
+    return dnnl_conv3d_bias_mish_each(g, n, dnnl_conv3d_bias_mish_keep, m);
+}
+
+/* dnnl.pat:139
+ * pattern deconv2d_bias_mish(x, w, b) = mish(deconv2d_bias(x, w, b));
+ */
+bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_mish_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+            continue;
+        dfg_node log = dfg_arg(g, tanh, 0);
+        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, log, 0);
+        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node exp = dfg_arg(g, add_2, swap_3);
+        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+            continue;
+        if (dfg_arg(g, exp, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_deconv2d_bias_mish_keep(void *m, const struct dnnl_deconv2d_bias_mish_match *found)
+{
+    *(struct dnnl_deconv2d_bias_mish_match *)m = *found;
+    return true;
+}
+
+bool dnnl_deconv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_mish_match *m)
+{
+    return dnnl_deconv2d_bias_mish_each(g, n, dnnl_deconv2d_bias_mish_keep, m);
+}
+
+/* dnnl.pat:140
+ * pattern deconv3d_bias_mish(x, w, b) = mish(deconv3d_bias(x, w, b));
+ */
+bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_mish_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+            continue;
+        dfg_node log = dfg_arg(g, tanh, 0);
+        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, log, 0);
+        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node exp = dfg_arg(g, add_2, swap_3);
+        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+            continue;
+        if (dfg_arg(g, exp, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
+            continue;
+        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
+        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_deconv3d_bias_mish_keep(void *m, const struct dnnl_deconv3d_bias_mish_match *found)
+{
+    *(struct dnnl_deconv3d_bias_mish_match *)m = *found;
+    return true;
+}
+
+bool dnnl_deconv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_mish_match *m)
+{
+    return dnnl_deconv3d_bias_mish_each(g, n, dnnl_deconv3d_bias_mish_keep, m);
+}
+
+/* dnnl.pat:141
+ * pattern dense_bias_mish(x, w, b) = mish(dense_bias(x, w, b));
+ */
+bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_mish_match *m),
+                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node dense = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+            continue;
+        dfg_node log = dfg_arg(g, tanh, 0);
+        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, log, 0);
+        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node exp = dfg_arg(g, add_2, swap_3);
+        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+            continue;
+        if (dfg_arg(g, exp, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense, tanh, log, add_2, exp}, 6))
+            continue;
+        if (accept(ctx, &(struct dnnl_dense_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_dense_bias_mish_keep(void *m, const struct dnnl_dense_bias_mish_match *found)
+{
+    *(struct dnnl_dense_bias_mish_match *)m = *found;
+    return true;
+}
+
+bool dnnl_dense_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_mish_match *m)
+{
+    return dnnl_dense_bias_mish_each(g, n, dnnl_dense_bias_mish_keep, m);
+}
+
+/* dnnl.pat:143
+ * pattern conv1d_relu(x, w) = relu(conv1d(x, w));
+ */
+bool dnnl_conv1d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv1d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv1d, 0);
+    dfg_node w = dfg_arg(g, conv1d, 1);
+    if (!dfg_same_body(g, n, conv1d))
+        return false;
+    *m = (struct dnnl_conv1d_relu_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv1d_relu_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_relu_match *m),
+                           void *ctx)
+{
+    struct dnnl_conv1d_relu_match m;
+    return dnnl_conv1d_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:144
+ * pattern conv2d_relu(x, w) = relu(conv2d(x, w));
+ */
+bool dnnl_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct dnnl_conv2d_relu_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv2d_relu_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_relu_match *m),
+                           void *ctx)
+{
+    struct dnnl_conv2d_relu_match m;
+    return dnnl_conv2d_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:145
+ * pattern conv3d_relu(x, w) = relu(conv3d(x, w));
+ */
+bool dnnl_conv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv3d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d, 0);
+    dfg_node w = dfg_arg(g, conv3d, 1);
+    if (!dfg_same_body(g, n, conv3d))
+        return false;
+    *m = (struct dnnl_conv3d_relu_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv3d_relu_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_relu_match *m),
+                           void *ctx)
+{
+    struct dnnl_conv3d_relu_match m;
+    return dnnl_conv3d_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:146
+ * pattern deconv2d_relu(x, w) = relu(deconv2d(x, w));
+ */
+bool dnnl_deconv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose
+        || !dfg_has_args(g, conv2d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_same_body(g, n, conv2d_transpose))
+        return false;
+    *m = (struct dnnl_deconv2d_relu_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_deconv2d_relu_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_relu_match *m),
+                             void *ctx)
+{
+    struct dnnl_deconv2d_relu_match m;
+    return dnnl_deconv2d_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:147
+ * pattern deconv3d_relu(x, w) = relu(deconv3d(x, w));
+ */
+bool dnnl_deconv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv3d_transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose
+        || !dfg_has_args(g, conv3d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    if (!dfg_same_body(g, n, conv3d_transpose))
+        return false;
+    *m = (struct dnnl_deconv3d_relu_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_deconv3d_relu_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_relu_match *m),
+                             void *ctx)
+{
+    struct dnnl_deconv3d_relu_match m;
+    return dnnl_deconv3d_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:148
+ * pattern dense_relu(x, w) = relu(dense(x, w));
+ */
+bool dnnl_dense_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node dense = dfg_arg(g, n, 0);
+    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        return false;
+    dfg_node x = dfg_arg(g, dense, 0);
+    dfg_node w = dfg_arg(g, dense, 1);
+    if (!dfg_same_body(g, n, dense))
+        return false;
+    *m = (struct dnnl_dense_relu_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_dense_relu_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct dnnl_dense_relu_match *m),
+                          void *ctx)
+{
+    struct dnnl_dense_relu_match m;
+    return dnnl_dense_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:150
+ * pattern conv1d_tanh(x, w) = tanh(conv1d(x, w));
+ */
+bool dnnl_conv1d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_match *m)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv1d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv1d, 0);
+    dfg_node w = dfg_arg(g, conv1d, 1);
+    if (!dfg_same_body(g, n, conv1d))
+        return false;
+    *m = (struct dnnl_conv1d_tanh_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv1d_tanh_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_tanh_match *m),
+                           void *ctx)
+{
+    struct dnnl_conv1d_tanh_match m;
+    return dnnl_conv1d_tanh_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:151
+ * pattern conv2d_tanh(x, w) = tanh(conv2d(x, w));
+ */
+bool dnnl_conv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_match *m)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct dnnl_conv2d_tanh_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv2d_tanh_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_tanh_match *m),
+                           void *ctx)
+{
+    struct dnnl_conv2d_tanh_match m;
+    return dnnl_conv2d_tanh_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:152
+ * pattern conv3d_tanh(x, w) = tanh(conv3d(x, w));
+ */
+bool dnnl_conv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_match *m)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv3d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d, 0);
+    dfg_node w = dfg_arg(g, conv3d, 1);
+    if (!dfg_same_body(g, n, conv3d))
+        return false;
+    *m = (struct dnnl_conv3d_tanh_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv3d_tanh_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_tanh_match *m),
+                           void *ctx)
+{
+    struct dnnl_conv3d_tanh_match m;
+    return dnnl_conv3d_tanh_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:153
+ * pattern deconv2d_tanh(x, w) = tanh(deconv2d(x, w));
+ */
+bool dnnl_deconv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_match *m)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose
+        || !dfg_has_args(g, conv2d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_same_body(g, n, conv2d_transpose))
+        return false;
+    *m = (struct dnnl_deconv2d_tanh_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_deconv2d_tanh_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_tanh_match *m),
+                             void *ctx)
+{
+    struct dnnl_deconv2d_tanh_match m;
+    return dnnl_deconv2d_tanh_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:154
+ * pattern deconv3d_tanh(x, w) = tanh(deconv3d(x, w));
+ */
+bool dnnl_deconv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_match *m)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv3d_transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose
+        || !dfg_has_args(g, conv3d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    if (!dfg_same_body(g, n, conv3d_transpose))
+        return false;
+    *m = (struct dnnl_deconv3d_tanh_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_deconv3d_tanh_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_tanh_match *m),
+                             void *ctx)
+{
+    struct dnnl_deconv3d_tanh_match m;
+    return dnnl_deconv3d_tanh_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:155
+ * pattern dense_tanh(x, w) = tanh(dense(x, w));
+ */
+bool dnnl_dense_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_match *m)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node dense = dfg_arg(g, n, 0);
+    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        return false;
+    dfg_node x = dfg_arg(g, dense, 0);
+    dfg_node w = dfg_arg(g, dense, 1);
+    if (!dfg_same_body(g, n, dense))
+        return false;
+    *m = (struct dnnl_dense_tanh_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_dense_tanh_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct dnnl_dense_tanh_match *m),
+                          void *ctx)
+{
+    struct dnnl_dense_tanh_match m;
+    return dnnl_dense_tanh_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:157
+ * pattern conv1d_sigmoid(x, w) = sigmoid(conv1d(x, w));
+ */
+bool dnnl_conv1d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_match *m)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv1d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv1d, 0);
+    dfg_node w = dfg_arg(g, conv1d, 1);
+    if (!dfg_same_body(g, n, conv1d))
+        return false;
+    *m = (struct dnnl_conv1d_sigmoid_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv1d_sigmoid_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct dnnl_conv1d_sigmoid_match *m),
+                              void *ctx)
+{
+    struct dnnl_conv1d_sigmoid_match m;
+    return dnnl_conv1d_sigmoid_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:158
+ * pattern conv2d_sigmoid(x, w) = sigmoid(conv2d(x, w));
+ */
+bool dnnl_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_match *m)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct dnnl_conv2d_sigmoid_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct dnnl_conv2d_sigmoid_match *m),
+                              void *ctx)
+{
+    struct dnnl_conv2d_sigmoid_match m;
+    return dnnl_conv2d_sigmoid_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:159
+ * pattern conv3d_sigmoid(x, w) = sigmoid(conv3d(x, w));
+ */
+bool dnnl_conv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_match *m)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv3d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d, 0);
+    dfg_node w = dfg_arg(g, conv3d, 1);
+    if (!dfg_same_body(g, n, conv3d))
+        return false;
+    *m = (struct dnnl_conv3d_sigmoid_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct dnnl_conv3d_sigmoid_match *m),
+                              void *ctx)
+{
+    struct dnnl_conv3d_sigmoid_match m;
+    return dnnl_conv3d_sigmoid_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:160
+ * pattern deconv2d_sigmoid(x, w) = sigmoid(deconv2d(x, w));
+ */
+bool dnnl_deconv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_match *m)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose
+        || !dfg_has_args(g, conv2d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_same_body(g, n, conv2d_transpose))
+        return false;
+    *m = (struct dnnl_deconv2d_sigmoid_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_deconv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_deconv2d_sigmoid_match *m),
+                                void *ctx)
+{
+    struct dnnl_deconv2d_sigmoid_match m;
+    return dnnl_deconv2d_sigmoid_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:161
+ * pattern deconv3d_sigmoid(x, w) = sigmoid(deconv3d(x, w));
+ */
+bool dnnl_deconv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_match *m)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv3d_transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose
+        || !dfg_has_args(g, conv3d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    if (!dfg_same_body(g, n, conv3d_transpose))
+        return false;
+    *m = (struct dnnl_deconv3d_sigmoid_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_deconv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_deconv3d_sigmoid_match *m),
+                                void *ctx)
+{
+    struct dnnl_deconv3d_sigmoid_match m;
+    return dnnl_deconv3d_sigmoid_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:162
+ * pattern dense_sigmoid(x, w) = sigmoid(dense(x, w));
+ */
+bool dnnl_dense_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_match *m)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node dense = dfg_arg(g, n, 0);
+    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        return false;
+    dfg_node x = dfg_arg(g, dense, 0);
+    dfg_node w = dfg_arg(g, dense, 1);
+    if (!dfg_same_body(g, n, dense))
+        return false;
+    *m = (struct dnnl_dense_sigmoid_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_dense_sigmoid_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct dnnl_dense_sigmoid_match *m),
+                             void *ctx)
+{
+    struct dnnl_dense_sigmoid_match m;
+    return dnnl_dense_sigmoid_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:164
+ * pattern conv1d_clip(x, w) = clip(conv1d(x, w));
+ */
+bool dnnl_conv1d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv1d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv1d, 0);
+    dfg_node w = dfg_arg(g, conv1d, 1);
+    if (!dfg_same_body(g, n, conv1d))
+        return false;
+    *m = (struct dnnl_conv1d_clip_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv1d_clip_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_clip_match *m),
+                           void *ctx)
+{
+    struct dnnl_conv1d_clip_match m;
+    return dnnl_conv1d_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:165
+ * pattern conv2d_clip(x, w) = clip(conv2d(x, w));
+ */
+bool dnnl_conv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct dnnl_conv2d_clip_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv2d_clip_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_clip_match *m),
+                           void *ctx)
+{
+    struct dnnl_conv2d_clip_match m;
+    return dnnl_conv2d_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:166
+ * pattern conv3d_clip(x, w) = clip(conv3d(x, w));
+ */
+bool dnnl_conv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv3d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d, 0);
+    dfg_node w = dfg_arg(g, conv3d, 1);
+    if (!dfg_same_body(g, n, conv3d))
+        return false;
+    *m = (struct dnnl_conv3d_clip_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv3d_clip_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_clip_match *m),
+                           void *ctx)
+{
+    struct dnnl_conv3d_clip_match m;
+    return dnnl_conv3d_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:167
+ * pattern deconv2d_clip(x, w) = clip(deconv2d(x, w));
+ */
+bool dnnl_deconv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose
+        || !dfg_has_args(g, conv2d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_same_body(g, n, conv2d_transpose))
+        return false;
+    *m = (struct dnnl_deconv2d_clip_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_deconv2d_clip_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_clip_match *m),
+                             void *ctx)
+{
+    struct dnnl_deconv2d_clip_match m;
+    return dnnl_deconv2d_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:168
+ * pattern deconv3d_clip(x, w) = clip(deconv3d(x, w));
+ */
+bool dnnl_deconv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv3d_transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose
+        || !dfg_has_args(g, conv3d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    if (!dfg_same_body(g, n, conv3d_transpose))
+        return false;
+    *m = (struct dnnl_deconv3d_clip_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_deconv3d_clip_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_clip_match *m),
+                             void *ctx)
+{
+    struct dnnl_deconv3d_clip_match m;
+    return dnnl_deconv3d_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:169
+ * pattern dense_clip(x, w) = clip(dense(x, w));
+ */
+bool dnnl_dense_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node dense = dfg_arg(g, n, 0);
+    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        return false;
+    dfg_node x = dfg_arg(g, dense, 0);
+    dfg_node w = dfg_arg(g, dense, 1);
+    if (!dfg_same_body(g, n, dense))
+        return false;
+    *m = (struct dnnl_dense_clip_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_dense_clip_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct dnnl_dense_clip_match *m),
+                          void *ctx)
+{
+    struct dnnl_dense_clip_match m;
+    return dnnl_dense_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:171
+ * pattern conv1d_gelu(x, w) = gelu(conv1d(x, w));
+ */
+bool dnnl_conv1d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_gelu_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node multiply = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv1d ? 0 : 1;
+    dfg_node conv1d = dfg_arg(g, multiply, swap_2);
+    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv1d, 0);
+    dfg_node w = dfg_arg(g, conv1d, 1);
+    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    dfg_node erf = dfg_arg(g, add, swap_3);
+    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+        return false;
+    dfg_node divide = dfg_arg(g, erf, 0);
+    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+        return false;
+    if (dfg_arg(g, divide, 0) != conv1d)
+        return false;
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv1d, add, erf, divide}, 5))
+        return false;
+    *m = (struct dnnl_conv1d_gelu_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_gelu_match *m),
+                           void *ctx)
+{
+    struct dnnl_conv1d_gelu_match m;
+    return dnnl_conv1d_gelu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:172
+ * pattern conv2d_gelu(x, w) = gelu(conv2d(x, w));
+ */
+bool dnnl_conv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_gelu_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node multiply = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, multiply, swap_2);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    dfg_node erf = dfg_arg(g, add, swap_3);
+    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+        return false;
+    dfg_node divide = dfg_arg(g, erf, 0);
+    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+        return false;
+    if (dfg_arg(g, divide, 0) != conv2d)
+        return false;
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv2d, add, erf, divide}, 5))
+        return false;
+    *m = (struct dnnl_conv2d_gelu_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_gelu_match *m),
+                           void *ctx)
+{
+    struct dnnl_conv2d_gelu_match m;
+    return dnnl_conv2d_gelu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:173
+ * pattern conv3d_gelu(x, w) = gelu(conv3d(x, w));
+ */
+bool dnnl_conv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_gelu_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node multiply = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv3d ? 0 : 1;
+    dfg_node conv3d = dfg_arg(g, multiply, swap_2);
+    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d, 0);
+    dfg_node w = dfg_arg(g, conv3d, 1);
+    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    dfg_node erf = dfg_arg(g, add, swap_3);
+    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+        return false;
+    dfg_node divide = dfg_arg(g, erf, 0);
+    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+        return false;
+    if (dfg_arg(g, divide, 0) != conv3d)
+        return false;
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv3d, add, erf, divide}, 5))
+        return false;
+    *m = (struct dnnl_conv3d_gelu_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_gelu_match *m),
+                           void *ctx)
+{
+    struct dnnl_conv3d_gelu_match m;
+    return dnnl_conv3d_gelu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:174
+ * pattern deconv2d_gelu(x, w) = gelu(deconv2d(x, w));
+ */
+bool dnnl_deconv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_gelu_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node multiply = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, multiply, swap_2);
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose
+        || !dfg_has_args(g, conv2d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    dfg_node erf = dfg_arg(g, add, swap_3);
+    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+        return false;
+    dfg_node divide = dfg_arg(g, erf, 0);
+    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+        return false;
+    if (dfg_arg(g, divide, 0) != conv2d_transpose)
+        return false;
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv2d_transpose, add, erf, divide}, 5))
+        return false;
+    *m = (struct dnnl_deconv2d_gelu_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_gelu_match *m),
+                             void *ctx)
+{
+    struct dnnl_deconv2d_gelu_match m;
+    return dnnl_deconv2d_gelu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:175
+ * pattern deconv3d_gelu(x, w) = gelu(deconv3d(x, w));
+ */
+bool dnnl_deconv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_gelu_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node multiply = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
+    dfg_node conv3d_transpose = dfg_arg(g, multiply, swap_2);
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose
+        || !dfg_has_args(g, conv3d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    dfg_node erf = dfg_arg(g, add, swap_3);
+    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+        return false;
+    dfg_node divide = dfg_arg(g, erf, 0);
+    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+        return false;
+    if (dfg_arg(g, divide, 0) != conv3d_transpose)
+        return false;
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv3d_transpose, add, erf, divide}, 5))
+        return false;
+    *m = (struct dnnl_deconv3d_gelu_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_gelu_match *m),
+                             void *ctx)
+{
+    struct dnnl_deconv3d_gelu_match m;
+    return dnnl_deconv3d_gelu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:176
+ * pattern dense_gelu(x, w) = gelu(dense(x, w));
+ */
+bool dnnl_dense_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_gelu_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node multiply = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_dense ? 0 : 1;
+    dfg_node dense = dfg_arg(g, multiply, swap_2);
+    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        return false;
+    dfg_node x = dfg_arg(g, dense, 0);
+    dfg_node w = dfg_arg(g, dense, 1);
+    dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    dfg_node erf = dfg_arg(g, add, swap_3);
+    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+        return false;
+    dfg_node divide = dfg_arg(g, erf, 0);
+    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+        return false;
+    if (dfg_arg(g, divide, 0) != dense)
+        return false;
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, dense, add, erf, divide}, 5))
+        return false;
+    *m = (struct dnnl_dense_gelu_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct dnnl_dense_gelu_match *m),
+                          void *ctx)
+{
+    struct dnnl_dense_gelu_match m;
+    return dnnl_dense_gelu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:178
+ * pattern conv1d_swish(x, w) = swish(conv1d(x, w));
+ */
+bool dnnl_conv1d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d ? 0 : 1;
+    dfg_node conv1d = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv1d, 0);
+    dfg_node w = dfg_arg(g, conv1d, 1);
+    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        return false;
+    if (dfg_arg(g, sigmoid, 0) != conv1d)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv1d, sigmoid}, 2))
+        return false;
+    *m = (struct dnnl_conv1d_swish_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv1d_swish_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct dnnl_conv1d_swish_match *m),
+                            void *ctx)
+{
+    struct dnnl_conv1d_swish_match m;
+    return dnnl_conv1d_swish_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:179
+ * pattern conv2d_swish(x, w) = swish(conv2d(x, w));
+ */
+bool dnnl_conv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        return false;
+    if (dfg_arg(g, sigmoid, 0) != conv2d)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, sigmoid}, 2))
+        return false;
+    *m = (struct dnnl_conv2d_swish_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv2d_swish_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct dnnl_conv2d_swish_match *m),
+                            void *ctx)
+{
+    struct dnnl_conv2d_swish_match m;
+    return dnnl_conv2d_swish_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:180
+ * pattern conv3d_swish(x, w) = swish(conv3d(x, w));
+ */
+bool dnnl_conv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d ? 0 : 1;
+    dfg_node conv3d = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d, 0);
+    dfg_node w = dfg_arg(g, conv3d, 1);
+    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        return false;
+    if (dfg_arg(g, sigmoid, 0) != conv3d)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv3d, sigmoid}, 2))
+        return false;
+    *m = (struct dnnl_conv3d_swish_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv3d_swish_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct dnnl_conv3d_swish_match *m),
+                            void *ctx)
+{
+    struct dnnl_conv3d_swish_match m;
+    return dnnl_conv3d_swish_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:181
+ * pattern deconv2d_swish(x, w) = swish(deconv2d(x, w));
+ */
+bool dnnl_deconv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose
+        || !dfg_has_args(g, conv2d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        return false;
+    if (dfg_arg(g, sigmoid, 0) != conv2d_transpose)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d_transpose, sigmoid}, 2))
+        return false;
+    *m = (struct dnnl_deconv2d_swish_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_deconv2d_swish_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_swish_match *m),
+                              void *ctx)
+{
+    struct dnnl_deconv2d_swish_match m;
+    return dnnl_deconv2d_swish_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:182
+ * pattern deconv3d_swish(x, w) = swish(deconv3d(x, w));
+ */
+bool dnnl_deconv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
+    dfg_node conv3d_transpose = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose
+        || !dfg_has_args(g, conv3d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        return false;
+    if (dfg_arg(g, sigmoid, 0) != conv3d_transpose)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv3d_transpose, sigmoid}, 2))
+        return false;
+    *m = (struct dnnl_deconv3d_swish_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_deconv3d_swish_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_swish_match *m),
+                              void *ctx)
+{
+    struct dnnl_deconv3d_swish_match m;
+    return dnnl_deconv3d_swish_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:183
+ * pattern dense_swish(x, w) = swish(dense(x, w));
+ */
+bool dnnl_dense_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense ? 0 : 1;
+    dfg_node dense = dfg_arg(g, n, swap);
+    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        return false;
+    dfg_node x = dfg_arg(g, dense, 0);
+    dfg_node w = dfg_arg(g, dense, 1);
+    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        return false;
+    if (dfg_arg(g, sigmoid, 0) != dense)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){dense, sigmoid}, 2))
+        return false;
+    *m = (struct dnnl_dense_swish_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_dense_swish_match *m),
+                           void *ctx)
+{
+    struct dnnl_dense_swish_match m;
+    return dnnl_dense_swish_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:185
+ * pattern conv1d_mish(x, w) = mish(conv1d(x, w));
+ */
+bool dnnl_conv1d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_mish_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d ? 0 : 1;
+    dfg_node conv1d = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv1d, 0);
+    dfg_node w = dfg_arg(g, conv1d, 1);
+    dfg_node tanh = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        return false;
+    dfg_node log = dfg_arg(g, tanh, 0);
+    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        return false;
+    dfg_node add = dfg_arg(g, log, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    dfg_node exp = dfg_arg(g, add, swap_2);
+    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        return false;
+    if (dfg_arg(g, exp, 0) != conv1d)
+        return false;
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv1d, tanh, log, add, exp}, 5))
+        return false;
+    *m = (struct dnnl_conv1d_mish_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_mish_match *m),
+                           void *ctx)
+{
+    struct dnnl_conv1d_mish_match m;
+    return dnnl_conv1d_mish_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:186
+ * pattern conv2d_mish(x, w) = mish(conv2d(x, w));
+ */
+bool dnnl_conv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_mish_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node tanh = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        return false;
+    dfg_node log = dfg_arg(g, tanh, 0);
+    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        return false;
+    dfg_node add = dfg_arg(g, log, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    dfg_node exp = dfg_arg(g, add, swap_2);
+    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        return false;
+    if (dfg_arg(g, exp, 0) != conv2d)
+        return false;
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, tanh, log, add, exp}, 5))
+        return false;
+    *m = (struct dnnl_conv2d_mish_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_mish_match *m),
+                           void *ctx)
+{
+    struct dnnl_conv2d_mish_match m;
+    return dnnl_conv2d_mish_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:187
+ * pattern conv3d_mish(x, w) = mish(conv3d(x, w));
+ */
+bool dnnl_conv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_mish_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d ? 0 : 1;
+    dfg_node conv3d = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d, 0);
+    dfg_node w = dfg_arg(g, conv3d, 1);
+    dfg_node tanh = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        return false;
+    dfg_node log = dfg_arg(g, tanh, 0);
+    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        return false;
+    dfg_node add = dfg_arg(g, log, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    dfg_node exp = dfg_arg(g, add, swap_2);
+    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        return false;
+    if (dfg_arg(g, exp, 0) != conv3d)
+        return false;
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv3d, tanh, log, add, exp}, 5))
+        return false;
+    *m = (struct dnnl_conv3d_mish_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_mish_match *m),
+                           void *ctx)
+{
+    struct dnnl_conv3d_mish_match m;
+    return dnnl_conv3d_mish_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:188
+ * pattern deconv2d_mish(x, w) = mish(deconv2d(x, w));
+ */
+bool dnnl_deconv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_mish_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose
+        || !dfg_has_args(g, conv2d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node tanh = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        return false;
+    dfg_node log = dfg_arg(g, tanh, 0);
+    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        return false;
+    dfg_node add = dfg_arg(g, log, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    dfg_node exp = dfg_arg(g, add, swap_2);
+    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        return false;
+    if (dfg_arg(g, exp, 0) != conv2d_transpose)
+        return false;
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d_transpose, tanh, log, add, exp}, 5))
+        return false;
+    *m = (struct dnnl_deconv2d_mish_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_mish_match *m),
+                             void *ctx)
+{
+    struct dnnl_deconv2d_mish_match m;
+    return dnnl_deconv2d_mish_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:189
+ * pattern deconv3d_mish(x, w) = mish(deconv3d(x, w));
+ */
+bool dnnl_deconv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_mish_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
+    dfg_node conv3d_transpose = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose
+        || !dfg_has_args(g, conv3d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node tanh = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        return false;
+    dfg_node log = dfg_arg(g, tanh, 0);
+    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        return false;
+    dfg_node add = dfg_arg(g, log, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    dfg_node exp = dfg_arg(g, add, swap_2);
+    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        return false;
+    if (dfg_arg(g, exp, 0) != conv3d_transpose)
+        return false;
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv3d_transpose, tanh, log, add, exp}, 5))
+        return false;
+    *m = (struct dnnl_deconv3d_mish_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_mish_match *m),
+                             void *ctx)
+{
+    struct dnnl_deconv3d_mish_match m;
+    return dnnl_deconv3d_mish_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl.pat:190
+ * pattern dense_mish(x, w) = mish(dense(x, w));
+ */
+bool dnnl_dense_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_mish_match *m)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense ? 0 : 1;
+    dfg_node dense = dfg_arg(g, n, swap);
+    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        return false;
+    dfg_node x = dfg_arg(g, dense, 0);
+    dfg_node w = dfg_arg(g, dense, 1);
+    dfg_node tanh = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        return false;
+    dfg_node log = dfg_arg(g, tanh, 0);
+    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        return false;
+    dfg_node add = dfg_arg(g, log, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    dfg_node exp = dfg_arg(g, add, swap_2);
+    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        return false;
+    if (dfg_arg(g, exp, 0) != dense)
+        return false;
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){dense, tanh, log, add, exp}, 5))
+        return false;
+    *m = (struct dnnl_dense_mish_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool dnnl_dense_mish_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct dnnl_dense_mish_match *m),
+                          void *ctx)
+{
+    struct dnnl_dense_mish_match m;
+    return dnnl_dense_mish_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- dnnl.pat:192  table dnnl ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* DNNL_QNN_CONV2D: exact but for closures */
+        struct dnnl_qnn_conv2d_match m;
+        return g->body == NULL || dnnl_qnn_conv2d_match(g, n, &m);
+    }
+    case 1: { /* DNNL_QNN_DENSE: exact but for closures */
+        struct dnnl_qnn_dense_match m;
+        return g->body == NULL || dnnl_qnn_dense_match(g, n, &m);
+    }
+    case 2: { /* DNNL_DENSE_BIAS_SUM: exact but for closures */
+        struct dnnl_dense_bias_sum_match m;
+        return g->body == NULL || dnnl_dense_bias_sum_match(g, n, &m);
+    }
+    case 3: { /* DNNL_CONV2D_BIAS_SUM_RELU: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv2d_bias_sum_relu_match m;
+        return dnnl_conv2d_bias_sum_relu_match(g, n, &m);
+    }
+    case 4: { /* DNNL_CONV2D_BIAS_SUM: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv2d_bias_sum_match m;
+        return dnnl_conv2d_bias_sum_match(g, n, &m);
+    }
+    case 5: { /* DNNL_CONV1D_BIAS_RELU: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv1d_bias_relu_match m;
+        return dnnl_conv1d_bias_relu_match(g, n, &m);
+    }
+    case 6: { /* DNNL_CONV2D_BIAS_RELU: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv2d_bias_relu_match m;
+        return dnnl_conv2d_bias_relu_match(g, n, &m);
+    }
+    case 7: { /* DNNL_CONV3D_BIAS_RELU: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv3d_bias_relu_match m;
+        return dnnl_conv3d_bias_relu_match(g, n, &m);
+    }
+    case 8: { /* DNNL_DECONV2D_BIAS_RELU: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_deconv2d_bias_relu_match m;
+        return dnnl_deconv2d_bias_relu_match(g, n, &m);
+    }
+    case 9: { /* DNNL_DECONV3D_BIAS_RELU: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_deconv3d_bias_relu_match m;
+        return dnnl_deconv3d_bias_relu_match(g, n, &m);
+    }
+    case 10: { /* DNNL_DENSE_BIAS_RELU: exact but for closures */
+        struct dnnl_dense_bias_relu_match m;
+        return g->body == NULL || dnnl_dense_bias_relu_match(g, n, &m);
+    }
+    case 11: { /* DNNL_CONV1D_BIAS_TANH: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv1d_bias_tanh_match m;
+        return dnnl_conv1d_bias_tanh_match(g, n, &m);
+    }
+    case 12: { /* DNNL_CONV2D_BIAS_TANH: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv2d_bias_tanh_match m;
+        return dnnl_conv2d_bias_tanh_match(g, n, &m);
+    }
+    case 13: { /* DNNL_CONV3D_BIAS_TANH: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv3d_bias_tanh_match m;
+        return dnnl_conv3d_bias_tanh_match(g, n, &m);
+    }
+    case 14: { /* DNNL_DECONV2D_BIAS_TANH: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_deconv2d_bias_tanh_match m;
+        return dnnl_deconv2d_bias_tanh_match(g, n, &m);
+    }
+    case 15: { /* DNNL_DECONV3D_BIAS_TANH: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_deconv3d_bias_tanh_match m;
+        return dnnl_deconv3d_bias_tanh_match(g, n, &m);
+    }
+    case 16: { /* DNNL_DENSE_BIAS_TANH: exact but for closures */
+        struct dnnl_dense_bias_tanh_match m;
+        return g->body == NULL || dnnl_dense_bias_tanh_match(g, n, &m);
+    }
+    case 17: { /* DNNL_CONV1D_BIAS_SIGMOID: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv1d_bias_sigmoid_match m;
+        return dnnl_conv1d_bias_sigmoid_match(g, n, &m);
+    }
+    case 18: { /* DNNL_CONV2D_BIAS_SIGMOID: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv2d_bias_sigmoid_match m;
+        return dnnl_conv2d_bias_sigmoid_match(g, n, &m);
+    }
+    case 19: { /* DNNL_CONV3D_BIAS_SIGMOID: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv3d_bias_sigmoid_match m;
+        return dnnl_conv3d_bias_sigmoid_match(g, n, &m);
+    }
+    case 20: { /* DNNL_DECONV2D_BIAS_SIGMOID: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_deconv2d_bias_sigmoid_match m;
+        return dnnl_deconv2d_bias_sigmoid_match(g, n, &m);
+    }
+    case 21: { /* DNNL_DECONV3D_BIAS_SIGMOID: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_deconv3d_bias_sigmoid_match m;
+        return dnnl_deconv3d_bias_sigmoid_match(g, n, &m);
+    }
+    case 22: { /* DNNL_DENSE_BIAS_SIGMOID: exact but for closures */
+        struct dnnl_dense_bias_sigmoid_match m;
+        return g->body == NULL || dnnl_dense_bias_sigmoid_match(g, n, &m);
+    }
+    case 23: { /* DNNL_CONV1D_BIAS_CLIP: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv1d_bias_clip_match m;
+        return dnnl_conv1d_bias_clip_match(g, n, &m);
+    }
+    case 24: { /* DNNL_CONV2D_BIAS_CLIP: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv2d_bias_clip_match m;
+        return dnnl_conv2d_bias_clip_match(g, n, &m);
+    }
+    case 25: { /* DNNL_CONV3D_BIAS_CLIP: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv3d_bias_clip_match m;
+        return dnnl_conv3d_bias_clip_match(g, n, &m);
+    }
+    case 26: { /* DNNL_DECONV2D_BIAS_CLIP: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_deconv2d_bias_clip_match m;
+        return dnnl_deconv2d_bias_clip_match(g, n, &m);
+    }
+    case 27: { /* DNNL_DECONV3D_BIAS_CLIP: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_deconv3d_bias_clip_match m;
+        return dnnl_deconv3d_bias_clip_match(g, n, &m);
+    }
+    case 28: { /* DNNL_DENSE_BIAS_CLIP: exact but for closures */
+        struct dnnl_dense_bias_clip_match m;
+        return g->body == NULL || dnnl_dense_bias_clip_match(g, n, &m);
+    }
+    case 29: { /* DNNL_CONV1D_BIAS_GELU: 'add(c, b)' is one node at several places */
+        struct dnnl_conv1d_bias_gelu_match m;
+        return dnnl_conv1d_bias_gelu_match(g, n, &m);
+    }
+    case 30: { /* DNNL_CONV2D_BIAS_GELU: 'add(c, b)' is one node at several places */
+        struct dnnl_conv2d_bias_gelu_match m;
+        return dnnl_conv2d_bias_gelu_match(g, n, &m);
+    }
+    case 31: { /* DNNL_CONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
+        struct dnnl_conv3d_bias_gelu_match m;
+        return dnnl_conv3d_bias_gelu_match(g, n, &m);
+    }
+    case 32: { /* DNNL_DECONV2D_BIAS_GELU: 'add(c, b)' is one node at several places */
+        struct dnnl_deconv2d_bias_gelu_match m;
+        return dnnl_deconv2d_bias_gelu_match(g, n, &m);
+    }
+    case 33: { /* DNNL_DECONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
+        struct dnnl_deconv3d_bias_gelu_match m;
+        return dnnl_deconv3d_bias_gelu_match(g, n, &m);
+    }
+    case 34: { /* DNNL_DENSE_BIAS_GELU: 'add(dense(x, w), b)' is one node at several places */
+        struct dnnl_dense_bias_gelu_match m;
+        return dnnl_dense_bias_gelu_match(g, n, &m);
+    }
+    case 35: { /* DNNL_CONV1D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+        struct dnnl_conv1d_bias_swish_match m;
+        return dnnl_conv1d_bias_swish_match(g, n, &m);
+    }
+    case 36: { /* DNNL_CONV2D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+        struct dnnl_conv2d_bias_swish_match m;
+        return dnnl_conv2d_bias_swish_match(g, n, &m);
+    }
+    case 37: { /* DNNL_CONV3D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+        struct dnnl_conv3d_bias_swish_match m;
+        return dnnl_conv3d_bias_swish_match(g, n, &m);
+    }
+    case 38: { /* DNNL_DECONV2D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+        struct dnnl_deconv2d_bias_swish_match m;
+        return dnnl_deconv2d_bias_swish_match(g, n, &m);
+    }
+    case 39: { /* DNNL_DECONV3D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+        struct dnnl_deconv3d_bias_swish_match m;
+        return dnnl_deconv3d_bias_swish_match(g, n, &m);
+    }
+    case 40: { /* DNNL_DENSE_BIAS_SWISH: 'add(dense(x, w), b)' is one node at several places */
+        struct dnnl_dense_bias_swish_match m;
+        return dnnl_dense_bias_swish_match(g, n, &m);
+    }
+    case 41: { /* DNNL_CONV1D_BIAS_MISH: 'add(c, b)' is one node at several places */
+        struct dnnl_conv1d_bias_mish_match m;
+        return dnnl_conv1d_bias_mish_match(g, n, &m);
+    }
+    case 42: { /* DNNL_CONV2D_BIAS_MISH: 'add(c, b)' is one node at several places */
+        struct dnnl_conv2d_bias_mish_match m;
+        return dnnl_conv2d_bias_mish_match(g, n, &m);
+    }
+    case 43: { /* DNNL_CONV3D_BIAS_MISH: 'add(c, b)' is one node at several places */
+        struct dnnl_conv3d_bias_mish_match m;
+        return dnnl_conv3d_bias_mish_match(g, n, &m);
+    }
+    case 44: { /* DNNL_DECONV2D_BIAS_MISH: 'add(c, b)' is one node at several places */
+        struct dnnl_deconv2d_bias_mish_match m;
+        return dnnl_deconv2d_bias_mish_match(g, n, &m);
+    }
+    case 45: { /* DNNL_DECONV3D_BIAS_MISH: 'add(c, b)' is one node at several places */
+        struct dnnl_deconv3d_bias_mish_match m;
+        return dnnl_deconv3d_bias_mish_match(g, n, &m);
+    }
+    case 46: { /* DNNL_DENSE_BIAS_MISH: 'add(dense(x, w), b)' is one node at several places */
+        struct dnnl_dense_bias_mish_match m;
+        return dnnl_dense_bias_mish_match(g, n, &m);
+    }
+    case 47: { /* DNNL_CONV1D_BIAS: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv1d_bias_match m;
+        return dnnl_conv1d_bias_match(g, n, &m);
+    }
+    case 48: { /* DNNL_CONV2D_BIAS: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv2d_bias_match m;
+        return dnnl_conv2d_bias_match(g, n, &m);
+    }
+    case 49: { /* DNNL_CONV3D_BIAS: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_conv3d_bias_match m;
+        return dnnl_conv3d_bias_match(g, n, &m);
+    }
+    case 50: { /* DNNL_DECONV2D_BIAS: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_deconv2d_bias_match m;
+        return dnnl_deconv2d_bias_match(g, n, &m);
+    }
+    case 51: { /* DNNL_DECONV3D_BIAS: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+        struct dnnl_deconv3d_bias_match m;
+        return dnnl_deconv3d_bias_match(g, n, &m);
+    }
+    case 52: { /* DNNL_DENSE_BIAS: exact but for closures */
+        struct dnnl_dense_bias_match m;
+        return g->body == NULL || dnnl_dense_bias_match(g, n, &m);
+    }
+    case 53: { /* DNNL_CONV1D_RELU: exact but for closures */
+        struct dnnl_conv1d_relu_match m;
+        return g->body == NULL || dnnl_conv1d_relu_match(g, n, &m);
+    }
+    case 54: { /* DNNL_CONV2D_RELU: exact but for closures */
+        struct dnnl_conv2d_relu_match m;
+        return g->body == NULL || dnnl_conv2d_relu_match(g, n, &m);
+    }
+    case 55: { /* DNNL_CONV3D_RELU: exact but for closures */
+        struct dnnl_conv3d_relu_match m;
+        return g->body == NULL || dnnl_conv3d_relu_match(g, n, &m);
+    }
+    case 56: { /* DNNL_DECONV2D_RELU: exact but for closures */
+        struct dnnl_deconv2d_relu_match m;
+        return g->body == NULL || dnnl_deconv2d_relu_match(g, n, &m);
+    }
+    case 57: { /* DNNL_DECONV3D_RELU: exact but for closures */
+        struct dnnl_deconv3d_relu_match m;
+        return g->body == NULL || dnnl_deconv3d_relu_match(g, n, &m);
+    }
+    case 58: { /* DNNL_DENSE_RELU: exact but for closures */
+        struct dnnl_dense_relu_match m;
+        return g->body == NULL || dnnl_dense_relu_match(g, n, &m);
+    }
+    case 59: { /* DNNL_CONV1D_TANH: exact but for closures */
+        struct dnnl_conv1d_tanh_match m;
+        return g->body == NULL || dnnl_conv1d_tanh_match(g, n, &m);
+    }
+    case 60: { /* DNNL_CONV2D_TANH: exact but for closures */
+        struct dnnl_conv2d_tanh_match m;
+        return g->body == NULL || dnnl_conv2d_tanh_match(g, n, &m);
+    }
+    case 61: { /* DNNL_CONV3D_TANH: exact but for closures */
+        struct dnnl_conv3d_tanh_match m;
+        return g->body == NULL || dnnl_conv3d_tanh_match(g, n, &m);
+    }
+    case 62: { /* DNNL_DECONV2D_TANH: exact but for closures */
+        struct dnnl_deconv2d_tanh_match m;
+        return g->body == NULL || dnnl_deconv2d_tanh_match(g, n, &m);
+    }
+    case 63: { /* DNNL_DECONV3D_TANH: exact but for closures */
+        struct dnnl_deconv3d_tanh_match m;
+        return g->body == NULL || dnnl_deconv3d_tanh_match(g, n, &m);
+    }
+    case 64: { /* DNNL_DENSE_TANH: exact but for closures */
+        struct dnnl_dense_tanh_match m;
+        return g->body == NULL || dnnl_dense_tanh_match(g, n, &m);
+    }
+    case 65: { /* DNNL_CONV1D_SIGMOID: exact but for closures */
+        struct dnnl_conv1d_sigmoid_match m;
+        return g->body == NULL || dnnl_conv1d_sigmoid_match(g, n, &m);
+    }
+    case 66: { /* DNNL_CONV2D_SIGMOID: exact but for closures */
+        struct dnnl_conv2d_sigmoid_match m;
+        return g->body == NULL || dnnl_conv2d_sigmoid_match(g, n, &m);
+    }
+    case 67: { /* DNNL_CONV3D_SIGMOID: exact but for closures */
+        struct dnnl_conv3d_sigmoid_match m;
+        return g->body == NULL || dnnl_conv3d_sigmoid_match(g, n, &m);
+    }
+    case 68: { /* DNNL_DECONV2D_SIGMOID: exact but for closures */
+        struct dnnl_deconv2d_sigmoid_match m;
+        return g->body == NULL || dnnl_deconv2d_sigmoid_match(g, n, &m);
+    }
+    case 69: { /* DNNL_DECONV3D_SIGMOID: exact but for closures */
+        struct dnnl_deconv3d_sigmoid_match m;
+        return g->body == NULL || dnnl_deconv3d_sigmoid_match(g, n, &m);
+    }
+    case 70: { /* DNNL_DENSE_SIGMOID: exact but for closures */
+        struct dnnl_dense_sigmoid_match m;
+        return g->body == NULL || dnnl_dense_sigmoid_match(g, n, &m);
+    }
+    case 71: { /* DNNL_CONV1D_CLIP: exact but for closures */
+        struct dnnl_conv1d_clip_match m;
+        return g->body == NULL || dnnl_conv1d_clip_match(g, n, &m);
+    }
+    case 72: { /* DNNL_CONV2D_CLIP: exact but for closures */
+        struct dnnl_conv2d_clip_match m;
+        return g->body == NULL || dnnl_conv2d_clip_match(g, n, &m);
+    }
+    case 73: { /* DNNL_CONV3D_CLIP: exact but for closures */
+        struct dnnl_conv3d_clip_match m;
+        return g->body == NULL || dnnl_conv3d_clip_match(g, n, &m);
+    }
+    case 74: { /* DNNL_DECONV2D_CLIP: exact but for closures */
+        struct dnnl_deconv2d_clip_match m;
+        return g->body == NULL || dnnl_deconv2d_clip_match(g, n, &m);
+    }
+    case 75: { /* DNNL_DECONV3D_CLIP: exact but for closures */
+        struct dnnl_deconv3d_clip_match m;
+        return g->body == NULL || dnnl_deconv3d_clip_match(g, n, &m);
+    }
+    case 76: { /* DNNL_DENSE_CLIP: exact but for closures */
+        struct dnnl_dense_clip_match m;
+        return g->body == NULL || dnnl_dense_clip_match(g, n, &m);
+    }
+    case 77: { /* DNNL_CONV1D_GELU: 'nn.conv1d(x, w)' is one node at several places */
+        struct dnnl_conv1d_gelu_match m;
+        return dnnl_conv1d_gelu_match(g, n, &m);
+    }
+    case 78: { /* DNNL_CONV2D_GELU: 'nn.conv2d(x, w)' is one node at several places */
+        struct dnnl_conv2d_gelu_match m;
+        return dnnl_conv2d_gelu_match(g, n, &m);
+    }
+    case 79: { /* DNNL_CONV3D_GELU: 'nn.conv3d(x, w)' is one node at several places */
+        struct dnnl_conv3d_gelu_match m;
+        return dnnl_conv3d_gelu_match(g, n, &m);
+    }
+    case 80: { /* DNNL_DECONV2D_GELU: 'nn.conv2d_transpose(x, w)' is one node at several plac ... */
+        struct dnnl_deconv2d_gelu_match m;
+        return dnnl_deconv2d_gelu_match(g, n, &m);
+    }
+    case 81: { /* DNNL_DECONV3D_GELU: 'nn.conv3d_transpose(x, w)' is one node at several plac ... */
+        struct dnnl_deconv3d_gelu_match m;
+        return dnnl_deconv3d_gelu_match(g, n, &m);
+    }
+    case 82: { /* DNNL_DENSE_GELU: 'nn.dense(x, w)' is one node at several places */
+        struct dnnl_dense_gelu_match m;
+        return dnnl_dense_gelu_match(g, n, &m);
+    }
+    case 83: { /* DNNL_CONV1D_SWISH: 'nn.conv1d(x, w)' is one node at several places */
+        struct dnnl_conv1d_swish_match m;
+        return dnnl_conv1d_swish_match(g, n, &m);
+    }
+    case 84: { /* DNNL_CONV2D_SWISH: 'nn.conv2d(x, w)' is one node at several places */
+        struct dnnl_conv2d_swish_match m;
+        return dnnl_conv2d_swish_match(g, n, &m);
+    }
+    case 85: { /* DNNL_CONV3D_SWISH: 'nn.conv3d(x, w)' is one node at several places */
+        struct dnnl_conv3d_swish_match m;
+        return dnnl_conv3d_swish_match(g, n, &m);
+    }
+    case 86: { /* DNNL_DECONV2D_SWISH: 'nn.conv2d_transpose(x, w)' is one node at several plac ... */
+        struct dnnl_deconv2d_swish_match m;
+        return dnnl_deconv2d_swish_match(g, n, &m);
+    }
+    case 87: { /* DNNL_DECONV3D_SWISH: 'nn.conv3d_transpose(x, w)' is one node at several plac ... */
+        struct dnnl_deconv3d_swish_match m;
+        return dnnl_deconv3d_swish_match(g, n, &m);
+    }
+    case 88: { /* DNNL_DENSE_SWISH: 'nn.dense(x, w)' is one node at several places */
+        struct dnnl_dense_swish_match m;
+        return dnnl_dense_swish_match(g, n, &m);
+    }
+    case 89: { /* DNNL_CONV1D_MISH: 'nn.conv1d(x, w)' is one node at several places */
+        struct dnnl_conv1d_mish_match m;
+        return dnnl_conv1d_mish_match(g, n, &m);
+    }
+    case 90: { /* DNNL_CONV2D_MISH: 'nn.conv2d(x, w)' is one node at several places */
+        struct dnnl_conv2d_mish_match m;
+        return dnnl_conv2d_mish_match(g, n, &m);
+    }
+    case 91: { /* DNNL_CONV3D_MISH: 'nn.conv3d(x, w)' is one node at several places */
+        struct dnnl_conv3d_mish_match m;
+        return dnnl_conv3d_mish_match(g, n, &m);
+    }
+    case 92: { /* DNNL_DECONV2D_MISH: 'nn.conv2d_transpose(x, w)' is one node at several plac ... */
+        struct dnnl_deconv2d_mish_match m;
+        return dnnl_deconv2d_mish_match(g, n, &m);
+    }
+    case 93: { /* DNNL_DECONV3D_MISH: 'nn.conv3d_transpose(x, w)' is one node at several plac ... */
+        struct dnnl_deconv3d_mish_match m;
+        return dnnl_deconv3d_mish_match(g, n, &m);
+    }
+    case 94: { /* DNNL_DENSE_MISH: 'nn.dense(x, w)' is one node at several places */
+        struct dnnl_dense_mish_match m;
+        return dnnl_dense_mish_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* dnnl.pat:74  qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
+static inline bool is_qnn_conv2d(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_qnn_conv2d && dfg_has_args(g, n, 6)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_I32)
+        && dfg_scalar_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_I32)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+}
+
+/* dnnl.pat:68  cast(q) */
+static inline bool is_cast(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_cast && dfg_argc_is(g, n, 1) && is_qnn_conv2d(g, dfg_arg(g, n, 0));
+}
+
+/* dnnl.pat:68  add?(cast(q), bias & const) */
+static inline bool is_add_3(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_cast(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_cast(g, dfg_arg(g, n, 1)));
+}
+
+/* dnnl.pat:68  multiply(add?(cast(q), bias & const), scale & const) */
+static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    return ((is_add_3(g, dfg_arg(g, n, 0)) || is_cast(g, dfg_arg(g, n, 0))) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && (is_add_3(g, dfg_arg(g, n, 1)) || is_cast(g, dfg_arg(g, n, 1))));
+}
+
+/* dnnl.pat:68  clip(multiply(add?(cast(q), bias & const), scale & const)) */
+static inline bool is_clip(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1) && is_multiply_2(g, dfg_arg(g, n, 0));
+}
+
+/* dnnl.pat:68  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
+static inline bool is_multiply(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_clip(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_clip(g, dfg_arg(g, n, 1)));
+}
+
+/* dnnl.pat:70  multiply(sum_scale & const, cast(residual)) */
+static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_op(g, a1) == OP_cast && dfg_has_args(g, a1, 1))
+        || (dfg_op(g, a0) == OP_cast && dfg_has_args(g, a0, 1) && dfg_is(g, a1, DFG_CONST));
+}
+
+/* dnnl.pat:68  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
+static inline bool is_add_2(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+        return false;
+    return ((is_multiply(g, dfg_arg(g, n, 0)) || is_clip(g, dfg_arg(g, n, 0))) && is_multiply_3(g, dfg_arg(g, n, 1)))
+        || (is_multiply_3(g, dfg_arg(g, n, 0)) && (is_multiply(g, dfg_arg(g, n, 1)) || is_clip(g, dfg_arg(g, n, 1))));
+}
+
+/* dnnl.pat:68  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
+static inline bool is_add(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+        return false;
+    return ((is_add_2(g, dfg_arg(g, n, 0)) || is_multiply(g, dfg_arg(g, n, 0)) || is_clip(g, dfg_arg(g, n, 0))) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && (is_add_2(g, dfg_arg(g, n, 1)) || is_multiply(g, dfg_arg(g, n, 1)) || is_clip(g, dfg_arg(g, n, 1))));
+}
+
+/* dnnl.pat:78  qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
+static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_qnn_dense && dfg_has_args(g, n, 6)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_I32)
+        && dfg_scalar_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_I32)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+}
+
+/* dnnl.pat:68  cast(q) */
+static inline bool is_cast_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_cast && dfg_argc_is(g, n, 1) && is_qnn_dense(g, dfg_arg(g, n, 0));
+}
+
+/* dnnl.pat:68  add?(cast(q), bias & const) */
+static inline bool is_add_6(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_cast_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_cast_2(g, dfg_arg(g, n, 1)));
+}
+
+/* dnnl.pat:68  multiply(add?(cast(q), bias & const), scale & const) */
+static inline bool is_multiply_5(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    return ((is_add_6(g, dfg_arg(g, n, 0)) || is_cast_2(g, dfg_arg(g, n, 0))) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && (is_add_6(g, dfg_arg(g, n, 1)) || is_cast_2(g, dfg_arg(g, n, 1))));
+}
+
+/* dnnl.pat:68  clip(multiply(add?(cast(q), bias & const), scale & const)) */
+static inline bool is_clip_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1) && is_multiply_5(g, dfg_arg(g, n, 0));
+}
+
+/* dnnl.pat:68  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
+static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_clip_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_clip_2(g, dfg_arg(g, n, 1)));
+}
+
+/* dnnl.pat:68  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
+static inline bool is_add_5(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+        return false;
+    return ((is_multiply_4(g, dfg_arg(g, n, 0)) || is_clip_2(g, dfg_arg(g, n, 0))) && is_multiply_3(g, dfg_arg(g, n, 1)))
+        || (is_multiply_3(g, dfg_arg(g, n, 0)) && (is_multiply_4(g, dfg_arg(g, n, 1)) || is_clip_2(g, dfg_arg(g, n, 1))));
+}
+
+/* dnnl.pat:68  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
+static inline bool is_add_4(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+        return false;
+    return ((is_add_5(g, dfg_arg(g, n, 0)) || is_multiply_4(g, dfg_arg(g, n, 0)) || is_clip_2(g, dfg_arg(g, n, 0))) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && (is_add_5(g, dfg_arg(g, n, 1)) || is_multiply_4(g, dfg_arg(g, n, 1)) || is_clip_2(g, dfg_arg(g, n, 1))));
+}
+
+/* op in {cast}: DNNL_QNN_CONV2D, DNNL_QNN_DENSE */
+static void dnnl_at_cast(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_argc_is(g, n, 1)) {
+        if (is_add(g, dfg_arg(g, n, 0)) || is_add_2(g, dfg_arg(g, n, 0))
+            || is_multiply(g, dfg_arg(g, n, 0)) || is_clip(g, dfg_arg(g, n, 0)))
+            set[0] |= UINT64_C(1) << 0; /* DNNL_QNN_CONV2D */
+        if (is_add_4(g, dfg_arg(g, n, 0)) || is_add_5(g, dfg_arg(g, n, 0))
+            || is_multiply_4(g, dfg_arg(g, n, 0)) || is_clip_2(g, dfg_arg(g, n, 0)))
+            set[0] |= UINT64_C(1) << 1; /* DNNL_QNN_DENSE */
+    }
+}
+
+/* from bit 0 on: DNNL_DENSE_BIAS_SUM, DNNL_CONV2D_BIAS_SUM, and 1 more such
+ * groups */
+static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if ((dfg_op(g, a0) == OP_nn_dense && dfg_has_args(g, a0, 2))
+            || (dfg_op(g, a1) == OP_nn_dense && dfg_has_args(g, a1, 2)))
+            set |= UINT64_C(1) << 0; /* DNNL_DENSE_BIAS_SUM ... */
+        if ((dfg_op(g, a0) == OP_nn_conv2d && dfg_has_args(g, a0, 2))
+            || (dfg_op(g, a1) == OP_nn_conv2d && dfg_has_args(g, a1, 2)))
+            set |= UINT64_C(1) << 2; /* DNNL_CONV2D_BIAS_SUM ... */
+    }
+    return set;
+}
+
+/* op in {add}: DNNL_DENSE_BIAS_SUM, DNNL_CONV2D_BIAS_SUM, DNNL_CONV1D_BIAS, DNNL_CONV2D_BIAS,
+ * DNNL_CONV3D_BIAS, DNNL_DECONV2D_BIAS, DNNL_DECONV3D_BIAS, DNNL_DENSE_BIAS,
+ * DNNL_DENSE_BIAS_SUM, DNNL_CONV2D_BIAS_SUM, DNNL_CONV1D_BIAS, DNNL_CONV2D_BIAS,
+ * DNNL_CONV3D_BIAS, DNNL_DECONV2D_BIAS, DNNL_DECONV3D_BIAS, DNNL_DENSE_BIAS */
+static void dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_add: {
+            set[0] |= dnnl_part(g, a0) << 2;
+            break;
+        }
+        case OP_nn_conv1d: {
+            if (dfg_has_args(g, a0, 2))
+                set[0] |= UINT64_C(1) << 47; /* DNNL_CONV1D_BIAS */
+            break;
+        }
+        case OP_nn_conv2d: {
+            if (dfg_has_args(g, a0, 2))
+                set[0] |= UINT64_C(1) << 48; /* DNNL_CONV2D_BIAS */
+            break;
+        }
+        case OP_nn_conv3d: {
+            if (dfg_has_args(g, a0, 2))
+                set[0] |= UINT64_C(1) << 49; /* DNNL_CONV3D_BIAS */
+            break;
+        }
+        case OP_nn_conv2d_transpose: {
+            if (dfg_has_args(g, a0, 2))
+                set[0] |= UINT64_C(1) << 50; /* DNNL_DECONV2D_BIAS */
+            break;
+        }
+        case OP_nn_conv3d_transpose: {
+            if (dfg_has_args(g, a0, 2))
+                set[0] |= UINT64_C(1) << 51; /* DNNL_DECONV3D_BIAS */
+            break;
+        }
+        case OP_nn_dense: {
+            if (dfg_has_args(g, a0, 2))
+                set[0] |= UINT64_C(1) << 52; /* DNNL_DENSE_BIAS */
+            break;
+        }
+        default:
+            break;
+        }
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case OP_add: {
+            set[0] |= dnnl_part(g, a1) << 2;
+            break;
+        }
+        case OP_nn_conv1d: {
+            if (dfg_has_args(g, a1, 2))
+                set[0] |= UINT64_C(1) << 47; /* DNNL_CONV1D_BIAS */
+            break;
+        }
+        case OP_nn_conv2d: {
+            if (dfg_has_args(g, a1, 2))
+                set[0] |= UINT64_C(1) << 48; /* DNNL_CONV2D_BIAS */
+            break;
+        }
+        case OP_nn_conv3d: {
+            if (dfg_has_args(g, a1, 2))
+                set[0] |= UINT64_C(1) << 49; /* DNNL_CONV3D_BIAS */
+            break;
+        }
+        case OP_nn_conv2d_transpose: {
+            if (dfg_has_args(g, a1, 2))
+                set[0] |= UINT64_C(1) << 50; /* DNNL_DECONV2D_BIAS */
+            break;
+        }
+        case OP_nn_conv3d_transpose: {
+            if (dfg_has_args(g, a1, 2))
+                set[0] |= UINT64_C(1) << 51; /* DNNL_DECONV3D_BIAS */
+            break;
+        }
+        case OP_nn_dense: {
+            if (dfg_has_args(g, a1, 2))
+                set[0] |= UINT64_C(1) << 52; /* DNNL_DENSE_BIAS */
+            break;
+        }
+        default:
+            break;
+        }
+    }
+}
+
+/* dnnl.pat:39  add(c, b) */
+static inline bool is_conv2d_bias(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_op(g, a0) == OP_nn_conv2d && dfg_has_args(g, a0, 2))
+        || (dfg_op(g, a1) == OP_nn_conv2d && dfg_has_args(g, a1, 2));
+}
+
+/* op in {nn.relu}: DNNL_CONV2D_BIAS_SUM_RELU, DNNL_CONV1D_BIAS_RELU, DNNL_CONV2D_BIAS_RELU,
+ * DNNL_CONV3D_BIAS_RELU, DNNL_DECONV2D_BIAS_RELU, DNNL_DECONV3D_BIAS_RELU,
+ * DNNL_DENSE_BIAS_RELU, DNNL_CONV2D_BIAS_SUM_RELU, DNNL_CONV1D_BIAS_RELU,
+ * DNNL_CONV2D_BIAS_RELU, DNNL_CONV3D_BIAS_RELU, DNNL_DECONV2D_BIAS_RELU, DNNL_DECONV3D_BIAS_RELU,
+ * DNNL_DENSE_BIAS_RELU, DNNL_CONV1D_RELU, DNNL_CONV2D_RELU, DNNL_CONV3D_RELU,
+ * DNNL_DECONV2D_RELU, DNNL_DECONV3D_RELU, DNNL_DENSE_RELU */
+static void dnnl_at_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_add: {
+            if (dfg_has_args(g, a0, 2)) {
+                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                switch (dfg_op(g, a0_0)) {
+                case OP_add: {
+                    if (is_conv2d_bias(g, a0_0))
+                        set[0] |= UINT64_C(1) << 3; /* DNNL_CONV2D_BIAS_SUM_RELU */
+                    break;
+                }
+                case OP_nn_conv1d: {
+                    if (dfg_has_args(g, a0_0, 2))
+                        set[0] |= UINT64_C(1) << 5; /* DNNL_CONV1D_BIAS_RELU */
+                    break;
+                }
+                case OP_nn_conv2d: {
+                    if (dfg_has_args(g, a0_0, 2))
+                        set[0] |= UINT64_C(1) << 6; /* DNNL_CONV2D_BIAS_RELU */
+                    break;
+                }
+                case OP_nn_conv3d: {
+                    if (dfg_has_args(g, a0_0, 2))
+                        set[0] |= UINT64_C(1) << 7; /* DNNL_CONV3D_BIAS_RELU */
+                    break;
+                }
+                case OP_nn_conv2d_transpose: {
+                    if (dfg_has_args(g, a0_0, 2))
+                        set[0] |= UINT64_C(1) << 8; /* DNNL_DECONV2D_BIAS_RELU */
+                    break;
+                }
+                case OP_nn_conv3d_transpose: {
+                    if (dfg_has_args(g, a0_0, 2))
+                        set[0] |= UINT64_C(1) << 9; /* DNNL_DECONV3D_BIAS_RELU */
+                    break;
+                }
+                case OP_nn_dense: {
+                    if (dfg_has_args(g, a0_0, 2))
+                        set[0] |= UINT64_C(1) << 10; /* DNNL_DENSE_BIAS_RELU */
+                    break;
+                }
+                default:
+                    break;
+                }
+                const dfg_node a0_1 = dfg_arg(g, a0, 1);
+                switch (dfg_op(g, a0_1)) {
+                case OP_add: {
+                    if (is_conv2d_bias(g, a0_1))
+                        set[0] |= UINT64_C(1) << 3; /* DNNL_CONV2D_BIAS_SUM_RELU */
+                    break;
+                }
+                case OP_nn_conv1d: {
+                    if (dfg_has_args(g, a0_1, 2))
+                        set[0] |= UINT64_C(1) << 5; /* DNNL_CONV1D_BIAS_RELU */
+                    break;
+                }
+                case OP_nn_conv2d: {
+                    if (dfg_has_args(g, a0_1, 2))
+                        set[0] |= UINT64_C(1) << 6; /* DNNL_CONV2D_BIAS_RELU */
+                    break;
+                }
+                case OP_nn_conv3d: {
+                    if (dfg_has_args(g, a0_1, 2))
+                        set[0] |= UINT64_C(1) << 7; /* DNNL_CONV3D_BIAS_RELU */
+                    break;
+                }
+                case OP_nn_conv2d_transpose: {
+                    if (dfg_has_args(g, a0_1, 2))
+                        set[0] |= UINT64_C(1) << 8; /* DNNL_DECONV2D_BIAS_RELU */
+                    break;
+                }
+                case OP_nn_conv3d_transpose: {
+                    if (dfg_has_args(g, a0_1, 2))
+                        set[0] |= UINT64_C(1) << 9; /* DNNL_DECONV3D_BIAS_RELU */
+                    break;
+                }
+                case OP_nn_dense: {
+                    if (dfg_has_args(g, a0_1, 2))
+                        set[0] |= UINT64_C(1) << 10; /* DNNL_DENSE_BIAS_RELU */
+                    break;
+                }
+                default:
+                    break;
+                }
+            }
+            break;
+        }
+        case OP_nn_conv1d: {
+            if (dfg_has_args(g, a0, 2))
+                set[0] |= UINT64_C(1) << 53; /* DNNL_CONV1D_RELU */
+            break;
+        }
+        case OP_nn_conv2d: {
+            if (dfg_has_args(g, a0, 2))
+                set[0] |= UINT64_C(1) << 54; /* DNNL_CONV2D_RELU */
+            break;
+        }
+        case OP_nn_conv3d: {
+            if (dfg_has_args(g, a0, 2))
+                set[0] |= UINT64_C(1) << 55; /* DNNL_CONV3D_RELU */
+            break;
+        }
+        case OP_nn_conv2d_transpose: {
+            if (dfg_has_args(g, a0, 2))
+                set[0] |= UINT64_C(1) << 56; /* DNNL_DECONV2D_RELU */
+            break;
+        }
+        case OP_nn_conv3d_transpose: {
+            if (dfg_has_args(g, a0, 2))
+                set[0] |= UINT64_C(1) << 57; /* DNNL_DECONV3D_RELU */
+            break;
+        }
+        case OP_nn_dense: {
+            if (dfg_has_args(g, a0, 2))
+                set[0] |= UINT64_C(1) << 58; /* DNNL_DENSE_RELU */
+            break;
+        }
+        default:
+            break;
+        }
+    }
+}
+
+/* from bit 0 on: DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH,
+ * DNNL_DECONV2D_BIAS_TANH, DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH,
+ * DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH, DNNL_DECONV2D_BIAS_TANH,
+ * DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH, DNNL_CONV1D_TANH, DNNL_CONV2D_TANH,
+ * DNNL_CONV3D_TANH, DNNL_DECONV2D_TANH, DNNL_DECONV3D_TANH, DNNL_DENSE_TANH,
+ * and 2 more such groups */
+static uint64_t dnnl_part_2(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    switch (dfg_op(g, n)) {
+    case OP_add: {
+        if (dfg_has_args(g, n, 2)) {
+            const dfg_node a0 = dfg_arg(g, n, 0);
+            switch (dfg_op(g, a0)) {
+            case OP_nn_conv1d: {
+                if (dfg_has_args(g, a0, 2))
+                    set |= UINT64_C(1) << 0; /* DNNL_CONV1D_BIAS_TANH ... */
+                break;
+            }
+            case OP_nn_conv2d: {
+                if (dfg_has_args(g, a0, 2))
+                    set |= UINT64_C(1) << 1; /* DNNL_CONV2D_BIAS_TANH ... */
+                break;
+            }
+            case OP_nn_conv3d: {
+                if (dfg_has_args(g, a0, 2))
+                    set |= UINT64_C(1) << 2; /* DNNL_CONV3D_BIAS_TANH ... */
+                break;
+            }
+            case OP_nn_conv2d_transpose: {
+                if (dfg_has_args(g, a0, 2))
+                    set |= UINT64_C(1) << 3; /* DNNL_DECONV2D_BIAS_TANH ... */
+                break;
+            }
+            case OP_nn_conv3d_transpose: {
+                if (dfg_has_args(g, a0, 2))
+                    set |= UINT64_C(1) << 4; /* DNNL_DECONV3D_BIAS_TANH ... */
+                break;
+            }
+            case OP_nn_dense: {
+                if (dfg_has_args(g, a0, 2))
+                    set |= UINT64_C(1) << 5; /* DNNL_DENSE_BIAS_TANH ... */
+                break;
+            }
+            default:
+                break;
+            }
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            switch (dfg_op(g, a1)) {
+            case OP_nn_conv1d: {
+                if (dfg_has_args(g, a1, 2))
+                    set |= UINT64_C(1) << 0; /* DNNL_CONV1D_BIAS_TANH ... */
+                break;
+            }
+            case OP_nn_conv2d: {
+                if (dfg_has_args(g, a1, 2))
+                    set |= UINT64_C(1) << 1; /* DNNL_CONV2D_BIAS_TANH ... */
+                break;
+            }
+            case OP_nn_conv3d: {
+                if (dfg_has_args(g, a1, 2))
+                    set |= UINT64_C(1) << 2; /* DNNL_CONV3D_BIAS_TANH ... */
+                break;
+            }
+            case OP_nn_conv2d_transpose: {
+                if (dfg_has_args(g, a1, 2))
+                    set |= UINT64_C(1) << 3; /* DNNL_DECONV2D_BIAS_TANH ... */
+                break;
+            }
+            case OP_nn_conv3d_transpose: {
+                if (dfg_has_args(g, a1, 2))
+                    set |= UINT64_C(1) << 4; /* DNNL_DECONV3D_BIAS_TANH ... */
+                break;
+            }
+            case OP_nn_dense: {
+                if (dfg_has_args(g, a1, 2))
+                    set |= UINT64_C(1) << 5; /* DNNL_DENSE_BIAS_TANH ... */
+                break;
+            }
+            default:
+                break;
+            }
+        }
+        break;
+    }
+    case OP_nn_conv1d: {
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 48; /* DNNL_CONV1D_TANH ... */
+        break;
+    }
+    case OP_nn_conv2d: {
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 49; /* DNNL_CONV2D_TANH ... */
+        break;
+    }
+    case OP_nn_conv3d: {
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 50; /* DNNL_CONV3D_TANH ... */
+        break;
+    }
+    case OP_nn_conv2d_transpose: {
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 51; /* DNNL_DECONV2D_TANH ... */
+        break;
+    }
+    case OP_nn_conv3d_transpose: {
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 52; /* DNNL_DECONV3D_TANH ... */
+        break;
+    }
+    case OP_nn_dense: {
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 53; /* DNNL_DENSE_TANH ... */
+        break;
+    }
+    default:
+        break;
+    }
+    return set;
+}
+
+/* op in {tanh}: DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH, DNNL_DECONV2D_BIAS_TANH,
+ * DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH, DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH,
+ * DNNL_CONV3D_BIAS_TANH, DNNL_DECONV2D_BIAS_TANH, DNNL_DECONV3D_BIAS_TANH,
+ * DNNL_DENSE_BIAS_TANH, DNNL_CONV1D_TANH, DNNL_CONV2D_TANH, DNNL_CONV3D_TANH,
+ * DNNL_DECONV2D_TANH, DNNL_DECONV3D_TANH, DNNL_DENSE_TANH */
+static void dnnl_at_tanh(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        {
+            const uint64_t part = dnnl_part_2(g, a0);
+            set[0] |= part << 11;
+            set[1] |= part >> 53;
+        }
+    }
+}
+
+/* op in {sigmoid}: DNNL_CONV1D_BIAS_SIGMOID, DNNL_CONV2D_BIAS_SIGMOID, DNNL_CONV3D_BIAS_SIGMOID,
+ * DNNL_DECONV2D_BIAS_SIGMOID, DNNL_DECONV3D_BIAS_SIGMOID, DNNL_DENSE_BIAS_SIGMOID,
+ * DNNL_CONV1D_BIAS_SIGMOID, DNNL_CONV2D_BIAS_SIGMOID, DNNL_CONV3D_BIAS_SIGMOID,
+ * DNNL_DECONV2D_BIAS_SIGMOID, DNNL_DECONV3D_BIAS_SIGMOID, DNNL_DENSE_BIAS_SIGMOID,
+ * DNNL_CONV1D_SIGMOID, DNNL_CONV2D_SIGMOID, DNNL_CONV3D_SIGMOID, DNNL_DECONV2D_SIGMOID,
+ * DNNL_DECONV3D_SIGMOID, DNNL_DENSE_SIGMOID */
+static void dnnl_at_sigmoid(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        {
+            const uint64_t part = dnnl_part_2(g, a0);
+            set[0] |= part << 17;
+            set[1] |= part >> 47;
+        }
+    }
+}
+
+/* op in {clip}: DNNL_CONV1D_BIAS_CLIP, DNNL_CONV2D_BIAS_CLIP, DNNL_CONV3D_BIAS_CLIP, DNNL_DECONV2D_BIAS_CLIP,
+ * DNNL_DECONV3D_BIAS_CLIP, DNNL_DENSE_BIAS_CLIP, DNNL_CONV1D_BIAS_CLIP, DNNL_CONV2D_BIAS_CLIP,
+ * DNNL_CONV3D_BIAS_CLIP, DNNL_DECONV2D_BIAS_CLIP, DNNL_DECONV3D_BIAS_CLIP,
+ * DNNL_DENSE_BIAS_CLIP, DNNL_CONV1D_CLIP, DNNL_CONV2D_CLIP, DNNL_CONV3D_CLIP,
+ * DNNL_DECONV2D_CLIP, DNNL_DECONV3D_CLIP, DNNL_DENSE_CLIP */
+static void dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        {
+            const uint64_t part = dnnl_part_2(g, a0);
+            set[0] |= part << 23;
+            set[1] |= part >> 41;
+        }
+    }
+}
+
+/* dnnl.pat:34  add(c, b) */
+static inline bool is_conv1d_bias(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_op(g, a0) == OP_nn_conv1d && dfg_has_args(g, a0, 2))
+        || (dfg_op(g, a1) == OP_nn_conv1d && dfg_has_args(g, a1, 2));
+}
+
+/* dnnl.pat:61  divide(p, approx(1.41421356, 1e-3)) */
+static inline bool is_divide(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_divide && dfg_argc_is(g, n, 2)
+        && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
+}
+
+/* dnnl.pat:61  erf(divide(p, approx(1.41421356, 1e-3))) */
+static inline bool is_erf(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_erf && dfg_argc_is(g, n, 1) && is_divide(g, dfg_arg(g, n, 0));
+}
+
+/* dnnl.pat:61  add(erf(divide(p, approx(1.41421356, 1e-3))), 1) */
+static inline bool is_add_7(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_erf(g, dfg_arg(g, n, 1)));
+}
+
+/* dnnl.pat:44  add(c, b) */
+static inline bool is_conv3d_bias(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_op(g, a0) == OP_nn_conv3d && dfg_has_args(g, a0, 2))
+        || (dfg_op(g, a1) == OP_nn_conv3d && dfg_has_args(g, a1, 2));
+}
+
+/* dnnl.pat:49  add(c, b) */
+static inline bool is_deconv2d_bias(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_op(g, a0) == OP_nn_conv2d_transpose && dfg_has_args(g, a0, 2))
+        || (dfg_op(g, a1) == OP_nn_conv2d_transpose && dfg_has_args(g, a1, 2));
+}
+
+/* dnnl.pat:54  add(c, b) */
+static inline bool is_deconv3d_bias(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_op(g, a0) == OP_nn_conv3d_transpose && dfg_has_args(g, a0, 2))
+        || (dfg_op(g, a1) == OP_nn_conv3d_transpose && dfg_has_args(g, a1, 2));
+}
+
+/* dnnl.pat:56  add(dense(x, w), b) */
+static inline bool is_dense_bias(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_op(g, a0) == OP_nn_dense && dfg_has_args(g, a0, 2))
+        || (dfg_op(g, a1) == OP_nn_dense && dfg_has_args(g, a1, 2));
+}
+
+/* from bit 0 on: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
+ * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU,
+ * DNNL_CONV1D_GELU, DNNL_CONV2D_GELU, DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU,
+ * DNNL_DECONV3D_GELU, DNNL_DENSE_GELU, and 1 more such groups */
+static uint64_t dnnl_part_4(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        if ((is_conv1d_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
+            || (is_add_7(g, dfg_arg(g, n, 0)) && is_conv1d_bias(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << 0; /* DNNL_CONV1D_BIAS_GELU ... */
+        if ((is_conv2d_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
+            || (is_add_7(g, dfg_arg(g, n, 0)) && is_conv2d_bias(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << 1; /* DNNL_CONV2D_BIAS_GELU ... */
+        if ((is_conv3d_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
+            || (is_add_7(g, dfg_arg(g, n, 0)) && is_conv3d_bias(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << 2; /* DNNL_CONV3D_BIAS_GELU ... */
+        if ((is_deconv2d_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
+            || (is_add_7(g, dfg_arg(g, n, 0)) && is_deconv2d_bias(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << 3; /* DNNL_DECONV2D_BIAS_GELU ... */
+        if ((is_deconv3d_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
+            || (is_add_7(g, dfg_arg(g, n, 0)) && is_deconv3d_bias(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << 4; /* DNNL_DECONV3D_BIAS_GELU ... */
+        if ((is_dense_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
+            || (is_add_7(g, dfg_arg(g, n, 0)) && is_dense_bias(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << 5; /* DNNL_DENSE_BIAS_GELU ... */
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if ((dfg_op(g, a0) == OP_nn_conv1d && dfg_has_args(g, a0, 2) && is_add_7(g, dfg_arg(g, n, 1)))
+            || (is_add_7(g, a0) && dfg_op(g, a1) == OP_nn_conv1d && dfg_has_args(g, a1, 2)))
+            set |= UINT64_C(1) << 48; /* DNNL_CONV1D_GELU ... */
+        if ((dfg_op(g, a0) == OP_nn_conv2d && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
+            || (is_add_7(g, a0) && dfg_op(g, a1) == OP_nn_conv2d && dfg_has_args(g, a1, 2)))
+            set |= UINT64_C(1) << 49; /* DNNL_CONV2D_GELU ... */
+        if ((dfg_op(g, a0) == OP_nn_conv3d && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
+            || (is_add_7(g, a0) && dfg_op(g, a1) == OP_nn_conv3d && dfg_has_args(g, a1, 2)))
+            set |= UINT64_C(1) << 50; /* DNNL_CONV3D_GELU ... */
+        if ((dfg_op(g, a0) == OP_nn_conv2d_transpose && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
+            || (is_add_7(g, a0) && dfg_op(g, a1) == OP_nn_conv2d_transpose && dfg_has_args(g, a1, 2)))
+            set |= UINT64_C(1) << 51; /* DNNL_DECONV2D_GELU ... */
+        if ((dfg_op(g, a0) == OP_nn_conv3d_transpose && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
+            || (is_add_7(g, a0) && dfg_op(g, a1) == OP_nn_conv3d_transpose && dfg_has_args(g, a1, 2)))
+            set |= UINT64_C(1) << 52; /* DNNL_DECONV3D_GELU ... */
+        if ((dfg_op(g, a0) == OP_nn_dense && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
+            || (is_add_7(g, a0) && dfg_op(g, a1) == OP_nn_dense && dfg_has_args(g, a1, 2)))
+            set |= UINT64_C(1) << 53; /* DNNL_DENSE_GELU ... */
+    }
+    return set;
+}
+
+/* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
+ * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
+ * and 3 more such groups */
+static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    if ((dfg_op(g, a0) == OP_nn_conv1d && dfg_has_args(g, a0, 2))
+        || (dfg_op(g, a1) == OP_nn_conv1d && dfg_has_args(g, a1, 2)))
+        set |= UINT64_C(1) << 0; /* DNNL_CONV1D_BIAS_SWISH ... */
+    if ((dfg_op(g, a0) == OP_nn_conv2d && dfg_has_args(g, a0, 2))
+        || (dfg_op(g, a1) == OP_nn_conv2d && dfg_has_args(g, a1, 2)))
+        set |= UINT64_C(1) << 1; /* DNNL_CONV2D_BIAS_SWISH ... */
+    if ((dfg_op(g, a0) == OP_nn_conv3d && dfg_has_args(g, a0, 2))
+        || (dfg_op(g, a1) == OP_nn_conv3d && dfg_has_args(g, a1, 2)))
+        set |= UINT64_C(1) << 2; /* DNNL_CONV3D_BIAS_SWISH ... */
+    if ((dfg_op(g, a0) == OP_nn_conv2d_transpose && dfg_has_args(g, a0, 2))
+        || (dfg_op(g, a1) == OP_nn_conv2d_transpose && dfg_has_args(g, a1, 2)))
+        set |= UINT64_C(1) << 3; /* DNNL_DECONV2D_BIAS_SWISH ... */
+    if ((dfg_op(g, a0) == OP_nn_conv3d_transpose && dfg_has_args(g, a0, 2))
+        || (dfg_op(g, a1) == OP_nn_conv3d_transpose && dfg_has_args(g, a1, 2)))
+        set |= UINT64_C(1) << 4; /* DNNL_DECONV3D_BIAS_SWISH ... */
+    if ((dfg_op(g, a0) == OP_nn_dense && dfg_has_args(g, a0, 2))
+        || (dfg_op(g, a1) == OP_nn_dense && dfg_has_args(g, a1, 2)))
+        set |= UINT64_C(1) << 5; /* DNNL_DENSE_BIAS_SWISH ... */
+    return set;
+}
+
+/* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
+ * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
+ * and 1 more such groups */
+static uint64_t dnnl_part_5(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (dfg_argc_is(g, a1, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        set |= dnnl_part_6(g, a0);
+    }
+    return set;
+}
+
+/* dnnl.pat:63  add(exp(p), 1) */
+static inline bool is_add_8(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_op(g, a0) == OP_exp && dfg_argc_is(g, a0, 1) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_op(g, a1) == OP_exp && dfg_argc_is(g, a1, 1));
+}
+
+/* dnnl.pat:63  log(add(exp(p), 1)) */
+static inline bool is_log(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_log && dfg_argc_is(g, n, 1) && is_add_8(g, dfg_arg(g, n, 0));
+}
+
+/* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
+ * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
+ * DNNL_CONV1D_SWISH, DNNL_CONV2D_SWISH, DNNL_CONV3D_SWISH, DNNL_DECONV2D_SWISH,
+ * DNNL_DECONV3D_SWISH, DNNL_DENSE_SWISH, and 1 more such groups */
+static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, a0, 1)) {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case OP_add: {
+            if (dfg_has_args(g, a1, 2)) {
+                set |= dnnl_part_6(g, a1);
+            }
+            break;
+        }
+        case OP_nn_conv1d: {
+            if (dfg_has_args(g, a1, 2))
+                set |= UINT64_C(1) << 48; /* DNNL_CONV1D_SWISH ... */
+            break;
+        }
+        case OP_nn_conv2d: {
+            if (dfg_has_args(g, a1, 2))
+                set |= UINT64_C(1) << 49; /* DNNL_CONV2D_SWISH ... */
+            break;
+        }
+        case OP_nn_conv3d: {
+            if (dfg_has_args(g, a1, 2))
+                set |= UINT64_C(1) << 50; /* DNNL_CONV3D_SWISH ... */
+            break;
+        }
+        case OP_nn_conv2d_transpose: {
+            if (dfg_has_args(g, a1, 2))
+                set |= UINT64_C(1) << 51; /* DNNL_DECONV2D_SWISH ... */
+            break;
+        }
+        case OP_nn_conv3d_transpose: {
+            if (dfg_has_args(g, a1, 2))
+                set |= UINT64_C(1) << 52; /* DNNL_DECONV3D_SWISH ... */
+            break;
+        }
+        case OP_nn_dense: {
+            if (dfg_has_args(g, a1, 2))
+                set |= UINT64_C(1) << 53; /* DNNL_DENSE_SWISH ... */
+            break;
+        }
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* dnnl.pat:63  tanh(log(add(exp(p), 1))) */
+static inline bool is_tanh(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_tanh && dfg_argc_is(g, n, 1) && is_log(g, dfg_arg(g, n, 0));
+}
+
+/* from bit 0 on: DNNL_CONV1D_SWISH, DNNL_CONV1D_MISH, and 5 more such groups */
+static uint64_t dnnl_part_8(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_has_args(g, a0, 2)) {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case OP_sigmoid: {
+            if (dfg_argc_is(g, a1, 1))
+                set |= UINT64_C(1) << 0; /* DNNL_CONV1D_SWISH ... */
+            break;
+        }
+        case OP_tanh: {
+            if (is_tanh(g, a1))
+                set |= UINT64_C(1) << 6; /* DNNL_CONV1D_MISH ... */
+            break;
+        }
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* may match: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
+ * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU,
+ * DNNL_CONV1D_GELU, DNNL_CONV2D_GELU, DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU,
+ * DNNL_DECONV3D_GELU, DNNL_DENSE_GELU, DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU,
+ * DNNL_CONV3D_BIAS_GELU, DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU,
+ * DNNL_DENSE_BIAS_GELU, DNNL_CONV1D_GELU, DNNL_CONV2D_GELU, DNNL_CONV3D_GELU,
+ * DNNL_DECONV2D_GELU, DNNL_DECONV3D_GELU, DNNL_DENSE_GELU, DNNL_CONV1D_BIAS_SWISH,
+ * DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH, DNNL_DECONV2D_BIAS_SWISH,
+ * DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH, DNNL_CONV1D_BIAS_MISH,
+ * DNNL_CONV2D_BIAS_MISH, DNNL_CONV3D_BIAS_MISH, DNNL_DECONV2D_BIAS_MISH, DNNL_DECONV3D_BIAS_MISH,
+ * DNNL_DENSE_BIAS_MISH, DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
+ * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
+ * DNNL_CONV1D_SWISH, DNNL_CONV2D_SWISH, DNNL_CONV3D_SWISH, DNNL_DECONV2D_SWISH,
+ * DNNL_DECONV3D_SWISH, DNNL_DENSE_SWISH, DNNL_CONV1D_BIAS_MISH, DNNL_CONV2D_BIAS_MISH,
+ * DNNL_CONV3D_BIAS_MISH, DNNL_DECONV2D_BIAS_MISH, DNNL_DECONV3D_BIAS_MISH,
+ * DNNL_DENSE_BIAS_MISH, DNNL_CONV1D_MISH, DNNL_CONV2D_MISH, DNNL_CONV3D_MISH,
+ * DNNL_DECONV2D_MISH, DNNL_DECONV3D_MISH, DNNL_DENSE_MISH, DNNL_CONV1D_SWISH,
+ * DNNL_CONV1D_MISH, DNNL_CONV2D_SWISH, DNNL_CONV2D_MISH, DNNL_CONV3D_SWISH,
+ * DNNL_CONV3D_MISH, DNNL_DECONV2D_SWISH, DNNL_DECONV2D_MISH, DNNL_DECONV3D_SWISH,
+ * DNNL_DECONV3D_MISH, DNNL_DENSE_SWISH, DNNL_DENSE_MISH */
+static void dnnl_part_3(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    switch (dfg_op(g, a0)) {
+    case OP_multiply: {
+        if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)) {
+            {
+                const uint64_t part = dnnl_part_4(g, a0);
+                set[0] |= part << 29;
+                set[1] |= part >> 35;
+            }
+        }
+        break;
+    }
+    case DFG_CONST: {
+        if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE)) {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            if (dfg_op(g, a1) == OP_multiply) {
+                {
+                    const uint64_t part = dnnl_part_4(g, a1);
+                    set[0] |= part << 29;
+                    set[1] |= part >> 35;
+                }
+            }
+        }
+        break;
+    }
+    case OP_add: {
+        if (dfg_has_args(g, a0, 2)) {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            switch (dfg_op(g, a1)) {
+            case OP_sigmoid: {
+                set[0] |= dnnl_part_5(g, n) << 35;
+                break;
+            }
+            case OP_tanh: {
+                if (is_log(g, dfg_arg(g, a1, 0))) {
+                    set[0] |= dnnl_part_5(g, n) << 41;
+                }
+                break;
+            }
+            default:
+                break;
+            }
+        }
+        break;
+    }
+    case OP_sigmoid: {
+        {
+            const uint64_t part = dnnl_part_7(g, n);
+            set[0] |= part << 35;
+            set[1] |= part >> 29;
+        }
+        break;
+    }
+    case OP_tanh: {
+        if (is_log(g, dfg_arg(g, a0, 0))) {
+            {
+                const uint64_t part = dnnl_part_7(g, n);
+                set[0] |= part << 41;
+                set[1] |= part >> 23;
+            }
+        }
+        break;
+    }
+    case OP_nn_conv1d: {
+        set[1] |= dnnl_part_8(g, n) << 19;
+        break;
+    }
+    case OP_nn_conv2d: {
+        set[1] |= dnnl_part_8(g, n) << 20;
+        break;
+    }
+    case OP_nn_conv3d: {
+        set[1] |= dnnl_part_8(g, n) << 21;
+        break;
+    }
+    case OP_nn_conv2d_transpose: {
+        set[1] |= dnnl_part_8(g, n) << 22;
+        break;
+    }
+    case OP_nn_conv3d_transpose: {
+        set[1] |= dnnl_part_8(g, n) << 23;
+        break;
+    }
+    case OP_nn_dense: {
+        set[1] |= dnnl_part_8(g, n) << 24;
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+/* op in {multiply}: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU, DNNL_DECONV2D_BIAS_GELU,
+ * DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU, DNNL_CONV1D_GELU, DNNL_CONV2D_GELU,
+ * DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU, DNNL_DECONV3D_GELU, DNNL_DENSE_GELU,
+ * DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU, DNNL_DECONV2D_BIAS_GELU,
+ * DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU, DNNL_CONV1D_GELU, DNNL_CONV2D_GELU,
+ * DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU, DNNL_DECONV3D_GELU, DNNL_DENSE_GELU,
+ * DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
+ * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
+ * DNNL_CONV1D_BIAS_MISH, DNNL_CONV2D_BIAS_MISH, DNNL_CONV3D_BIAS_MISH, DNNL_DECONV2D_BIAS_MISH,
+ * DNNL_DECONV3D_BIAS_MISH, DNNL_DENSE_BIAS_MISH, DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH,
+ * DNNL_CONV3D_BIAS_SWISH, DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH,
+ * DNNL_DENSE_BIAS_SWISH, DNNL_CONV1D_SWISH, DNNL_CONV2D_SWISH, DNNL_CONV3D_SWISH,
+ * DNNL_DECONV2D_SWISH, DNNL_DECONV3D_SWISH, DNNL_DENSE_SWISH, DNNL_CONV1D_BIAS_MISH,
+ * DNNL_CONV2D_BIAS_MISH, DNNL_CONV3D_BIAS_MISH, DNNL_DECONV2D_BIAS_MISH, DNNL_DECONV3D_BIAS_MISH,
+ * DNNL_DENSE_BIAS_MISH, DNNL_CONV1D_MISH, DNNL_CONV2D_MISH, DNNL_CONV3D_MISH,
+ * DNNL_DECONV2D_MISH, DNNL_DECONV3D_MISH, DNNL_DENSE_MISH, DNNL_CONV1D_SWISH,
+ * DNNL_CONV1D_MISH, DNNL_CONV2D_SWISH, DNNL_CONV2D_MISH, DNNL_CONV3D_SWISH,
+ * DNNL_CONV3D_MISH, DNNL_DECONV2D_SWISH, DNNL_DECONV2D_MISH, DNNL_DECONV3D_SWISH,
+ * DNNL_DECONV3D_MISH, DNNL_DENSE_SWISH, DNNL_DENSE_MISH */
+static void dnnl_at_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_argc_is(g, n, 2)) {
+        dnnl_part_3(g, n, set);
+    }
+}
+
+static inline void dnnl_clear(uint64_t *set)
+{
+    for (int i = 0; i < 2; i++)
+        set[i] = 0;
+}
+
+void dnnl_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
+{
+    dnnl_clear(set);
+    switch (dfg_op(g, n)) {
+    case OP_cast:
+        dnnl_at_cast(g, n, set);
+        break;
+    case OP_add:
+        dnnl_at_add(g, n, set);
+        break;
+    case OP_nn_relu:
+        dnnl_at_nn_relu(g, n, set);
+        break;
+    case OP_tanh:
+        dnnl_at_tanh(g, n, set);
+        break;
+    case OP_sigmoid:
+        dnnl_at_sigmoid(g, n, set);
+        break;
+    case OP_clip:
+        dnnl_at_clip(g, n, set);
+        break;
+    case OP_multiply:
+        dnnl_at_multiply(g, n, set);
+        break;
+    default:
+        break;
+    }
+}
+
+int32_t dnnl_first(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set[2];
+    dnnl_candidates(g, n, set);
+    for (uint32_t i = 0; i < 2; i++)
+        for (uint64_t left = set[i]; left != 0; left &= left - 1) {
+            const uint32_t bit = 64 * i + dfg_lowest_bit(left);
+            if (dnnl_confirm(g, n, bit))
+                return (int32_t)bit;
+        }
+    return -1;
+}
+
+size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t *set = sets + 2 * count;
+        switch (dfg_op(g, n)) {
+        case OP_cast:
+            dnnl_clear(set);
+            dnnl_at_cast(g, n, set);
+            break;
+        case OP_add:
+            dnnl_clear(set);
+            dnnl_at_add(g, n, set);
+            break;
+        case OP_nn_relu:
+            dnnl_clear(set);
+            dnnl_at_nn_relu(g, n, set);
+            break;
+        case OP_tanh:
+            dnnl_clear(set);
+            dnnl_at_tanh(g, n, set);
+            break;
+        case OP_sigmoid:
+            dnnl_clear(set);
+            dnnl_at_sigmoid(g, n, set);
+            break;
+        case OP_clip:
+            dnnl_clear(set);
+            dnnl_at_clip(g, n, set);
+            break;
+        case OP_multiply:
+            dnnl_clear(set);
+            dnnl_at_multiply(g, n, set);
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        count += (set[0] | set[1]) != 0;
+    }
+    return count;
+}

@@ -1,0 +1,7348 @@
+/* What dnnl.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
+#include "dnnl.h"
+
+#include <math.h>
+#include <stddef.h>
+
+#include "dfg.h"
+#include "dfg_desc.h"
+
+struct each { bool (*accept)(void *, const void *); void *ctx; };
+
+/* ---- conv1d ---- */
+
+static const struct dfg_desc_node dnnl_conv1d_nodes[3] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "nn.conv1d(x, w)", .line = 24 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 24 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 24 },
+};
+static const struct dfg_desc_capture dnnl_conv1d_refs[] = { { 1 }, { 2 }, };
+static const struct dfg_capture dnnl_conv1d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv1d_desc = {
+    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv1d_nodes,
+    .captures = dnnl_conv1d_refs,
+    .text = "pattern conv1d(x, w) = nn.conv1d(x, w);", .line = 24
+};
+static bool dnnl_conv1d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv1d_match(g, n, m);
+}
+static bool dnnl_conv1d_pass(void *ctx, const struct dnnl_conv1d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv1d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv1d_each(g, n, dnnl_conv1d_pass, &e);
+}
+
+/* ---- conv2d ---- */
+
+static const struct dfg_desc_node dnnl_conv2d_nodes[3] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "nn.conv2d(x, w)", .line = 25 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 25 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 25 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_refs[] = { { 1 }, { 2 }, };
+static const struct dfg_capture dnnl_conv2d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_desc = {
+    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv2d_nodes,
+    .captures = dnnl_conv2d_refs,
+    .text = "pattern conv2d(x, w) = nn.conv2d(x, w);", .line = 25
+};
+static bool dnnl_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_match(g, n, m);
+}
+static bool dnnl_conv2d_pass(void *ctx, const struct dnnl_conv2d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_each(g, n, dnnl_conv2d_pass, &e);
+}
+
+/* ---- conv3d ---- */
+
+static const struct dfg_desc_node dnnl_conv3d_nodes[3] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "nn.conv3d(x, w)", .line = 26 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 26 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 26 },
+};
+static const struct dfg_desc_capture dnnl_conv3d_refs[] = { { 1 }, { 2 }, };
+static const struct dfg_capture dnnl_conv3d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv3d_desc = {
+    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv3d_nodes,
+    .captures = dnnl_conv3d_refs,
+    .text = "pattern conv3d(x, w) = nn.conv3d(x, w);", .line = 26
+};
+static bool dnnl_conv3d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv3d_match(g, n, m);
+}
+static bool dnnl_conv3d_pass(void *ctx, const struct dnnl_conv3d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv3d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv3d_each(g, n, dnnl_conv3d_pass, &e);
+}
+
+/* ---- deconv2d ---- */
+
+static const struct dfg_desc_node dnnl_deconv2d_nodes[3] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "nn.conv2d_transpose(x, w)", .line = 27 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 27 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 27 },
+};
+static const struct dfg_desc_capture dnnl_deconv2d_refs[] = { { 1 }, { 2 }, };
+static const struct dfg_capture dnnl_deconv2d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_deconv2d_desc = {
+    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_deconv2d_nodes,
+    .captures = dnnl_deconv2d_refs,
+    .text = "pattern deconv2d(x, w) = nn.conv2d_transpose(x, w);", .line = 27
+};
+static bool dnnl_deconv2d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv2d_match(g, n, m);
+}
+static bool dnnl_deconv2d_pass(void *ctx, const struct dnnl_deconv2d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv2d_each(g, n, dnnl_deconv2d_pass, &e);
+}
+
+/* ---- deconv3d ---- */
+
+static const struct dfg_desc_node dnnl_deconv3d_nodes[3] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "nn.conv3d_transpose(x, w)", .line = 28 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 28 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 28 },
+};
+static const struct dfg_desc_capture dnnl_deconv3d_refs[] = { { 1 }, { 2 }, };
+static const struct dfg_capture dnnl_deconv3d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_deconv3d_desc = {
+    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_deconv3d_nodes,
+    .captures = dnnl_deconv3d_refs,
+    .text = "pattern deconv3d(x, w) = nn.conv3d_transpose(x, w);", .line = 28
+};
+static bool dnnl_deconv3d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv3d_match(g, n, m);
+}
+static bool dnnl_deconv3d_pass(void *ctx, const struct dnnl_deconv3d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv3d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv3d_each(g, n, dnnl_deconv3d_pass, &e);
+}
+
+/* ---- dense ---- */
+
+static const struct dfg_desc_node dnnl_dense_nodes[3] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 29 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 29 },
+};
+static const struct dfg_desc_capture dnnl_dense_refs[] = { { 1 }, { 2 }, };
+static const struct dfg_capture dnnl_dense_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_dense_desc = {
+    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_dense_nodes,
+    .captures = dnnl_dense_refs,
+    .text = "pattern dense(x, w) = nn.dense(x, w);", .line = 29
+};
+static bool dnnl_dense_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_match(g, n, m);
+}
+static bool dnnl_dense_pass(void *ctx, const struct dnnl_dense_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_each(g, n, dnnl_dense_pass, &e);
+}
+
+/* ---- conv1d_bias ---- */
+
+static const struct dfg_desc_expr dnnl_conv1d_bias_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv1d_bias_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "add(c, b)", .line = 34 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .name = "c",
+        .text = "nn.conv1d(x, w)", .line = 32 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 31 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 31 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 31 },
+};
+static const struct dfg_desc_capture dnnl_conv1d_bias_refs[] = { { 2 }, { 3 }, { 4 }, { 1 }, };
+static const struct dfg_capture dnnl_conv1d_bias_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_match, b) },
+    { "c", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_match, c) },
+};
+static const struct dfg_desc_pattern dnnl_conv1d_bias_desc = {
+    .n_nodes = 5, .n_exprs = 14, .n_vars = 0, .n_sets = 4,
+    .root = 0, .nodes = dnnl_conv1d_bias_nodes,
+    .exprs = dnnl_conv1d_bias_exprs,
+    .captures = dnnl_conv1d_bias_refs,
+    .text = "pattern conv1d_bias(x, w, b) {\012    c = nn.conv1d(x, w);\012    where bias_fits(c, w, b);\012    return add(c, b);\012}", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 13, }
+};
+static bool dnnl_conv1d_bias_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv1d_bias_match(g, n, m);
+}
+static bool dnnl_conv1d_bias_pass(void *ctx, const struct dnnl_conv1d_bias_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv1d_bias_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv1d_bias_each(g, n, dnnl_conv1d_bias_pass, &e);
+}
+
+/* ---- conv2d_bias ---- */
+
+static const struct dfg_desc_expr dnnl_conv2d_bias_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv2d_bias_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "add(c, b)", .line = 39 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 37 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 36 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 36 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 36 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_bias_refs[] = { { 2 }, { 3 }, { 4 }, { 1 }, };
+static const struct dfg_capture dnnl_conv2d_bias_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_match, b) },
+    { "c", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_match, c) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_bias_desc = {
+    .n_nodes = 5, .n_exprs = 14, .n_vars = 0, .n_sets = 4,
+    .root = 0, .nodes = dnnl_conv2d_bias_nodes,
+    .exprs = dnnl_conv2d_bias_exprs,
+    .captures = dnnl_conv2d_bias_refs,
+    .text = "pattern conv2d_bias(x, w, b) {\012    c = nn.conv2d(x, w);\012    where bias_fits(c, w, b);\012    return add(c, b);\012}", .line = 36, .n_where = 1, .where = (const uint32_t[]){ 13, }
+};
+static bool dnnl_conv2d_bias_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_bias_match(g, n, m);
+}
+static bool dnnl_conv2d_bias_pass(void *ctx, const struct dnnl_conv2d_bias_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_bias_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_bias_each(g, n, dnnl_conv2d_bias_pass, &e);
+}
+
+/* ---- conv3d_bias ---- */
+
+static const struct dfg_desc_expr dnnl_conv3d_bias_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv3d_bias_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "add(c, b)", .line = 44 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .name = "c",
+        .text = "nn.conv3d(x, w)", .line = 42 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 41 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 41 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 41 },
+};
+static const struct dfg_desc_capture dnnl_conv3d_bias_refs[] = { { 2 }, { 3 }, { 4 }, { 1 }, };
+static const struct dfg_capture dnnl_conv3d_bias_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_match, b) },
+    { "c", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_match, c) },
+};
+static const struct dfg_desc_pattern dnnl_conv3d_bias_desc = {
+    .n_nodes = 5, .n_exprs = 14, .n_vars = 0, .n_sets = 4,
+    .root = 0, .nodes = dnnl_conv3d_bias_nodes,
+    .exprs = dnnl_conv3d_bias_exprs,
+    .captures = dnnl_conv3d_bias_refs,
+    .text = "pattern conv3d_bias(x, w, b) {\012    c = nn.conv3d(x, w);\012    where bias_fits(c, w, b);\012    return add(c, b);\012}", .line = 41, .n_where = 1, .where = (const uint32_t[]){ 13, }
+};
+static bool dnnl_conv3d_bias_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv3d_bias_match(g, n, m);
+}
+static bool dnnl_conv3d_bias_pass(void *ctx, const struct dnnl_conv3d_bias_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv3d_bias_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv3d_bias_each(g, n, dnnl_conv3d_bias_pass, &e);
+}
+
+/* ---- deconv2d_bias ---- */
+
+static const struct dfg_desc_expr dnnl_deconv2d_bias_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 20 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 20 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 20 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 20 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 20 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 20 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 20 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 20 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 12 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "dim(w, c.kernel_layout, \"O\") * c.groups", .line = 20 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups)", .line = 20 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 20 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 20 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
+};
+static const struct dfg_desc_node dnnl_deconv2d_bias_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "add(c, b)", .line = 49 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .name = "c",
+        .text = "nn.conv2d_transpose(x, w)", .line = 47 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 46 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 46 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 46 },
+};
+static const struct dfg_desc_capture dnnl_deconv2d_bias_refs[] = { { 2 }, { 3 }, { 4 }, { 1 }, };
+static const struct dfg_capture dnnl_deconv2d_bias_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_match, b) },
+    { "c", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_match, c) },
+};
+static const struct dfg_desc_pattern dnnl_deconv2d_bias_desc = {
+    .n_nodes = 5, .n_exprs = 17, .n_vars = 0, .n_sets = 4,
+    .root = 0, .nodes = dnnl_deconv2d_bias_nodes,
+    .exprs = dnnl_deconv2d_bias_exprs,
+    .captures = dnnl_deconv2d_bias_refs,
+    .text = "pattern deconv2d_bias(x, w, b) {\012    c = nn.conv2d_transpose(x, w);\012    where bias_fits_transposed(c, w, b);\012    return add(c, b);\012}", .line = 46, .n_where = 1, .where = (const uint32_t[]){ 16, }
+};
+static bool dnnl_deconv2d_bias_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv2d_bias_match(g, n, m);
+}
+static bool dnnl_deconv2d_bias_pass(void *ctx, const struct dnnl_deconv2d_bias_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv2d_bias_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv2d_bias_each(g, n, dnnl_deconv2d_bias_pass, &e);
+}
+
+/* ---- deconv3d_bias ---- */
+
+static const struct dfg_desc_expr dnnl_deconv3d_bias_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 20 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 20 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 20 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 20 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 20 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 20 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 20 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 20 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 12 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "dim(w, c.kernel_layout, \"O\") * c.groups", .line = 20 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups)", .line = 20 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "b", .line = 20 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 20 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
+};
+static const struct dfg_desc_node dnnl_deconv3d_bias_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "add(c, b)", .line = 54 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .name = "c",
+        .text = "nn.conv3d_transpose(x, w)", .line = 52 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 51 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 51 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 51 },
+};
+static const struct dfg_desc_capture dnnl_deconv3d_bias_refs[] = { { 2 }, { 3 }, { 4 }, { 1 }, };
+static const struct dfg_capture dnnl_deconv3d_bias_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_match, b) },
+    { "c", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_match, c) },
+};
+static const struct dfg_desc_pattern dnnl_deconv3d_bias_desc = {
+    .n_nodes = 5, .n_exprs = 17, .n_vars = 0, .n_sets = 4,
+    .root = 0, .nodes = dnnl_deconv3d_bias_nodes,
+    .exprs = dnnl_deconv3d_bias_exprs,
+    .captures = dnnl_deconv3d_bias_refs,
+    .text = "pattern deconv3d_bias(x, w, b) {\012    c = nn.conv3d_transpose(x, w);\012    where bias_fits_transposed(c, w, b);\012    return add(c, b);\012}", .line = 51, .n_where = 1, .where = (const uint32_t[]){ 16, }
+};
+static bool dnnl_deconv3d_bias_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv3d_bias_match(g, n, m);
+}
+static bool dnnl_deconv3d_bias_pass(void *ctx, const struct dnnl_deconv3d_bias_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv3d_bias_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv3d_bias_each(g, n, dnnl_deconv3d_bias_pass, &e);
+}
+
+/* ---- dense_bias ---- */
+
+static const struct dfg_desc_node dnnl_dense_bias_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "add(dense(x, w), b)", .line = 56 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 56 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 56 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 56 },
+};
+static const struct dfg_desc_capture dnnl_dense_bias_refs[] = { { 2 }, { 3 }, { 4 }, };
+static const struct dfg_capture dnnl_dense_bias_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_dense_bias_desc = {
+    .n_nodes = 5, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_dense_bias_nodes,
+    .captures = dnnl_dense_bias_refs,
+    .text = "pattern dense_bias(x, w, b) = add(dense(x, w), b);", .line = 56
+};
+static bool dnnl_dense_bias_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_bias_match(g, n, m);
+}
+static bool dnnl_dense_bias_pass(void *ctx, const struct dnnl_dense_bias_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_bias_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_bias_each(g, n, dnnl_dense_bias_pass, &e);
+}
+
+/* ---- relu ---- */
+
+static const struct dfg_desc_node dnnl_relu_nodes[2] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "nn.relu(p)", .line = 60 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "p",
+        .text = "p", .line = 60 },
+};
+static const struct dfg_desc_capture dnnl_relu_refs[] = { { 1 }, };
+static const struct dfg_capture dnnl_relu_captures[] = {
+    { "p", DFG_CAP_NODE, offsetof(struct dnnl_relu_match, p) },
+};
+static const struct dfg_desc_pattern dnnl_relu_desc = {
+    .n_nodes = 2, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .root = 0, .nodes = dnnl_relu_nodes,
+    .captures = dnnl_relu_refs,
+    .text = "pattern relu(p) = nn.relu(p);", .line = 60
+};
+static bool dnnl_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_relu_match(g, n, m);
+}
+static bool dnnl_relu_pass(void *ctx, const struct dnnl_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_relu_each(g, n, dnnl_relu_pass, &e);
+}
+
+/* ---- gelu ---- */
+
+static const struct dfg_desc_node dnnl_gelu_nodes[9] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 8, },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "p",
+        .text = "p", .line = 61 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "erf", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 6, },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+    [6] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
+        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+    [7] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 61 },
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 61 },
+};
+static const struct dfg_desc_capture dnnl_gelu_refs[] = { { 2 }, };
+static const struct dfg_capture dnnl_gelu_captures[] = {
+    { "p", DFG_CAP_NODE, offsetof(struct dnnl_gelu_match, p) },
+};
+static const struct dfg_desc_pattern dnnl_gelu_desc = {
+    .n_nodes = 9, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .root = 0, .nodes = dnnl_gelu_nodes,
+    .captures = dnnl_gelu_refs,
+    .text = "pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);", .line = 61
+};
+static bool dnnl_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_gelu_match(g, n, m);
+}
+static bool dnnl_gelu_pass(void *ctx, const struct dnnl_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_gelu_each(g, n, dnnl_gelu_pass, &e);
+}
+
+/* ---- swish ---- */
+
+static const struct dfg_desc_node dnnl_swish_nodes[3] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "multiply(p, sigmoid(p))", .line = 62 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "p",
+        .text = "p", .line = 62 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(p)", .line = 62 },
+};
+static const struct dfg_desc_capture dnnl_swish_refs[] = { { 1 }, };
+static const struct dfg_capture dnnl_swish_captures[] = {
+    { "p", DFG_CAP_NODE, offsetof(struct dnnl_swish_match, p) },
+};
+static const struct dfg_desc_pattern dnnl_swish_desc = {
+    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .root = 0, .nodes = dnnl_swish_nodes,
+    .captures = dnnl_swish_refs,
+    .text = "pattern swish(p) = multiply(p, sigmoid(p));", .line = 62
+};
+static bool dnnl_swish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_swish_match(g, n, m);
+}
+static bool dnnl_swish_pass(void *ctx, const struct dnnl_swish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_swish_each(g, n, dnnl_swish_pass, &e);
+}
+
+/* ---- mish ---- */
+
+static const struct dfg_desc_node dnnl_mish_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "p",
+        .text = "p", .line = 63 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "log", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 4, },
+        .text = "log(add(exp(p), 1))", .line = 63 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .text = "add(exp(p), 1)", .line = 63 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "exp", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "exp(p)", .line = 63 },
+    [6] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 63 },
+};
+static const struct dfg_desc_capture dnnl_mish_refs[] = { { 1 }, };
+static const struct dfg_capture dnnl_mish_captures[] = {
+    { "p", DFG_CAP_NODE, offsetof(struct dnnl_mish_match, p) },
+};
+static const struct dfg_desc_pattern dnnl_mish_desc = {
+    .n_nodes = 7, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .root = 0, .nodes = dnnl_mish_nodes,
+    .captures = dnnl_mish_refs,
+    .text = "pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));", .line = 63
+};
+static bool dnnl_mish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_mish_match(g, n, m);
+}
+static bool dnnl_mish_pass(void *ctx, const struct dnnl_mish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_mish_each(g, n, dnnl_mish_pass, &e);
+}
+
+/* ---- requantized ---- */
+
+static const struct dfg_desc_node dnnl_requantized_nodes[31] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & cons...", .line = 68 },
+    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 28, },
+        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
+    [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 22, },
+        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
+    [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 19, },
+        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
+        .text = "clip(multiply(add?(cast(q), bias & const), scale & const))", .line = 68 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 16, },
+        .text = "multiply(add?(cast(q), bias & const), scale & const)", .line = 68 },
+    [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
+        .text = "add?(cast(q), bias & const)", .line = 68 },
+    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 13, },
+        .text = "add?(cast(q), bias & const)", .line = 68 },
+    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 12, },
+        .text = "cast(q)", .line = 68 },
+    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "q",
+        .text = "q", .line = 67 },
+    [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
+        .text = "bias & const", .line = 68 },
+    [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "bias",
+        .text = "bias", .line = 67 },
+    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 68 },
+    [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
+        .text = "scale & const", .line = 68 },
+    [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "scale",
+        .text = "scale", .line = 67 },
+    [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 68 },
+    [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
+        .text = "act_scale & const", .line = 69 },
+    [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "act_scale",
+        .text = "act_scale", .line = 67 },
+    [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 69 },
+    [22] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 23, 26, },
+        .text = "multiply(sum_scale & const, cast(residual))", .line = 70 },
+    [23] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, },
+        .text = "sum_scale & const", .line = 70 },
+    [24] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "sum_scale",
+        .text = "sum_scale", .line = 67 },
+    [25] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 70 },
+    [26] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 27, },
+        .text = "cast(residual)", .line = 70 },
+    [27] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "residual",
+        .text = "residual", .line = 67 },
+    [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, },
+        .text = "zero & const", .line = 71 },
+    [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "zero",
+        .text = "zero", .line = 67 },
+    [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 71 },
+};
+static const struct dfg_desc_capture dnnl_requantized_refs[] = { { 12 }, { 14 }, { 17 }, { 20 }, { 24 }, { 27 }, { 29 }, };
+static const struct dfg_capture dnnl_requantized_captures[] = {
+    { "q", DFG_CAP_NODE, offsetof(struct dnnl_requantized_match, q) },
+    { "bias", DFG_CAP_NODE, offsetof(struct dnnl_requantized_match, bias) },
+    { "scale", DFG_CAP_NODE, offsetof(struct dnnl_requantized_match, scale) },
+    { "act_scale", DFG_CAP_NODE, offsetof(struct dnnl_requantized_match, act_scale) },
+    { "sum_scale", DFG_CAP_NODE, offsetof(struct dnnl_requantized_match, sum_scale) },
+    { "residual", DFG_CAP_NODE, offsetof(struct dnnl_requantized_match, residual) },
+    { "zero", DFG_CAP_NODE, offsetof(struct dnnl_requantized_match, zero) },
+};
+static const struct dfg_desc_pattern dnnl_requantized_desc = {
+    .n_nodes = 31, .n_exprs = 0, .n_vars = 0, .n_sets = 7,
+    .root = 0, .nodes = dnnl_requantized_nodes,
+    .captures = dnnl_requantized_refs,
+    .text = "pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =\012    cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012                             act_scale & const),\012                   multiply(sum_scale & const, cast(residual))),\012              zero & const));", .line = 67
+};
+static bool dnnl_requantized_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_requantized_match(g, n, m);
+}
+static bool dnnl_requantized_pass(void *ctx, const struct dnnl_requantized_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_requantized_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_requantized_each(g, n, dnnl_requantized_pass, &e);
+}
+
+/* ---- qnn_conv2d ---- */
+
+static const struct dfg_desc_node dnnl_qnn_conv2d_nodes[43] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & cons...", .line = 68 },
+    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 40, },
+        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
+    [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 34, },
+        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
+    [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 31, },
+        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
+        .text = "clip(multiply(add?(cast(q), bias & const), scale & const))", .line = 68 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 28, },
+        .text = "multiply(add?(cast(q), bias & const), scale & const)", .line = 68 },
+    [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
+        .text = "add?(cast(q), bias & const)", .line = 68 },
+    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 25, },
+        .text = "add?(cast(q), bias & const)", .line = 68 },
+    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 12, },
+        .text = "cast(q)", .line = 68 },
+    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.conv2d", },
+        .n_kids = 6, .kids = (const uint32_t[]){ 13, 14, 17, 18, 19, 22, },
+        .text = "qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale ...", .line = 74 },
+    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 73 },
+    [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
+        .text = "w & const", .line = 74 },
+    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 73 },
+    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 74 },
+    [17] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_SCALAR, 5, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
+        .text = "i32 0", .line = 74 },
+    [18] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_SCALAR, 5, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
+        .text = "i32 0", .line = 74 },
+    [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
+        .text = "x_scale & const", .line = 74 },
+    [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x_scale",
+        .text = "x_scale", .line = 73 },
+    [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 74 },
+    [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
+        .text = "w_scale & const", .line = 74 },
+    [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w_scale",
+        .text = "w_scale", .line = 73 },
+    [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 74 },
+    [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
+        .text = "bias & const", .line = 68 },
+    [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "bias",
+        .text = "bias", .line = 73 },
+    [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 68 },
+    [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, },
+        .text = "scale & const", .line = 68 },
+    [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "scale",
+        .text = "scale", .line = 73 },
+    [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 68 },
+    [31] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, },
+        .text = "act_scale & const", .line = 69 },
+    [32] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "act_scale",
+        .text = "act_scale", .line = 73 },
+    [33] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 69 },
+    [34] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 35, 38, },
+        .text = "multiply(sum_scale & const, cast(residual))", .line = 70 },
+    [35] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, },
+        .text = "sum_scale & const", .line = 70 },
+    [36] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "sum_scale",
+        .text = "sum_scale", .line = 73 },
+    [37] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 70 },
+    [38] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 39, },
+        .text = "cast(residual)", .line = 70 },
+    [39] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "residual",
+        .text = "residual", .line = 73 },
+    [40] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, },
+        .text = "zero & const", .line = 71 },
+    [41] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "zero",
+        .text = "zero", .line = 73 },
+    [42] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 71 },
+};
+static const struct dfg_desc_capture dnnl_qnn_conv2d_refs[] = { { 13 }, { 15 }, { 20 }, { 23 }, { 26 }, { 29 }, { 32 }, { 36 }, { 39 }, { 41 }, };
+static const struct dfg_capture dnnl_qnn_conv2d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_qnn_conv2d_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_qnn_conv2d_match, w) },
+    { "x_scale", DFG_CAP_NODE, offsetof(struct dnnl_qnn_conv2d_match, x_scale) },
+    { "w_scale", DFG_CAP_NODE, offsetof(struct dnnl_qnn_conv2d_match, w_scale) },
+    { "bias", DFG_CAP_NODE, offsetof(struct dnnl_qnn_conv2d_match, bias) },
+    { "scale", DFG_CAP_NODE, offsetof(struct dnnl_qnn_conv2d_match, scale) },
+    { "act_scale", DFG_CAP_NODE, offsetof(struct dnnl_qnn_conv2d_match, act_scale) },
+    { "sum_scale", DFG_CAP_NODE, offsetof(struct dnnl_qnn_conv2d_match, sum_scale) },
+    { "residual", DFG_CAP_NODE, offsetof(struct dnnl_qnn_conv2d_match, residual) },
+    { "zero", DFG_CAP_NODE, offsetof(struct dnnl_qnn_conv2d_match, zero) },
+};
+static const struct dfg_desc_pattern dnnl_qnn_conv2d_desc = {
+    .n_nodes = 43, .n_exprs = 0, .n_vars = 0, .n_sets = 10,
+    .root = 0, .nodes = dnnl_qnn_conv2d_nodes,
+    .captures = dnnl_qnn_conv2d_refs,
+    .text = "pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =\012    requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),\012                bias, scale, act_scale, sum_scale, residual, zero);", .line = 73
+};
+static bool dnnl_qnn_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_qnn_conv2d_match(g, n, m);
+}
+static bool dnnl_qnn_conv2d_pass(void *ctx, const struct dnnl_qnn_conv2d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_qnn_conv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_qnn_conv2d_each(g, n, dnnl_qnn_conv2d_pass, &e);
+}
+
+/* ---- qnn_dense ---- */
+
+static const struct dfg_desc_node dnnl_qnn_dense_nodes[43] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & cons...", .line = 68 },
+    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 40, },
+        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
+    [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 34, },
+        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
+    [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 31, },
+        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
+        .text = "clip(multiply(add?(cast(q), bias & const), scale & const))", .line = 68 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 28, },
+        .text = "multiply(add?(cast(q), bias & const), scale & const)", .line = 68 },
+    [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
+        .text = "add?(cast(q), bias & const)", .line = 68 },
+    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 25, },
+        .text = "add?(cast(q), bias & const)", .line = 68 },
+    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 12, },
+        .text = "cast(q)", .line = 68 },
+    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.dense", },
+        .n_kids = 6, .kids = (const uint32_t[]){ 13, 14, 17, 18, 19, 22, },
+        .text = "qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale &...", .line = 78 },
+    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 77 },
+    [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
+        .text = "w & const", .line = 78 },
+    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 77 },
+    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 78 },
+    [17] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_SCALAR, 5, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
+        .text = "i32 0", .line = 78 },
+    [18] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_SCALAR, 5, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
+        .text = "i32 0", .line = 78 },
+    [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
+        .text = "x_scale & const", .line = 78 },
+    [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x_scale",
+        .text = "x_scale", .line = 77 },
+    [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 78 },
+    [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
+        .text = "w_scale & const", .line = 78 },
+    [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w_scale",
+        .text = "w_scale", .line = 77 },
+    [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 78 },
+    [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
+        .text = "bias & const", .line = 68 },
+    [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "bias",
+        .text = "bias", .line = 77 },
+    [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 68 },
+    [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, },
+        .text = "scale & const", .line = 68 },
+    [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "scale",
+        .text = "scale", .line = 77 },
+    [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 68 },
+    [31] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, },
+        .text = "act_scale & const", .line = 69 },
+    [32] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "act_scale",
+        .text = "act_scale", .line = 77 },
+    [33] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 69 },
+    [34] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 35, 38, },
+        .text = "multiply(sum_scale & const, cast(residual))", .line = 70 },
+    [35] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, },
+        .text = "sum_scale & const", .line = 70 },
+    [36] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "sum_scale",
+        .text = "sum_scale", .line = 77 },
+    [37] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 70 },
+    [38] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 39, },
+        .text = "cast(residual)", .line = 70 },
+    [39] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "residual",
+        .text = "residual", .line = 77 },
+    [40] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+        .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, },
+        .text = "zero & const", .line = 71 },
+    [41] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "zero",
+        .text = "zero", .line = 77 },
+    [42] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+        .text = "const", .line = 71 },
+};
+static const struct dfg_desc_capture dnnl_qnn_dense_refs[] = { { 13 }, { 15 }, { 20 }, { 23 }, { 26 }, { 29 }, { 32 }, { 36 }, { 39 }, { 41 }, };
+static const struct dfg_capture dnnl_qnn_dense_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_qnn_dense_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_qnn_dense_match, w) },
+    { "x_scale", DFG_CAP_NODE, offsetof(struct dnnl_qnn_dense_match, x_scale) },
+    { "w_scale", DFG_CAP_NODE, offsetof(struct dnnl_qnn_dense_match, w_scale) },
+    { "bias", DFG_CAP_NODE, offsetof(struct dnnl_qnn_dense_match, bias) },
+    { "scale", DFG_CAP_NODE, offsetof(struct dnnl_qnn_dense_match, scale) },
+    { "act_scale", DFG_CAP_NODE, offsetof(struct dnnl_qnn_dense_match, act_scale) },
+    { "sum_scale", DFG_CAP_NODE, offsetof(struct dnnl_qnn_dense_match, sum_scale) },
+    { "residual", DFG_CAP_NODE, offsetof(struct dnnl_qnn_dense_match, residual) },
+    { "zero", DFG_CAP_NODE, offsetof(struct dnnl_qnn_dense_match, zero) },
+};
+static const struct dfg_desc_pattern dnnl_qnn_dense_desc = {
+    .n_nodes = 43, .n_exprs = 0, .n_vars = 0, .n_sets = 10,
+    .root = 0, .nodes = dnnl_qnn_dense_nodes,
+    .captures = dnnl_qnn_dense_refs,
+    .text = "pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =\012    requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),\012                bias, scale, act_scale, sum_scale, residual, zero);", .line = 77
+};
+static bool dnnl_qnn_dense_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_qnn_dense_match(g, n, m);
+}
+static bool dnnl_qnn_dense_pass(void *ctx, const struct dnnl_qnn_dense_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_qnn_dense_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_qnn_dense_each(g, n, dnnl_qnn_dense_pass, &e);
+}
+
+/* ---- dense_bias_sum ---- */
+
+static const struct dfg_desc_node dnnl_dense_bias_sum_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "add(dense_bias(x, w, b), residual)", .line = 83 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(dense(x, w), b)", .line = 56 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 83 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 83 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 83 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "residual",
+        .text = "residual", .line = 83 },
+};
+static const struct dfg_desc_capture dnnl_dense_bias_sum_refs[] = { { 3 }, { 4 }, { 5 }, { 6 }, };
+static const struct dfg_capture dnnl_dense_bias_sum_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_sum_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_sum_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_sum_match, b) },
+    { "residual", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_sum_match, residual) },
+};
+static const struct dfg_desc_pattern dnnl_dense_bias_sum_desc = {
+    .n_nodes = 7, .n_exprs = 0, .n_vars = 0, .n_sets = 4,
+    .root = 0, .nodes = dnnl_dense_bias_sum_nodes,
+    .captures = dnnl_dense_bias_sum_refs,
+    .text = "pattern dense_bias_sum(x, w, b, residual) = add(dense_bias(x, w, b), residual);", .line = 83
+};
+static bool dnnl_dense_bias_sum_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_bias_sum_match(g, n, m);
+}
+static bool dnnl_dense_bias_sum_pass(void *ctx, const struct dnnl_dense_bias_sum_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_bias_sum_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_bias_sum_each(g, n, dnnl_dense_bias_sum_pass, &e);
+}
+
+/* ---- conv2d_bias_sum ---- */
+
+static const struct dfg_desc_expr dnnl_conv2d_bias_sum_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 1, .text = "s", .line = 87 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 6, .text = "residual", .line = 87 },
+    /* 16 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "same_shape(s, residual)", .line = 87 },
+};
+static const struct dfg_desc_node dnnl_conv2d_bias_sum_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "add(s, residual)", .line = 88 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .name = "s",
+        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 37 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "residual",
+        .text = "residual", .line = 85 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_bias_sum_refs[] = { { 3 }, { 4 }, { 5 }, { 6 }, { 1 }, };
+static const struct dfg_capture dnnl_conv2d_bias_sum_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sum_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sum_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sum_match, b) },
+    { "residual", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sum_match, residual) },
+    { "s", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sum_match, s) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_bias_sum_desc = {
+    .n_nodes = 7, .n_exprs = 17, .n_vars = 0, .n_sets = 5,
+    .root = 0, .nodes = dnnl_conv2d_bias_sum_nodes,
+    .exprs = dnnl_conv2d_bias_sum_exprs,
+    .captures = dnnl_conv2d_bias_sum_refs,
+    .text = "pattern conv2d_bias_sum(x, w, b, residual) {\012    s = conv2d_bias(x, w, b);\012    where same_shape(s, residual);\012    return add(s, residual);\012}", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 16, }
+};
+static bool dnnl_conv2d_bias_sum_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_bias_sum_match(g, n, m);
+}
+static bool dnnl_conv2d_bias_sum_pass(void *ctx, const struct dnnl_conv2d_bias_sum_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_bias_sum_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_bias_sum_each(g, n, dnnl_conv2d_bias_sum_pass, &e);
+}
+
+/* ---- conv2d_bias_sum_relu ---- */
+
+static const struct dfg_desc_expr dnnl_conv2d_bias_sum_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "s", .line = 87 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "residual", .line = 87 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(s, residual)", .line = 87 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "present(c.channels)", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 18 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 10 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 12 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 8, 10, 11, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 18 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv2d_bias_sum_relu_nodes[8] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "nn.relu(conv2d_bias_sum(x, w, b, residual))", .line = 90 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
+        .text = "add(s, residual)", .line = 88, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
+        .name = "s",
+        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 37 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 90 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 90 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 90 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "residual",
+        .text = "residual", .line = 90 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_bias_sum_relu_refs[] = { { 4 }, { 5 }, { 6 }, { 7 }, };
+static const struct dfg_capture dnnl_conv2d_bias_sum_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sum_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sum_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sum_relu_match, b) },
+    { "residual", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sum_relu_match, residual) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_bias_sum_relu_desc = {
+    .n_nodes = 8, .n_exprs = 17, .n_vars = 0, .n_sets = 4,
+    .root = 0, .nodes = dnnl_conv2d_bias_sum_relu_nodes,
+    .exprs = dnnl_conv2d_bias_sum_relu_exprs,
+    .captures = dnnl_conv2d_bias_sum_relu_refs,
+    .text = "pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));", .line = 90
+};
+static bool dnnl_conv2d_bias_sum_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_bias_sum_relu_match(g, n, m);
+}
+static bool dnnl_conv2d_bias_sum_relu_pass(void *ctx, const struct dnnl_conv2d_bias_sum_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_bias_sum_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_bias_sum_relu_each(g, n, dnnl_conv2d_bias_sum_relu_pass, &e);
+}
+
+/* ---- conv1d_bias_relu ---- */
+
+static const struct dfg_desc_expr dnnl_conv1d_bias_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv1d_bias_relu_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "nn.relu(p)", .line = 60 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv1d(x, w)", .line = 32 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 94 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 94 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 94 },
+};
+static const struct dfg_desc_capture dnnl_conv1d_bias_relu_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv1d_bias_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_relu_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv1d_bias_relu_desc = {
+    .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv1d_bias_relu_nodes,
+    .exprs = dnnl_conv1d_bias_relu_exprs,
+    .captures = dnnl_conv1d_bias_relu_refs,
+    .text = "pattern conv1d_bias_relu(x, w, b) = relu(conv1d_bias(x, w, b));", .line = 94
+};
+static bool dnnl_conv1d_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv1d_bias_relu_match(g, n, m);
+}
+static bool dnnl_conv1d_bias_relu_pass(void *ctx, const struct dnnl_conv1d_bias_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv1d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv1d_bias_relu_each(g, n, dnnl_conv1d_bias_relu_pass, &e);
+}
+
+/* ---- conv2d_bias_relu ---- */
+
+static const struct dfg_desc_expr dnnl_conv2d_bias_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv2d_bias_relu_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "nn.relu(p)", .line = 60 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 37 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 95 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 95 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 95 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_bias_relu_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv2d_bias_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_relu_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_bias_relu_desc = {
+    .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv2d_bias_relu_nodes,
+    .exprs = dnnl_conv2d_bias_relu_exprs,
+    .captures = dnnl_conv2d_bias_relu_refs,
+    .text = "pattern conv2d_bias_relu(x, w, b) = relu(conv2d_bias(x, w, b));", .line = 95
+};
+static bool dnnl_conv2d_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_bias_relu_match(g, n, m);
+}
+static bool dnnl_conv2d_bias_relu_pass(void *ctx, const struct dnnl_conv2d_bias_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_bias_relu_each(g, n, dnnl_conv2d_bias_relu_pass, &e);
+}
+
+/* ---- conv3d_bias_relu ---- */
+
+static const struct dfg_desc_expr dnnl_conv3d_bias_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv3d_bias_relu_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "nn.relu(p)", .line = 60 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv3d(x, w)", .line = 42 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 96 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 96 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 96 },
+};
+static const struct dfg_desc_capture dnnl_conv3d_bias_relu_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv3d_bias_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_relu_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv3d_bias_relu_desc = {
+    .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv3d_bias_relu_nodes,
+    .exprs = dnnl_conv3d_bias_relu_exprs,
+    .captures = dnnl_conv3d_bias_relu_refs,
+    .text = "pattern conv3d_bias_relu(x, w, b) = relu(conv3d_bias(x, w, b));", .line = 96
+};
+static bool dnnl_conv3d_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv3d_bias_relu_match(g, n, m);
+}
+static bool dnnl_conv3d_bias_relu_pass(void *ctx, const struct dnnl_conv3d_bias_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv3d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv3d_bias_relu_each(g, n, dnnl_conv3d_bias_relu_pass, &e);
+}
+
+/* ---- deconv2d_bias_relu ---- */
+
+static const struct dfg_desc_expr dnnl_deconv2d_bias_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 20 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 20 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 20 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 20 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 12 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "dim(w, c.kernel_layout, \"O\") * c.groups", .line = 20 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups)", .line = 20 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 20 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 20 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
+};
+static const struct dfg_desc_node dnnl_deconv2d_bias_relu_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "nn.relu(p)", .line = 60 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv2d_transpose(x, w)", .line = 47 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 97 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 97 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 97 },
+};
+static const struct dfg_desc_capture dnnl_deconv2d_bias_relu_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_deconv2d_bias_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_relu_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_deconv2d_bias_relu_desc = {
+    .n_nodes = 6, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_deconv2d_bias_relu_nodes,
+    .exprs = dnnl_deconv2d_bias_relu_exprs,
+    .captures = dnnl_deconv2d_bias_relu_refs,
+    .text = "pattern deconv2d_bias_relu(x, w, b) = relu(deconv2d_bias(x, w, b));", .line = 97
+};
+static bool dnnl_deconv2d_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv2d_bias_relu_match(g, n, m);
+}
+static bool dnnl_deconv2d_bias_relu_pass(void *ctx, const struct dnnl_deconv2d_bias_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv2d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv2d_bias_relu_each(g, n, dnnl_deconv2d_bias_relu_pass, &e);
+}
+
+/* ---- deconv3d_bias_relu ---- */
+
+static const struct dfg_desc_expr dnnl_deconv3d_bias_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 20 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 20 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 20 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 20 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 12 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "dim(w, c.kernel_layout, \"O\") * c.groups", .line = 20 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups)", .line = 20 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 20 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 20 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
+};
+static const struct dfg_desc_node dnnl_deconv3d_bias_relu_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "nn.relu(p)", .line = 60 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv3d_transpose(x, w)", .line = 52 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 98 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 98 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 98 },
+};
+static const struct dfg_desc_capture dnnl_deconv3d_bias_relu_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_deconv3d_bias_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_relu_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_deconv3d_bias_relu_desc = {
+    .n_nodes = 6, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_deconv3d_bias_relu_nodes,
+    .exprs = dnnl_deconv3d_bias_relu_exprs,
+    .captures = dnnl_deconv3d_bias_relu_refs,
+    .text = "pattern deconv3d_bias_relu(x, w, b) = relu(deconv3d_bias(x, w, b));", .line = 98
+};
+static bool dnnl_deconv3d_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv3d_bias_relu_match(g, n, m);
+}
+static bool dnnl_deconv3d_bias_relu_pass(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv3d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv3d_bias_relu_each(g, n, dnnl_deconv3d_bias_relu_pass, &e);
+}
+
+/* ---- dense_bias_relu ---- */
+
+static const struct dfg_desc_node dnnl_dense_bias_relu_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "nn.relu(p)", .line = 60 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(dense(x, w), b)", .line = 56 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 99 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 99 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 99 },
+};
+static const struct dfg_desc_capture dnnl_dense_bias_relu_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_dense_bias_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_relu_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_dense_bias_relu_desc = {
+    .n_nodes = 6, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_dense_bias_relu_nodes,
+    .captures = dnnl_dense_bias_relu_refs,
+    .text = "pattern dense_bias_relu(x, w, b) = relu(dense_bias(x, w, b));", .line = 99
+};
+static bool dnnl_dense_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_bias_relu_match(g, n, m);
+}
+static bool dnnl_dense_bias_relu_pass(void *ctx, const struct dnnl_dense_bias_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_bias_relu_each(g, n, dnnl_dense_bias_relu_pass, &e);
+}
+
+/* ---- conv1d_bias_tanh ---- */
+
+static const struct dfg_desc_expr dnnl_conv1d_bias_tanh_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv1d_bias_tanh_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "tanh(conv1d_bias(x, w, b))", .line = 101 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv1d(x, w)", .line = 32 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 101 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 101 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 101 },
+};
+static const struct dfg_desc_capture dnnl_conv1d_bias_tanh_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv1d_bias_tanh_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_tanh_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_tanh_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_tanh_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv1d_bias_tanh_desc = {
+    .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv1d_bias_tanh_nodes,
+    .exprs = dnnl_conv1d_bias_tanh_exprs,
+    .captures = dnnl_conv1d_bias_tanh_refs,
+    .text = "pattern conv1d_bias_tanh(x, w, b) = tanh(conv1d_bias(x, w, b));", .line = 101
+};
+static bool dnnl_conv1d_bias_tanh_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv1d_bias_tanh_match(g, n, m);
+}
+static bool dnnl_conv1d_bias_tanh_pass(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv1d_bias_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv1d_bias_tanh_each(g, n, dnnl_conv1d_bias_tanh_pass, &e);
+}
+
+/* ---- conv2d_bias_tanh ---- */
+
+static const struct dfg_desc_expr dnnl_conv2d_bias_tanh_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv2d_bias_tanh_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "tanh(conv2d_bias(x, w, b))", .line = 102 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 37 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 102 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 102 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 102 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_bias_tanh_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv2d_bias_tanh_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_tanh_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_tanh_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_tanh_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_bias_tanh_desc = {
+    .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv2d_bias_tanh_nodes,
+    .exprs = dnnl_conv2d_bias_tanh_exprs,
+    .captures = dnnl_conv2d_bias_tanh_refs,
+    .text = "pattern conv2d_bias_tanh(x, w, b) = tanh(conv2d_bias(x, w, b));", .line = 102
+};
+static bool dnnl_conv2d_bias_tanh_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_bias_tanh_match(g, n, m);
+}
+static bool dnnl_conv2d_bias_tanh_pass(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_bias_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_bias_tanh_each(g, n, dnnl_conv2d_bias_tanh_pass, &e);
+}
+
+/* ---- conv3d_bias_tanh ---- */
+
+static const struct dfg_desc_expr dnnl_conv3d_bias_tanh_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv3d_bias_tanh_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "tanh(conv3d_bias(x, w, b))", .line = 103 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv3d(x, w)", .line = 42 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 103 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 103 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 103 },
+};
+static const struct dfg_desc_capture dnnl_conv3d_bias_tanh_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv3d_bias_tanh_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_tanh_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_tanh_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_tanh_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv3d_bias_tanh_desc = {
+    .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv3d_bias_tanh_nodes,
+    .exprs = dnnl_conv3d_bias_tanh_exprs,
+    .captures = dnnl_conv3d_bias_tanh_refs,
+    .text = "pattern conv3d_bias_tanh(x, w, b) = tanh(conv3d_bias(x, w, b));", .line = 103
+};
+static bool dnnl_conv3d_bias_tanh_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv3d_bias_tanh_match(g, n, m);
+}
+static bool dnnl_conv3d_bias_tanh_pass(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv3d_bias_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv3d_bias_tanh_each(g, n, dnnl_conv3d_bias_tanh_pass, &e);
+}
+
+/* ---- deconv2d_bias_tanh ---- */
+
+static const struct dfg_desc_expr dnnl_deconv2d_bias_tanh_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 20 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 20 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 20 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 20 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 12 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "dim(w, c.kernel_layout, \"O\") * c.groups", .line = 20 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups)", .line = 20 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 20 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 20 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
+};
+static const struct dfg_desc_node dnnl_deconv2d_bias_tanh_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "tanh(deconv2d_bias(x, w, b))", .line = 104 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv2d_transpose(x, w)", .line = 47 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 104 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 104 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 104 },
+};
+static const struct dfg_desc_capture dnnl_deconv2d_bias_tanh_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_deconv2d_bias_tanh_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_tanh_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_tanh_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_tanh_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_deconv2d_bias_tanh_desc = {
+    .n_nodes = 6, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_deconv2d_bias_tanh_nodes,
+    .exprs = dnnl_deconv2d_bias_tanh_exprs,
+    .captures = dnnl_deconv2d_bias_tanh_refs,
+    .text = "pattern deconv2d_bias_tanh(x, w, b) = tanh(deconv2d_bias(x, w, b));", .line = 104
+};
+static bool dnnl_deconv2d_bias_tanh_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv2d_bias_tanh_match(g, n, m);
+}
+static bool dnnl_deconv2d_bias_tanh_pass(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv2d_bias_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv2d_bias_tanh_each(g, n, dnnl_deconv2d_bias_tanh_pass, &e);
+}
+
+/* ---- deconv3d_bias_tanh ---- */
+
+static const struct dfg_desc_expr dnnl_deconv3d_bias_tanh_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 20 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 20 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 20 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 20 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 12 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "dim(w, c.kernel_layout, \"O\") * c.groups", .line = 20 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups)", .line = 20 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 20 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 20 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
+};
+static const struct dfg_desc_node dnnl_deconv3d_bias_tanh_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "tanh(deconv3d_bias(x, w, b))", .line = 105 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv3d_transpose(x, w)", .line = 52 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 105 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 105 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 105 },
+};
+static const struct dfg_desc_capture dnnl_deconv3d_bias_tanh_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_deconv3d_bias_tanh_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_tanh_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_tanh_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_tanh_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_deconv3d_bias_tanh_desc = {
+    .n_nodes = 6, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_deconv3d_bias_tanh_nodes,
+    .exprs = dnnl_deconv3d_bias_tanh_exprs,
+    .captures = dnnl_deconv3d_bias_tanh_refs,
+    .text = "pattern deconv3d_bias_tanh(x, w, b) = tanh(deconv3d_bias(x, w, b));", .line = 105
+};
+static bool dnnl_deconv3d_bias_tanh_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv3d_bias_tanh_match(g, n, m);
+}
+static bool dnnl_deconv3d_bias_tanh_pass(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv3d_bias_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv3d_bias_tanh_each(g, n, dnnl_deconv3d_bias_tanh_pass, &e);
+}
+
+/* ---- dense_bias_tanh ---- */
+
+static const struct dfg_desc_node dnnl_dense_bias_tanh_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "tanh(dense_bias(x, w, b))", .line = 106 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(dense(x, w), b)", .line = 56 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 106 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 106 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 106 },
+};
+static const struct dfg_desc_capture dnnl_dense_bias_tanh_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_dense_bias_tanh_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_tanh_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_tanh_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_tanh_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_dense_bias_tanh_desc = {
+    .n_nodes = 6, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_dense_bias_tanh_nodes,
+    .captures = dnnl_dense_bias_tanh_refs,
+    .text = "pattern dense_bias_tanh(x, w, b) = tanh(dense_bias(x, w, b));", .line = 106
+};
+static bool dnnl_dense_bias_tanh_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_bias_tanh_match(g, n, m);
+}
+static bool dnnl_dense_bias_tanh_pass(void *ctx, const struct dnnl_dense_bias_tanh_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_bias_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_bias_tanh_each(g, n, dnnl_dense_bias_tanh_pass, &e);
+}
+
+/* ---- conv1d_bias_sigmoid ---- */
+
+static const struct dfg_desc_expr dnnl_conv1d_bias_sigmoid_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv1d_bias_sigmoid_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(conv1d_bias(x, w, b))", .line = 108 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv1d(x, w)", .line = 32 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 108 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 108 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 108 },
+};
+static const struct dfg_desc_capture dnnl_conv1d_bias_sigmoid_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv1d_bias_sigmoid_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_sigmoid_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_sigmoid_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_sigmoid_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv1d_bias_sigmoid_desc = {
+    .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv1d_bias_sigmoid_nodes,
+    .exprs = dnnl_conv1d_bias_sigmoid_exprs,
+    .captures = dnnl_conv1d_bias_sigmoid_refs,
+    .text = "pattern conv1d_bias_sigmoid(x, w, b) = sigmoid(conv1d_bias(x, w, b));", .line = 108
+};
+static bool dnnl_conv1d_bias_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv1d_bias_sigmoid_match(g, n, m);
+}
+static bool dnnl_conv1d_bias_sigmoid_pass(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv1d_bias_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv1d_bias_sigmoid_each(g, n, dnnl_conv1d_bias_sigmoid_pass, &e);
+}
+
+/* ---- conv2d_bias_sigmoid ---- */
+
+static const struct dfg_desc_expr dnnl_conv2d_bias_sigmoid_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv2d_bias_sigmoid_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(conv2d_bias(x, w, b))", .line = 109 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 37 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 109 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 109 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 109 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_bias_sigmoid_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv2d_bias_sigmoid_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sigmoid_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sigmoid_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sigmoid_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_bias_sigmoid_desc = {
+    .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv2d_bias_sigmoid_nodes,
+    .exprs = dnnl_conv2d_bias_sigmoid_exprs,
+    .captures = dnnl_conv2d_bias_sigmoid_refs,
+    .text = "pattern conv2d_bias_sigmoid(x, w, b) = sigmoid(conv2d_bias(x, w, b));", .line = 109
+};
+static bool dnnl_conv2d_bias_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_bias_sigmoid_match(g, n, m);
+}
+static bool dnnl_conv2d_bias_sigmoid_pass(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_bias_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_bias_sigmoid_each(g, n, dnnl_conv2d_bias_sigmoid_pass, &e);
+}
+
+/* ---- conv3d_bias_sigmoid ---- */
+
+static const struct dfg_desc_expr dnnl_conv3d_bias_sigmoid_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv3d_bias_sigmoid_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(conv3d_bias(x, w, b))", .line = 110 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv3d(x, w)", .line = 42 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 110 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 110 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 110 },
+};
+static const struct dfg_desc_capture dnnl_conv3d_bias_sigmoid_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv3d_bias_sigmoid_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_sigmoid_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_sigmoid_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_sigmoid_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv3d_bias_sigmoid_desc = {
+    .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv3d_bias_sigmoid_nodes,
+    .exprs = dnnl_conv3d_bias_sigmoid_exprs,
+    .captures = dnnl_conv3d_bias_sigmoid_refs,
+    .text = "pattern conv3d_bias_sigmoid(x, w, b) = sigmoid(conv3d_bias(x, w, b));", .line = 110
+};
+static bool dnnl_conv3d_bias_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv3d_bias_sigmoid_match(g, n, m);
+}
+static bool dnnl_conv3d_bias_sigmoid_pass(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv3d_bias_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv3d_bias_sigmoid_each(g, n, dnnl_conv3d_bias_sigmoid_pass, &e);
+}
+
+/* ---- deconv2d_bias_sigmoid ---- */
+
+static const struct dfg_desc_expr dnnl_deconv2d_bias_sigmoid_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 20 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 20 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 20 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 20 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 12 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "dim(w, c.kernel_layout, \"O\") * c.groups", .line = 20 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups)", .line = 20 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 20 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 20 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
+};
+static const struct dfg_desc_node dnnl_deconv2d_bias_sigmoid_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(deconv2d_bias(x, w, b))", .line = 111 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv2d_transpose(x, w)", .line = 47 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 111 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 111 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 111 },
+};
+static const struct dfg_desc_capture dnnl_deconv2d_bias_sigmoid_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_deconv2d_bias_sigmoid_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_sigmoid_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_sigmoid_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_sigmoid_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_deconv2d_bias_sigmoid_desc = {
+    .n_nodes = 6, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_deconv2d_bias_sigmoid_nodes,
+    .exprs = dnnl_deconv2d_bias_sigmoid_exprs,
+    .captures = dnnl_deconv2d_bias_sigmoid_refs,
+    .text = "pattern deconv2d_bias_sigmoid(x, w, b) = sigmoid(deconv2d_bias(x, w, b));", .line = 111
+};
+static bool dnnl_deconv2d_bias_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv2d_bias_sigmoid_match(g, n, m);
+}
+static bool dnnl_deconv2d_bias_sigmoid_pass(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv2d_bias_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv2d_bias_sigmoid_each(g, n, dnnl_deconv2d_bias_sigmoid_pass, &e);
+}
+
+/* ---- deconv3d_bias_sigmoid ---- */
+
+static const struct dfg_desc_expr dnnl_deconv3d_bias_sigmoid_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 20 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 20 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 20 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 20 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 12 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "dim(w, c.kernel_layout, \"O\") * c.groups", .line = 20 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups)", .line = 20 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 20 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 20 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
+};
+static const struct dfg_desc_node dnnl_deconv3d_bias_sigmoid_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(deconv3d_bias(x, w, b))", .line = 112 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv3d_transpose(x, w)", .line = 52 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 112 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 112 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 112 },
+};
+static const struct dfg_desc_capture dnnl_deconv3d_bias_sigmoid_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_deconv3d_bias_sigmoid_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_sigmoid_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_sigmoid_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_sigmoid_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_deconv3d_bias_sigmoid_desc = {
+    .n_nodes = 6, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_deconv3d_bias_sigmoid_nodes,
+    .exprs = dnnl_deconv3d_bias_sigmoid_exprs,
+    .captures = dnnl_deconv3d_bias_sigmoid_refs,
+    .text = "pattern deconv3d_bias_sigmoid(x, w, b) = sigmoid(deconv3d_bias(x, w, b));", .line = 112
+};
+static bool dnnl_deconv3d_bias_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv3d_bias_sigmoid_match(g, n, m);
+}
+static bool dnnl_deconv3d_bias_sigmoid_pass(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv3d_bias_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv3d_bias_sigmoid_each(g, n, dnnl_deconv3d_bias_sigmoid_pass, &e);
+}
+
+/* ---- dense_bias_sigmoid ---- */
+
+static const struct dfg_desc_node dnnl_dense_bias_sigmoid_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(dense_bias(x, w, b))", .line = 113 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(dense(x, w), b)", .line = 56 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 113 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 113 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 113 },
+};
+static const struct dfg_desc_capture dnnl_dense_bias_sigmoid_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_dense_bias_sigmoid_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_sigmoid_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_sigmoid_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_sigmoid_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_dense_bias_sigmoid_desc = {
+    .n_nodes = 6, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_dense_bias_sigmoid_nodes,
+    .captures = dnnl_dense_bias_sigmoid_refs,
+    .text = "pattern dense_bias_sigmoid(x, w, b) = sigmoid(dense_bias(x, w, b));", .line = 113
+};
+static bool dnnl_dense_bias_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_bias_sigmoid_match(g, n, m);
+}
+static bool dnnl_dense_bias_sigmoid_pass(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_bias_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_bias_sigmoid_each(g, n, dnnl_dense_bias_sigmoid_pass, &e);
+}
+
+/* ---- conv1d_bias_clip ---- */
+
+static const struct dfg_desc_expr dnnl_conv1d_bias_clip_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv1d_bias_clip_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "clip(conv1d_bias(x, w, b))", .line = 115 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv1d(x, w)", .line = 32 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 115 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 115 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 115 },
+};
+static const struct dfg_desc_capture dnnl_conv1d_bias_clip_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv1d_bias_clip_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_clip_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_clip_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_clip_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv1d_bias_clip_desc = {
+    .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv1d_bias_clip_nodes,
+    .exprs = dnnl_conv1d_bias_clip_exprs,
+    .captures = dnnl_conv1d_bias_clip_refs,
+    .text = "pattern conv1d_bias_clip(x, w, b) = clip(conv1d_bias(x, w, b));", .line = 115
+};
+static bool dnnl_conv1d_bias_clip_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv1d_bias_clip_match(g, n, m);
+}
+static bool dnnl_conv1d_bias_clip_pass(void *ctx, const struct dnnl_conv1d_bias_clip_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv1d_bias_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv1d_bias_clip_each(g, n, dnnl_conv1d_bias_clip_pass, &e);
+}
+
+/* ---- conv2d_bias_clip ---- */
+
+static const struct dfg_desc_expr dnnl_conv2d_bias_clip_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv2d_bias_clip_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "clip(conv2d_bias(x, w, b))", .line = 116 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 37 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 116 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 116 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 116 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_bias_clip_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv2d_bias_clip_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_clip_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_clip_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_clip_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_bias_clip_desc = {
+    .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv2d_bias_clip_nodes,
+    .exprs = dnnl_conv2d_bias_clip_exprs,
+    .captures = dnnl_conv2d_bias_clip_refs,
+    .text = "pattern conv2d_bias_clip(x, w, b) = clip(conv2d_bias(x, w, b));", .line = 116
+};
+static bool dnnl_conv2d_bias_clip_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_bias_clip_match(g, n, m);
+}
+static bool dnnl_conv2d_bias_clip_pass(void *ctx, const struct dnnl_conv2d_bias_clip_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_bias_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_bias_clip_each(g, n, dnnl_conv2d_bias_clip_pass, &e);
+}
+
+/* ---- conv3d_bias_clip ---- */
+
+static const struct dfg_desc_expr dnnl_conv3d_bias_clip_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv3d_bias_clip_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "clip(conv3d_bias(x, w, b))", .line = 117 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv3d(x, w)", .line = 42 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 117 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 117 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 117 },
+};
+static const struct dfg_desc_capture dnnl_conv3d_bias_clip_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv3d_bias_clip_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_clip_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_clip_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_clip_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv3d_bias_clip_desc = {
+    .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv3d_bias_clip_nodes,
+    .exprs = dnnl_conv3d_bias_clip_exprs,
+    .captures = dnnl_conv3d_bias_clip_refs,
+    .text = "pattern conv3d_bias_clip(x, w, b) = clip(conv3d_bias(x, w, b));", .line = 117
+};
+static bool dnnl_conv3d_bias_clip_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv3d_bias_clip_match(g, n, m);
+}
+static bool dnnl_conv3d_bias_clip_pass(void *ctx, const struct dnnl_conv3d_bias_clip_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv3d_bias_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv3d_bias_clip_each(g, n, dnnl_conv3d_bias_clip_pass, &e);
+}
+
+/* ---- deconv2d_bias_clip ---- */
+
+static const struct dfg_desc_expr dnnl_deconv2d_bias_clip_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 20 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 20 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 20 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 20 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 12 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "dim(w, c.kernel_layout, \"O\") * c.groups", .line = 20 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups)", .line = 20 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 20 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 20 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
+};
+static const struct dfg_desc_node dnnl_deconv2d_bias_clip_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "clip(deconv2d_bias(x, w, b))", .line = 118 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv2d_transpose(x, w)", .line = 47 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 118 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 118 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 118 },
+};
+static const struct dfg_desc_capture dnnl_deconv2d_bias_clip_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_deconv2d_bias_clip_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_clip_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_clip_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_clip_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_deconv2d_bias_clip_desc = {
+    .n_nodes = 6, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_deconv2d_bias_clip_nodes,
+    .exprs = dnnl_deconv2d_bias_clip_exprs,
+    .captures = dnnl_deconv2d_bias_clip_refs,
+    .text = "pattern deconv2d_bias_clip(x, w, b) = clip(deconv2d_bias(x, w, b));", .line = 118
+};
+static bool dnnl_deconv2d_bias_clip_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv2d_bias_clip_match(g, n, m);
+}
+static bool dnnl_deconv2d_bias_clip_pass(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv2d_bias_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv2d_bias_clip_each(g, n, dnnl_deconv2d_bias_clip_pass, &e);
+}
+
+/* ---- deconv3d_bias_clip ---- */
+
+static const struct dfg_desc_expr dnnl_deconv3d_bias_clip_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 20 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 20 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 20 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 20 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 12 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "dim(w, c.kernel_layout, \"O\") * c.groups", .line = 20 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups)", .line = 20 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 20 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 20 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
+};
+static const struct dfg_desc_node dnnl_deconv3d_bias_clip_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "clip(deconv3d_bias(x, w, b))", .line = 119 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv3d_transpose(x, w)", .line = 52 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 119 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 119 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 119 },
+};
+static const struct dfg_desc_capture dnnl_deconv3d_bias_clip_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_deconv3d_bias_clip_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_clip_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_clip_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_clip_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_deconv3d_bias_clip_desc = {
+    .n_nodes = 6, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_deconv3d_bias_clip_nodes,
+    .exprs = dnnl_deconv3d_bias_clip_exprs,
+    .captures = dnnl_deconv3d_bias_clip_refs,
+    .text = "pattern deconv3d_bias_clip(x, w, b) = clip(deconv3d_bias(x, w, b));", .line = 119
+};
+static bool dnnl_deconv3d_bias_clip_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv3d_bias_clip_match(g, n, m);
+}
+static bool dnnl_deconv3d_bias_clip_pass(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv3d_bias_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv3d_bias_clip_each(g, n, dnnl_deconv3d_bias_clip_pass, &e);
+}
+
+/* ---- dense_bias_clip ---- */
+
+static const struct dfg_desc_node dnnl_dense_bias_clip_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "clip(dense_bias(x, w, b))", .line = 120 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(dense(x, w), b)", .line = 56 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 120 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 120 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 120 },
+};
+static const struct dfg_desc_capture dnnl_dense_bias_clip_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_dense_bias_clip_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_clip_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_clip_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_clip_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_dense_bias_clip_desc = {
+    .n_nodes = 6, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_dense_bias_clip_nodes,
+    .captures = dnnl_dense_bias_clip_refs,
+    .text = "pattern dense_bias_clip(x, w, b) = clip(dense_bias(x, w, b));", .line = 120
+};
+static bool dnnl_dense_bias_clip_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_bias_clip_match(g, n, m);
+}
+static bool dnnl_dense_bias_clip_pass(void *ctx, const struct dnnl_dense_bias_clip_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_bias_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_bias_clip_each(g, n, dnnl_dense_bias_clip_pass, &e);
+}
+
+/* ---- conv1d_bias_gelu ---- */
+
+static const struct dfg_desc_expr dnnl_conv1d_bias_gelu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv1d_bias_gelu_nodes[13] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
+        .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .name = "c",
+        .text = "nn.conv1d(x, w)", .line = 32 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 122 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 122 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 122 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "erf", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 9, },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
+        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 61 },
+    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 61 },
+};
+static const struct dfg_desc_capture dnnl_conv1d_bias_gelu_refs[] = { { 4 }, { 5 }, { 6 }, };
+static const struct dfg_capture dnnl_conv1d_bias_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_gelu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_gelu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_gelu_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv1d_bias_gelu_desc = {
+    .n_nodes = 13, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv1d_bias_gelu_nodes,
+    .exprs = dnnl_conv1d_bias_gelu_exprs,
+    .captures = dnnl_conv1d_bias_gelu_refs,
+    .text = "pattern conv1d_bias_gelu(x, w, b) = gelu(conv1d_bias(x, w, b));", .line = 122
+};
+static bool dnnl_conv1d_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv1d_bias_gelu_match(g, n, m);
+}
+static bool dnnl_conv1d_bias_gelu_pass(void *ctx, const struct dnnl_conv1d_bias_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv1d_bias_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv1d_bias_gelu_each(g, n, dnnl_conv1d_bias_gelu_pass, &e);
+}
+
+/* ---- conv2d_bias_gelu ---- */
+
+static const struct dfg_desc_expr dnnl_conv2d_bias_gelu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv2d_bias_gelu_nodes[13] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
+        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 37 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 123 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 123 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 123 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "erf", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 9, },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
+        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 61 },
+    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 61 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_bias_gelu_refs[] = { { 4 }, { 5 }, { 6 }, };
+static const struct dfg_capture dnnl_conv2d_bias_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_gelu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_gelu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_gelu_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_bias_gelu_desc = {
+    .n_nodes = 13, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv2d_bias_gelu_nodes,
+    .exprs = dnnl_conv2d_bias_gelu_exprs,
+    .captures = dnnl_conv2d_bias_gelu_refs,
+    .text = "pattern conv2d_bias_gelu(x, w, b) = gelu(conv2d_bias(x, w, b));", .line = 123
+};
+static bool dnnl_conv2d_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_bias_gelu_match(g, n, m);
+}
+static bool dnnl_conv2d_bias_gelu_pass(void *ctx, const struct dnnl_conv2d_bias_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_bias_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_bias_gelu_each(g, n, dnnl_conv2d_bias_gelu_pass, &e);
+}
+
+/* ---- conv3d_bias_gelu ---- */
+
+static const struct dfg_desc_expr dnnl_conv3d_bias_gelu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv3d_bias_gelu_nodes[13] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
+        .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .name = "c",
+        .text = "nn.conv3d(x, w)", .line = 42 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 124 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 124 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 124 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "erf", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 9, },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
+        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 61 },
+    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 61 },
+};
+static const struct dfg_desc_capture dnnl_conv3d_bias_gelu_refs[] = { { 4 }, { 5 }, { 6 }, };
+static const struct dfg_capture dnnl_conv3d_bias_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_gelu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_gelu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_gelu_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv3d_bias_gelu_desc = {
+    .n_nodes = 13, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv3d_bias_gelu_nodes,
+    .exprs = dnnl_conv3d_bias_gelu_exprs,
+    .captures = dnnl_conv3d_bias_gelu_refs,
+    .text = "pattern conv3d_bias_gelu(x, w, b) = gelu(conv3d_bias(x, w, b));", .line = 124
+};
+static bool dnnl_conv3d_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv3d_bias_gelu_match(g, n, m);
+}
+static bool dnnl_conv3d_bias_gelu_pass(void *ctx, const struct dnnl_conv3d_bias_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv3d_bias_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv3d_bias_gelu_each(g, n, dnnl_conv3d_bias_gelu_pass, &e);
+}
+
+/* ---- deconv2d_bias_gelu ---- */
+
+static const struct dfg_desc_expr dnnl_deconv2d_bias_gelu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 20 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 20 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 20 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 20 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 12 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "dim(w, c.kernel_layout, \"O\") * c.groups", .line = 20 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups)", .line = 20 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 20 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 20 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
+};
+static const struct dfg_desc_node dnnl_deconv2d_bias_gelu_nodes[13] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
+        .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .name = "c",
+        .text = "nn.conv2d_transpose(x, w)", .line = 47 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 125 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 125 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 125 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "erf", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 9, },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
+        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 61 },
+    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 61 },
+};
+static const struct dfg_desc_capture dnnl_deconv2d_bias_gelu_refs[] = { { 4 }, { 5 }, { 6 }, };
+static const struct dfg_capture dnnl_deconv2d_bias_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_gelu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_gelu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_gelu_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_deconv2d_bias_gelu_desc = {
+    .n_nodes = 13, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_deconv2d_bias_gelu_nodes,
+    .exprs = dnnl_deconv2d_bias_gelu_exprs,
+    .captures = dnnl_deconv2d_bias_gelu_refs,
+    .text = "pattern deconv2d_bias_gelu(x, w, b) = gelu(deconv2d_bias(x, w, b));", .line = 125
+};
+static bool dnnl_deconv2d_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv2d_bias_gelu_match(g, n, m);
+}
+static bool dnnl_deconv2d_bias_gelu_pass(void *ctx, const struct dnnl_deconv2d_bias_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv2d_bias_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv2d_bias_gelu_each(g, n, dnnl_deconv2d_bias_gelu_pass, &e);
+}
+
+/* ---- deconv3d_bias_gelu ---- */
+
+static const struct dfg_desc_expr dnnl_deconv3d_bias_gelu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 20 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 20 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 20 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 20 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 12 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "dim(w, c.kernel_layout, \"O\") * c.groups", .line = 20 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups)", .line = 20 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 20 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 20 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
+};
+static const struct dfg_desc_node dnnl_deconv3d_bias_gelu_nodes[13] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
+        .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .name = "c",
+        .text = "nn.conv3d_transpose(x, w)", .line = 52 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 126 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 126 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 126 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "erf", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 9, },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
+        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 61 },
+    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 61 },
+};
+static const struct dfg_desc_capture dnnl_deconv3d_bias_gelu_refs[] = { { 4 }, { 5 }, { 6 }, };
+static const struct dfg_capture dnnl_deconv3d_bias_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_gelu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_gelu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_gelu_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_deconv3d_bias_gelu_desc = {
+    .n_nodes = 13, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_deconv3d_bias_gelu_nodes,
+    .exprs = dnnl_deconv3d_bias_gelu_exprs,
+    .captures = dnnl_deconv3d_bias_gelu_refs,
+    .text = "pattern deconv3d_bias_gelu(x, w, b) = gelu(deconv3d_bias(x, w, b));", .line = 126
+};
+static bool dnnl_deconv3d_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv3d_bias_gelu_match(g, n, m);
+}
+static bool dnnl_deconv3d_bias_gelu_pass(void *ctx, const struct dnnl_deconv3d_bias_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv3d_bias_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv3d_bias_gelu_each(g, n, dnnl_deconv3d_bias_gelu_pass, &e);
+}
+
+/* ---- dense_bias_gelu ---- */
+
+static const struct dfg_desc_node dnnl_dense_bias_gelu_nodes[13] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
+        .text = "add(dense(x, w), b)", .line = 56 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 127 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 127 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 127 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "erf", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 9, },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
+        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 61 },
+    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 61 },
+};
+static const struct dfg_desc_capture dnnl_dense_bias_gelu_refs[] = { { 4 }, { 5 }, { 6 }, };
+static const struct dfg_capture dnnl_dense_bias_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_gelu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_gelu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_gelu_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_dense_bias_gelu_desc = {
+    .n_nodes = 13, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_dense_bias_gelu_nodes,
+    .captures = dnnl_dense_bias_gelu_refs,
+    .text = "pattern dense_bias_gelu(x, w, b) = gelu(dense_bias(x, w, b));", .line = 127
+};
+static bool dnnl_dense_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_bias_gelu_match(g, n, m);
+}
+static bool dnnl_dense_bias_gelu_pass(void *ctx, const struct dnnl_dense_bias_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_bias_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_bias_gelu_each(g, n, dnnl_dense_bias_gelu_pass, &e);
+}
+
+/* ---- conv1d_bias_swish ---- */
+
+static const struct dfg_desc_expr dnnl_conv1d_bias_swish_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv1d_bias_swish_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "multiply(p, sigmoid(p))", .line = 62 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv1d(x, w)", .line = 32 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 129 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 129 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 129 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(p)", .line = 62 },
+};
+static const struct dfg_desc_capture dnnl_conv1d_bias_swish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv1d_bias_swish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_swish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_swish_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_swish_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv1d_bias_swish_desc = {
+    .n_nodes = 7, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv1d_bias_swish_nodes,
+    .exprs = dnnl_conv1d_bias_swish_exprs,
+    .captures = dnnl_conv1d_bias_swish_refs,
+    .text = "pattern conv1d_bias_swish(x, w, b) = swish(conv1d_bias(x, w, b));", .line = 129
+};
+static bool dnnl_conv1d_bias_swish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv1d_bias_swish_match(g, n, m);
+}
+static bool dnnl_conv1d_bias_swish_pass(void *ctx, const struct dnnl_conv1d_bias_swish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv1d_bias_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv1d_bias_swish_each(g, n, dnnl_conv1d_bias_swish_pass, &e);
+}
+
+/* ---- conv2d_bias_swish ---- */
+
+static const struct dfg_desc_expr dnnl_conv2d_bias_swish_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv2d_bias_swish_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "multiply(p, sigmoid(p))", .line = 62 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 37 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 130 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 130 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 130 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(p)", .line = 62 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_bias_swish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv2d_bias_swish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_swish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_swish_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_swish_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_bias_swish_desc = {
+    .n_nodes = 7, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv2d_bias_swish_nodes,
+    .exprs = dnnl_conv2d_bias_swish_exprs,
+    .captures = dnnl_conv2d_bias_swish_refs,
+    .text = "pattern conv2d_bias_swish(x, w, b) = swish(conv2d_bias(x, w, b));", .line = 130
+};
+static bool dnnl_conv2d_bias_swish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_bias_swish_match(g, n, m);
+}
+static bool dnnl_conv2d_bias_swish_pass(void *ctx, const struct dnnl_conv2d_bias_swish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_bias_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_bias_swish_each(g, n, dnnl_conv2d_bias_swish_pass, &e);
+}
+
+/* ---- conv3d_bias_swish ---- */
+
+static const struct dfg_desc_expr dnnl_conv3d_bias_swish_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv3d_bias_swish_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "multiply(p, sigmoid(p))", .line = 62 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv3d(x, w)", .line = 42 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 131 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 131 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 131 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(p)", .line = 62 },
+};
+static const struct dfg_desc_capture dnnl_conv3d_bias_swish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv3d_bias_swish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_swish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_swish_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_swish_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv3d_bias_swish_desc = {
+    .n_nodes = 7, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv3d_bias_swish_nodes,
+    .exprs = dnnl_conv3d_bias_swish_exprs,
+    .captures = dnnl_conv3d_bias_swish_refs,
+    .text = "pattern conv3d_bias_swish(x, w, b) = swish(conv3d_bias(x, w, b));", .line = 131
+};
+static bool dnnl_conv3d_bias_swish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv3d_bias_swish_match(g, n, m);
+}
+static bool dnnl_conv3d_bias_swish_pass(void *ctx, const struct dnnl_conv3d_bias_swish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv3d_bias_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv3d_bias_swish_each(g, n, dnnl_conv3d_bias_swish_pass, &e);
+}
+
+/* ---- deconv2d_bias_swish ---- */
+
+static const struct dfg_desc_expr dnnl_deconv2d_bias_swish_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 20 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 20 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 20 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 20 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 12 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "dim(w, c.kernel_layout, \"O\") * c.groups", .line = 20 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups)", .line = 20 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 20 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 20 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
+};
+static const struct dfg_desc_node dnnl_deconv2d_bias_swish_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "multiply(p, sigmoid(p))", .line = 62 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv2d_transpose(x, w)", .line = 47 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 132 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 132 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 132 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(p)", .line = 62 },
+};
+static const struct dfg_desc_capture dnnl_deconv2d_bias_swish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_deconv2d_bias_swish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_swish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_swish_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_swish_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_deconv2d_bias_swish_desc = {
+    .n_nodes = 7, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_deconv2d_bias_swish_nodes,
+    .exprs = dnnl_deconv2d_bias_swish_exprs,
+    .captures = dnnl_deconv2d_bias_swish_refs,
+    .text = "pattern deconv2d_bias_swish(x, w, b) = swish(deconv2d_bias(x, w, b));", .line = 132
+};
+static bool dnnl_deconv2d_bias_swish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv2d_bias_swish_match(g, n, m);
+}
+static bool dnnl_deconv2d_bias_swish_pass(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv2d_bias_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv2d_bias_swish_each(g, n, dnnl_deconv2d_bias_swish_pass, &e);
+}
+
+/* ---- deconv3d_bias_swish ---- */
+
+static const struct dfg_desc_expr dnnl_deconv3d_bias_swish_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 20 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 20 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 20 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 20 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 12 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "dim(w, c.kernel_layout, \"O\") * c.groups", .line = 20 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups)", .line = 20 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 20 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 20 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
+};
+static const struct dfg_desc_node dnnl_deconv3d_bias_swish_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "multiply(p, sigmoid(p))", .line = 62 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv3d_transpose(x, w)", .line = 52 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 133 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 133 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 133 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(p)", .line = 62 },
+};
+static const struct dfg_desc_capture dnnl_deconv3d_bias_swish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_deconv3d_bias_swish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_swish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_swish_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_swish_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_deconv3d_bias_swish_desc = {
+    .n_nodes = 7, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_deconv3d_bias_swish_nodes,
+    .exprs = dnnl_deconv3d_bias_swish_exprs,
+    .captures = dnnl_deconv3d_bias_swish_refs,
+    .text = "pattern deconv3d_bias_swish(x, w, b) = swish(deconv3d_bias(x, w, b));", .line = 133
+};
+static bool dnnl_deconv3d_bias_swish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv3d_bias_swish_match(g, n, m);
+}
+static bool dnnl_deconv3d_bias_swish_pass(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv3d_bias_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv3d_bias_swish_each(g, n, dnnl_deconv3d_bias_swish_pass, &e);
+}
+
+/* ---- dense_bias_swish ---- */
+
+static const struct dfg_desc_node dnnl_dense_bias_swish_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "multiply(p, sigmoid(p))", .line = 62 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(dense(x, w), b)", .line = 56 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 134 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 134 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 134 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(p)", .line = 62 },
+};
+static const struct dfg_desc_capture dnnl_dense_bias_swish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_dense_bias_swish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_swish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_swish_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_swish_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_dense_bias_swish_desc = {
+    .n_nodes = 7, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_dense_bias_swish_nodes,
+    .captures = dnnl_dense_bias_swish_refs,
+    .text = "pattern dense_bias_swish(x, w, b) = swish(dense_bias(x, w, b));", .line = 134
+};
+static bool dnnl_dense_bias_swish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_bias_swish_match(g, n, m);
+}
+static bool dnnl_dense_bias_swish_pass(void *ctx, const struct dnnl_dense_bias_swish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_bias_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_bias_swish_each(g, n, dnnl_dense_bias_swish_pass, &e);
+}
+
+/* ---- conv1d_bias_mish ---- */
+
+static const struct dfg_desc_expr dnnl_conv1d_bias_mish_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv1d_bias_mish_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv1d(x, w)", .line = 32 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 136 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 136 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 136 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "log", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
+        .text = "log(add(exp(p), 1))", .line = 63 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
+        .text = "add(exp(p), 1)", .line = 63 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "exp", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "exp(p)", .line = 63 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 63 },
+};
+static const struct dfg_desc_capture dnnl_conv1d_bias_mish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv1d_bias_mish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_mish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_mish_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_mish_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv1d_bias_mish_desc = {
+    .n_nodes = 11, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv1d_bias_mish_nodes,
+    .exprs = dnnl_conv1d_bias_mish_exprs,
+    .captures = dnnl_conv1d_bias_mish_refs,
+    .text = "pattern conv1d_bias_mish(x, w, b) = mish(conv1d_bias(x, w, b));", .line = 136
+};
+static bool dnnl_conv1d_bias_mish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv1d_bias_mish_match(g, n, m);
+}
+static bool dnnl_conv1d_bias_mish_pass(void *ctx, const struct dnnl_conv1d_bias_mish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv1d_bias_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv1d_bias_mish_each(g, n, dnnl_conv1d_bias_mish_pass, &e);
+}
+
+/* ---- conv2d_bias_mish ---- */
+
+static const struct dfg_desc_expr dnnl_conv2d_bias_mish_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv2d_bias_mish_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 37 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 137 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 137 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 137 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "log", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
+        .text = "log(add(exp(p), 1))", .line = 63 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
+        .text = "add(exp(p), 1)", .line = 63 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "exp", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "exp(p)", .line = 63 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 63 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_bias_mish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv2d_bias_mish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_mish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_mish_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_mish_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_bias_mish_desc = {
+    .n_nodes = 11, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv2d_bias_mish_nodes,
+    .exprs = dnnl_conv2d_bias_mish_exprs,
+    .captures = dnnl_conv2d_bias_mish_refs,
+    .text = "pattern conv2d_bias_mish(x, w, b) = mish(conv2d_bias(x, w, b));", .line = 137
+};
+static bool dnnl_conv2d_bias_mish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_bias_mish_match(g, n, m);
+}
+static bool dnnl_conv2d_bias_mish_pass(void *ctx, const struct dnnl_conv2d_bias_mish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_bias_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_bias_mish_each(g, n, dnnl_conv2d_bias_mish_pass, &e);
+}
+
+/* ---- conv3d_bias_mish ---- */
+
+static const struct dfg_desc_expr dnnl_conv3d_bias_mish_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 18 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 18 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 18 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 18 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 18 },
+    /* 10 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 9, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\"))", .line = 18 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
+};
+static const struct dfg_desc_node dnnl_conv3d_bias_mish_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv3d(x, w)", .line = 42 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 138 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 138 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 138 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "log", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
+        .text = "log(add(exp(p), 1))", .line = 63 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
+        .text = "add(exp(p), 1)", .line = 63 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "exp", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "exp(p)", .line = 63 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 63 },
+};
+static const struct dfg_desc_capture dnnl_conv3d_bias_mish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_conv3d_bias_mish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_mish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_mish_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_mish_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_conv3d_bias_mish_desc = {
+    .n_nodes = 11, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_conv3d_bias_mish_nodes,
+    .exprs = dnnl_conv3d_bias_mish_exprs,
+    .captures = dnnl_conv3d_bias_mish_refs,
+    .text = "pattern conv3d_bias_mish(x, w, b) = mish(conv3d_bias(x, w, b));", .line = 138
+};
+static bool dnnl_conv3d_bias_mish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv3d_bias_mish_match(g, n, m);
+}
+static bool dnnl_conv3d_bias_mish_pass(void *ctx, const struct dnnl_conv3d_bias_mish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv3d_bias_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv3d_bias_mish_each(g, n, dnnl_conv3d_bias_mish_pass, &e);
+}
+
+/* ---- deconv2d_bias_mish ---- */
+
+static const struct dfg_desc_expr dnnl_deconv2d_bias_mish_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 20 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 20 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 20 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 20 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 12 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "dim(w, c.kernel_layout, \"O\") * c.groups", .line = 20 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups)", .line = 20 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 20 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 20 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
+};
+static const struct dfg_desc_node dnnl_deconv2d_bias_mish_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv2d_transpose(x, w)", .line = 47 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 139 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 139 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 139 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "log", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
+        .text = "log(add(exp(p), 1))", .line = 63 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
+        .text = "add(exp(p), 1)", .line = 63 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "exp", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "exp(p)", .line = 63 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 63 },
+};
+static const struct dfg_desc_capture dnnl_deconv2d_bias_mish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_deconv2d_bias_mish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_mish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_mish_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_mish_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_deconv2d_bias_mish_desc = {
+    .n_nodes = 11, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_deconv2d_bias_mish_nodes,
+    .exprs = dnnl_deconv2d_bias_mish_exprs,
+    .captures = dnnl_deconv2d_bias_mish_refs,
+    .text = "pattern deconv2d_bias_mish(x, w, b) = mish(deconv2d_bias(x, w, b));", .line = 139
+};
+static bool dnnl_deconv2d_bias_mish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv2d_bias_mish_match(g, n, m);
+}
+static bool dnnl_deconv2d_bias_mish_pass(void *ctx, const struct dnnl_deconv2d_bias_mish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv2d_bias_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv2d_bias_mish_each(g, n, dnnl_deconv2d_bias_mish_pass, &e);
+}
+
+/* ---- deconv3d_bias_mish ---- */
+
+static const struct dfg_desc_expr dnnl_deconv3d_bias_mish_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(c.channels)", .line = 20 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 20 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 20 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 7 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .name = "kernel_layout", .text = "kernel_layout", .line = 20 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "O" }, .text = "\"O\"", .line = 20 },
+    /* 9 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 5, 7, 8, }, .text = "dim(w, c.kernel_layout, \"O\")", .line = 20 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 12 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "dim(w, c.kernel_layout, \"O\") * c.groups", .line = 20 },
+    /* 13 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 2, 4, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups)", .line = 20 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 20 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 20 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
+};
+static const struct dfg_desc_node dnnl_deconv3d_bias_mish_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "c",
+        .text = "nn.conv3d_transpose(x, w)", .line = 52 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 140 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 140 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 140 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "log", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
+        .text = "log(add(exp(p), 1))", .line = 63 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
+        .text = "add(exp(p), 1)", .line = 63 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "exp", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "exp(p)", .line = 63 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 63 },
+};
+static const struct dfg_desc_capture dnnl_deconv3d_bias_mish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_deconv3d_bias_mish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_mish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_mish_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_mish_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_deconv3d_bias_mish_desc = {
+    .n_nodes = 11, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_deconv3d_bias_mish_nodes,
+    .exprs = dnnl_deconv3d_bias_mish_exprs,
+    .captures = dnnl_deconv3d_bias_mish_refs,
+    .text = "pattern deconv3d_bias_mish(x, w, b) = mish(deconv3d_bias(x, w, b));", .line = 140
+};
+static bool dnnl_deconv3d_bias_mish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv3d_bias_mish_match(g, n, m);
+}
+static bool dnnl_deconv3d_bias_mish_pass(void *ctx, const struct dnnl_deconv3d_bias_mish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv3d_bias_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv3d_bias_mish_each(g, n, dnnl_deconv3d_bias_mish_pass, &e);
+}
+
+/* ---- dense_bias_mish ---- */
+
+static const struct dfg_desc_node dnnl_dense_bias_mish_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "add(dense(x, w), b)", .line = 56 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 141 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 141 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "b",
+        .text = "b", .line = 141 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "log", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
+        .text = "log(add(exp(p), 1))", .line = 63 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
+        .text = "add(exp(p), 1)", .line = 63 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "exp", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "exp(p)", .line = 63 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 63 },
+};
+static const struct dfg_desc_capture dnnl_dense_bias_mish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_capture dnnl_dense_bias_mish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_mish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_mish_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_mish_match, b) },
+};
+static const struct dfg_desc_pattern dnnl_dense_bias_mish_desc = {
+    .n_nodes = 11, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
+    .root = 0, .nodes = dnnl_dense_bias_mish_nodes,
+    .captures = dnnl_dense_bias_mish_refs,
+    .text = "pattern dense_bias_mish(x, w, b) = mish(dense_bias(x, w, b));", .line = 141
+};
+static bool dnnl_dense_bias_mish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_bias_mish_match(g, n, m);
+}
+static bool dnnl_dense_bias_mish_pass(void *ctx, const struct dnnl_dense_bias_mish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_bias_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_bias_mish_each(g, n, dnnl_dense_bias_mish_pass, &e);
+}
+
+/* ---- conv1d_relu ---- */
+
+static const struct dfg_desc_node dnnl_conv1d_relu_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "nn.relu(p)", .line = 60 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv1d(x, w)", .line = 24 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 143 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 143 },
+};
+static const struct dfg_desc_capture dnnl_conv1d_relu_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv1d_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_relu_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv1d_relu_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv1d_relu_nodes,
+    .captures = dnnl_conv1d_relu_refs,
+    .text = "pattern conv1d_relu(x, w) = relu(conv1d(x, w));", .line = 143
+};
+static bool dnnl_conv1d_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv1d_relu_match(g, n, m);
+}
+static bool dnnl_conv1d_relu_pass(void *ctx, const struct dnnl_conv1d_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv1d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv1d_relu_each(g, n, dnnl_conv1d_relu_pass, &e);
+}
+
+/* ---- conv2d_relu ---- */
+
+static const struct dfg_desc_node dnnl_conv2d_relu_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "nn.relu(p)", .line = 60 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv2d(x, w)", .line = 25 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 144 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 144 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_relu_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv2d_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_relu_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_relu_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv2d_relu_nodes,
+    .captures = dnnl_conv2d_relu_refs,
+    .text = "pattern conv2d_relu(x, w) = relu(conv2d(x, w));", .line = 144
+};
+static bool dnnl_conv2d_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_relu_match(g, n, m);
+}
+static bool dnnl_conv2d_relu_pass(void *ctx, const struct dnnl_conv2d_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_relu_each(g, n, dnnl_conv2d_relu_pass, &e);
+}
+
+/* ---- conv3d_relu ---- */
+
+static const struct dfg_desc_node dnnl_conv3d_relu_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "nn.relu(p)", .line = 60 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv3d(x, w)", .line = 26 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 145 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 145 },
+};
+static const struct dfg_desc_capture dnnl_conv3d_relu_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv3d_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_relu_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv3d_relu_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv3d_relu_nodes,
+    .captures = dnnl_conv3d_relu_refs,
+    .text = "pattern conv3d_relu(x, w) = relu(conv3d(x, w));", .line = 145
+};
+static bool dnnl_conv3d_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv3d_relu_match(g, n, m);
+}
+static bool dnnl_conv3d_relu_pass(void *ctx, const struct dnnl_conv3d_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv3d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv3d_relu_each(g, n, dnnl_conv3d_relu_pass, &e);
+}
+
+/* ---- deconv2d_relu ---- */
+
+static const struct dfg_desc_node dnnl_deconv2d_relu_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "nn.relu(p)", .line = 60 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv2d_transpose(x, w)", .line = 27 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 146 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 146 },
+};
+static const struct dfg_desc_capture dnnl_deconv2d_relu_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_deconv2d_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_relu_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_deconv2d_relu_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_deconv2d_relu_nodes,
+    .captures = dnnl_deconv2d_relu_refs,
+    .text = "pattern deconv2d_relu(x, w) = relu(deconv2d(x, w));", .line = 146
+};
+static bool dnnl_deconv2d_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv2d_relu_match(g, n, m);
+}
+static bool dnnl_deconv2d_relu_pass(void *ctx, const struct dnnl_deconv2d_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv2d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv2d_relu_each(g, n, dnnl_deconv2d_relu_pass, &e);
+}
+
+/* ---- deconv3d_relu ---- */
+
+static const struct dfg_desc_node dnnl_deconv3d_relu_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "nn.relu(p)", .line = 60 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv3d_transpose(x, w)", .line = 28 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 147 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 147 },
+};
+static const struct dfg_desc_capture dnnl_deconv3d_relu_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_deconv3d_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_relu_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_deconv3d_relu_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_deconv3d_relu_nodes,
+    .captures = dnnl_deconv3d_relu_refs,
+    .text = "pattern deconv3d_relu(x, w) = relu(deconv3d(x, w));", .line = 147
+};
+static bool dnnl_deconv3d_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv3d_relu_match(g, n, m);
+}
+static bool dnnl_deconv3d_relu_pass(void *ctx, const struct dnnl_deconv3d_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv3d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv3d_relu_each(g, n, dnnl_deconv3d_relu_pass, &e);
+}
+
+/* ---- dense_relu ---- */
+
+static const struct dfg_desc_node dnnl_dense_relu_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "nn.relu(p)", .line = 60 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 148 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 148 },
+};
+static const struct dfg_desc_capture dnnl_dense_relu_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_dense_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_relu_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_dense_relu_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_dense_relu_nodes,
+    .captures = dnnl_dense_relu_refs,
+    .text = "pattern dense_relu(x, w) = relu(dense(x, w));", .line = 148
+};
+static bool dnnl_dense_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_relu_match(g, n, m);
+}
+static bool dnnl_dense_relu_pass(void *ctx, const struct dnnl_dense_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_relu_each(g, n, dnnl_dense_relu_pass, &e);
+}
+
+/* ---- conv1d_tanh ---- */
+
+static const struct dfg_desc_node dnnl_conv1d_tanh_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "tanh(conv1d(x, w))", .line = 150 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv1d(x, w)", .line = 24 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 150 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 150 },
+};
+static const struct dfg_desc_capture dnnl_conv1d_tanh_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv1d_tanh_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_tanh_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_tanh_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv1d_tanh_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv1d_tanh_nodes,
+    .captures = dnnl_conv1d_tanh_refs,
+    .text = "pattern conv1d_tanh(x, w) = tanh(conv1d(x, w));", .line = 150
+};
+static bool dnnl_conv1d_tanh_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv1d_tanh_match(g, n, m);
+}
+static bool dnnl_conv1d_tanh_pass(void *ctx, const struct dnnl_conv1d_tanh_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv1d_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv1d_tanh_each(g, n, dnnl_conv1d_tanh_pass, &e);
+}
+
+/* ---- conv2d_tanh ---- */
+
+static const struct dfg_desc_node dnnl_conv2d_tanh_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "tanh(conv2d(x, w))", .line = 151 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv2d(x, w)", .line = 25 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 151 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 151 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_tanh_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv2d_tanh_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_tanh_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_tanh_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_tanh_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv2d_tanh_nodes,
+    .captures = dnnl_conv2d_tanh_refs,
+    .text = "pattern conv2d_tanh(x, w) = tanh(conv2d(x, w));", .line = 151
+};
+static bool dnnl_conv2d_tanh_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_tanh_match(g, n, m);
+}
+static bool dnnl_conv2d_tanh_pass(void *ctx, const struct dnnl_conv2d_tanh_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_tanh_each(g, n, dnnl_conv2d_tanh_pass, &e);
+}
+
+/* ---- conv3d_tanh ---- */
+
+static const struct dfg_desc_node dnnl_conv3d_tanh_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "tanh(conv3d(x, w))", .line = 152 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv3d(x, w)", .line = 26 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 152 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 152 },
+};
+static const struct dfg_desc_capture dnnl_conv3d_tanh_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv3d_tanh_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_tanh_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_tanh_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv3d_tanh_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv3d_tanh_nodes,
+    .captures = dnnl_conv3d_tanh_refs,
+    .text = "pattern conv3d_tanh(x, w) = tanh(conv3d(x, w));", .line = 152
+};
+static bool dnnl_conv3d_tanh_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv3d_tanh_match(g, n, m);
+}
+static bool dnnl_conv3d_tanh_pass(void *ctx, const struct dnnl_conv3d_tanh_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv3d_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv3d_tanh_each(g, n, dnnl_conv3d_tanh_pass, &e);
+}
+
+/* ---- deconv2d_tanh ---- */
+
+static const struct dfg_desc_node dnnl_deconv2d_tanh_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "tanh(deconv2d(x, w))", .line = 153 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv2d_transpose(x, w)", .line = 27 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 153 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 153 },
+};
+static const struct dfg_desc_capture dnnl_deconv2d_tanh_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_deconv2d_tanh_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_tanh_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_tanh_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_deconv2d_tanh_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_deconv2d_tanh_nodes,
+    .captures = dnnl_deconv2d_tanh_refs,
+    .text = "pattern deconv2d_tanh(x, w) = tanh(deconv2d(x, w));", .line = 153
+};
+static bool dnnl_deconv2d_tanh_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv2d_tanh_match(g, n, m);
+}
+static bool dnnl_deconv2d_tanh_pass(void *ctx, const struct dnnl_deconv2d_tanh_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv2d_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv2d_tanh_each(g, n, dnnl_deconv2d_tanh_pass, &e);
+}
+
+/* ---- deconv3d_tanh ---- */
+
+static const struct dfg_desc_node dnnl_deconv3d_tanh_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "tanh(deconv3d(x, w))", .line = 154 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv3d_transpose(x, w)", .line = 28 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 154 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 154 },
+};
+static const struct dfg_desc_capture dnnl_deconv3d_tanh_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_deconv3d_tanh_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_tanh_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_tanh_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_deconv3d_tanh_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_deconv3d_tanh_nodes,
+    .captures = dnnl_deconv3d_tanh_refs,
+    .text = "pattern deconv3d_tanh(x, w) = tanh(deconv3d(x, w));", .line = 154
+};
+static bool dnnl_deconv3d_tanh_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv3d_tanh_match(g, n, m);
+}
+static bool dnnl_deconv3d_tanh_pass(void *ctx, const struct dnnl_deconv3d_tanh_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv3d_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv3d_tanh_each(g, n, dnnl_deconv3d_tanh_pass, &e);
+}
+
+/* ---- dense_tanh ---- */
+
+static const struct dfg_desc_node dnnl_dense_tanh_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "tanh(dense(x, w))", .line = 155 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 155 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 155 },
+};
+static const struct dfg_desc_capture dnnl_dense_tanh_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_dense_tanh_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_tanh_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_tanh_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_dense_tanh_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_dense_tanh_nodes,
+    .captures = dnnl_dense_tanh_refs,
+    .text = "pattern dense_tanh(x, w) = tanh(dense(x, w));", .line = 155
+};
+static bool dnnl_dense_tanh_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_tanh_match(g, n, m);
+}
+static bool dnnl_dense_tanh_pass(void *ctx, const struct dnnl_dense_tanh_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_tanh_each(g, n, dnnl_dense_tanh_pass, &e);
+}
+
+/* ---- conv1d_sigmoid ---- */
+
+static const struct dfg_desc_node dnnl_conv1d_sigmoid_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(conv1d(x, w))", .line = 157 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv1d(x, w)", .line = 24 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 157 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 157 },
+};
+static const struct dfg_desc_capture dnnl_conv1d_sigmoid_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv1d_sigmoid_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_sigmoid_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_sigmoid_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv1d_sigmoid_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv1d_sigmoid_nodes,
+    .captures = dnnl_conv1d_sigmoid_refs,
+    .text = "pattern conv1d_sigmoid(x, w) = sigmoid(conv1d(x, w));", .line = 157
+};
+static bool dnnl_conv1d_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv1d_sigmoid_match(g, n, m);
+}
+static bool dnnl_conv1d_sigmoid_pass(void *ctx, const struct dnnl_conv1d_sigmoid_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv1d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv1d_sigmoid_each(g, n, dnnl_conv1d_sigmoid_pass, &e);
+}
+
+/* ---- conv2d_sigmoid ---- */
+
+static const struct dfg_desc_node dnnl_conv2d_sigmoid_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(conv2d(x, w))", .line = 158 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv2d(x, w)", .line = 25 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 158 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 158 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_sigmoid_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv2d_sigmoid_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_sigmoid_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_sigmoid_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_sigmoid_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv2d_sigmoid_nodes,
+    .captures = dnnl_conv2d_sigmoid_refs,
+    .text = "pattern conv2d_sigmoid(x, w) = sigmoid(conv2d(x, w));", .line = 158
+};
+static bool dnnl_conv2d_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_sigmoid_match(g, n, m);
+}
+static bool dnnl_conv2d_sigmoid_pass(void *ctx, const struct dnnl_conv2d_sigmoid_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_sigmoid_each(g, n, dnnl_conv2d_sigmoid_pass, &e);
+}
+
+/* ---- conv3d_sigmoid ---- */
+
+static const struct dfg_desc_node dnnl_conv3d_sigmoid_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(conv3d(x, w))", .line = 159 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv3d(x, w)", .line = 26 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 159 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 159 },
+};
+static const struct dfg_desc_capture dnnl_conv3d_sigmoid_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv3d_sigmoid_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_sigmoid_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_sigmoid_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv3d_sigmoid_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv3d_sigmoid_nodes,
+    .captures = dnnl_conv3d_sigmoid_refs,
+    .text = "pattern conv3d_sigmoid(x, w) = sigmoid(conv3d(x, w));", .line = 159
+};
+static bool dnnl_conv3d_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv3d_sigmoid_match(g, n, m);
+}
+static bool dnnl_conv3d_sigmoid_pass(void *ctx, const struct dnnl_conv3d_sigmoid_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv3d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv3d_sigmoid_each(g, n, dnnl_conv3d_sigmoid_pass, &e);
+}
+
+/* ---- deconv2d_sigmoid ---- */
+
+static const struct dfg_desc_node dnnl_deconv2d_sigmoid_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(deconv2d(x, w))", .line = 160 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv2d_transpose(x, w)", .line = 27 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 160 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 160 },
+};
+static const struct dfg_desc_capture dnnl_deconv2d_sigmoid_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_deconv2d_sigmoid_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_sigmoid_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_sigmoid_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_deconv2d_sigmoid_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_deconv2d_sigmoid_nodes,
+    .captures = dnnl_deconv2d_sigmoid_refs,
+    .text = "pattern deconv2d_sigmoid(x, w) = sigmoid(deconv2d(x, w));", .line = 160
+};
+static bool dnnl_deconv2d_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv2d_sigmoid_match(g, n, m);
+}
+static bool dnnl_deconv2d_sigmoid_pass(void *ctx, const struct dnnl_deconv2d_sigmoid_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv2d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv2d_sigmoid_each(g, n, dnnl_deconv2d_sigmoid_pass, &e);
+}
+
+/* ---- deconv3d_sigmoid ---- */
+
+static const struct dfg_desc_node dnnl_deconv3d_sigmoid_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(deconv3d(x, w))", .line = 161 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv3d_transpose(x, w)", .line = 28 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 161 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 161 },
+};
+static const struct dfg_desc_capture dnnl_deconv3d_sigmoid_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_deconv3d_sigmoid_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_sigmoid_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_sigmoid_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_deconv3d_sigmoid_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_deconv3d_sigmoid_nodes,
+    .captures = dnnl_deconv3d_sigmoid_refs,
+    .text = "pattern deconv3d_sigmoid(x, w) = sigmoid(deconv3d(x, w));", .line = 161
+};
+static bool dnnl_deconv3d_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv3d_sigmoid_match(g, n, m);
+}
+static bool dnnl_deconv3d_sigmoid_pass(void *ctx, const struct dnnl_deconv3d_sigmoid_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv3d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv3d_sigmoid_each(g, n, dnnl_deconv3d_sigmoid_pass, &e);
+}
+
+/* ---- dense_sigmoid ---- */
+
+static const struct dfg_desc_node dnnl_dense_sigmoid_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(dense(x, w))", .line = 162 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 162 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 162 },
+};
+static const struct dfg_desc_capture dnnl_dense_sigmoid_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_dense_sigmoid_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_sigmoid_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_sigmoid_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_dense_sigmoid_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_dense_sigmoid_nodes,
+    .captures = dnnl_dense_sigmoid_refs,
+    .text = "pattern dense_sigmoid(x, w) = sigmoid(dense(x, w));", .line = 162
+};
+static bool dnnl_dense_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_sigmoid_match(g, n, m);
+}
+static bool dnnl_dense_sigmoid_pass(void *ctx, const struct dnnl_dense_sigmoid_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_sigmoid_each(g, n, dnnl_dense_sigmoid_pass, &e);
+}
+
+/* ---- conv1d_clip ---- */
+
+static const struct dfg_desc_node dnnl_conv1d_clip_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "clip(conv1d(x, w))", .line = 164 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv1d(x, w)", .line = 24 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 164 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 164 },
+};
+static const struct dfg_desc_capture dnnl_conv1d_clip_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv1d_clip_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_clip_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_clip_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv1d_clip_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv1d_clip_nodes,
+    .captures = dnnl_conv1d_clip_refs,
+    .text = "pattern conv1d_clip(x, w) = clip(conv1d(x, w));", .line = 164
+};
+static bool dnnl_conv1d_clip_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv1d_clip_match(g, n, m);
+}
+static bool dnnl_conv1d_clip_pass(void *ctx, const struct dnnl_conv1d_clip_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv1d_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv1d_clip_each(g, n, dnnl_conv1d_clip_pass, &e);
+}
+
+/* ---- conv2d_clip ---- */
+
+static const struct dfg_desc_node dnnl_conv2d_clip_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "clip(conv2d(x, w))", .line = 165 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv2d(x, w)", .line = 25 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 165 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 165 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_clip_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv2d_clip_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_clip_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_clip_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_clip_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv2d_clip_nodes,
+    .captures = dnnl_conv2d_clip_refs,
+    .text = "pattern conv2d_clip(x, w) = clip(conv2d(x, w));", .line = 165
+};
+static bool dnnl_conv2d_clip_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_clip_match(g, n, m);
+}
+static bool dnnl_conv2d_clip_pass(void *ctx, const struct dnnl_conv2d_clip_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_clip_each(g, n, dnnl_conv2d_clip_pass, &e);
+}
+
+/* ---- conv3d_clip ---- */
+
+static const struct dfg_desc_node dnnl_conv3d_clip_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "clip(conv3d(x, w))", .line = 166 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv3d(x, w)", .line = 26 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 166 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 166 },
+};
+static const struct dfg_desc_capture dnnl_conv3d_clip_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv3d_clip_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_clip_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_clip_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv3d_clip_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv3d_clip_nodes,
+    .captures = dnnl_conv3d_clip_refs,
+    .text = "pattern conv3d_clip(x, w) = clip(conv3d(x, w));", .line = 166
+};
+static bool dnnl_conv3d_clip_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv3d_clip_match(g, n, m);
+}
+static bool dnnl_conv3d_clip_pass(void *ctx, const struct dnnl_conv3d_clip_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv3d_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv3d_clip_each(g, n, dnnl_conv3d_clip_pass, &e);
+}
+
+/* ---- deconv2d_clip ---- */
+
+static const struct dfg_desc_node dnnl_deconv2d_clip_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "clip(deconv2d(x, w))", .line = 167 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv2d_transpose(x, w)", .line = 27 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 167 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 167 },
+};
+static const struct dfg_desc_capture dnnl_deconv2d_clip_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_deconv2d_clip_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_clip_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_clip_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_deconv2d_clip_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_deconv2d_clip_nodes,
+    .captures = dnnl_deconv2d_clip_refs,
+    .text = "pattern deconv2d_clip(x, w) = clip(deconv2d(x, w));", .line = 167
+};
+static bool dnnl_deconv2d_clip_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv2d_clip_match(g, n, m);
+}
+static bool dnnl_deconv2d_clip_pass(void *ctx, const struct dnnl_deconv2d_clip_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv2d_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv2d_clip_each(g, n, dnnl_deconv2d_clip_pass, &e);
+}
+
+/* ---- deconv3d_clip ---- */
+
+static const struct dfg_desc_node dnnl_deconv3d_clip_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "clip(deconv3d(x, w))", .line = 168 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv3d_transpose(x, w)", .line = 28 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 168 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 168 },
+};
+static const struct dfg_desc_capture dnnl_deconv3d_clip_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_deconv3d_clip_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_clip_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_clip_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_deconv3d_clip_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_deconv3d_clip_nodes,
+    .captures = dnnl_deconv3d_clip_refs,
+    .text = "pattern deconv3d_clip(x, w) = clip(deconv3d(x, w));", .line = 168
+};
+static bool dnnl_deconv3d_clip_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv3d_clip_match(g, n, m);
+}
+static bool dnnl_deconv3d_clip_pass(void *ctx, const struct dnnl_deconv3d_clip_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv3d_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv3d_clip_each(g, n, dnnl_deconv3d_clip_pass, &e);
+}
+
+/* ---- dense_clip ---- */
+
+static const struct dfg_desc_node dnnl_dense_clip_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "clip(dense(x, w))", .line = 169 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 169 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 169 },
+};
+static const struct dfg_desc_capture dnnl_dense_clip_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_dense_clip_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_clip_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_clip_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_dense_clip_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_dense_clip_nodes,
+    .captures = dnnl_dense_clip_refs,
+    .text = "pattern dense_clip(x, w) = clip(dense(x, w));", .line = 169
+};
+static bool dnnl_dense_clip_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_clip_match(g, n, m);
+}
+static bool dnnl_dense_clip_pass(void *ctx, const struct dnnl_dense_clip_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_clip_each(g, n, dnnl_dense_clip_pass, &e);
+}
+
+/* ---- conv1d_gelu ---- */
+
+static const struct dfg_desc_node dnnl_conv1d_gelu_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "nn.conv1d(x, w)", .line = 24 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 171 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 171 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "erf", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
+        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 61 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 61 },
+};
+static const struct dfg_desc_capture dnnl_conv1d_gelu_refs[] = { { 3 }, { 4 }, };
+static const struct dfg_capture dnnl_conv1d_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_gelu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_gelu_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv1d_gelu_desc = {
+    .n_nodes = 11, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv1d_gelu_nodes,
+    .captures = dnnl_conv1d_gelu_refs,
+    .text = "pattern conv1d_gelu(x, w) = gelu(conv1d(x, w));", .line = 171
+};
+static bool dnnl_conv1d_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv1d_gelu_match(g, n, m);
+}
+static bool dnnl_conv1d_gelu_pass(void *ctx, const struct dnnl_conv1d_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv1d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv1d_gelu_each(g, n, dnnl_conv1d_gelu_pass, &e);
+}
+
+/* ---- conv2d_gelu ---- */
+
+static const struct dfg_desc_node dnnl_conv2d_gelu_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "nn.conv2d(x, w)", .line = 25 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 172 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 172 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "erf", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
+        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 61 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 61 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_gelu_refs[] = { { 3 }, { 4 }, };
+static const struct dfg_capture dnnl_conv2d_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_gelu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_gelu_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_gelu_desc = {
+    .n_nodes = 11, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv2d_gelu_nodes,
+    .captures = dnnl_conv2d_gelu_refs,
+    .text = "pattern conv2d_gelu(x, w) = gelu(conv2d(x, w));", .line = 172
+};
+static bool dnnl_conv2d_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_gelu_match(g, n, m);
+}
+static bool dnnl_conv2d_gelu_pass(void *ctx, const struct dnnl_conv2d_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_gelu_each(g, n, dnnl_conv2d_gelu_pass, &e);
+}
+
+/* ---- conv3d_gelu ---- */
+
+static const struct dfg_desc_node dnnl_conv3d_gelu_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "nn.conv3d(x, w)", .line = 26 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 173 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 173 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "erf", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
+        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 61 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 61 },
+};
+static const struct dfg_desc_capture dnnl_conv3d_gelu_refs[] = { { 3 }, { 4 }, };
+static const struct dfg_capture dnnl_conv3d_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_gelu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_gelu_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv3d_gelu_desc = {
+    .n_nodes = 11, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv3d_gelu_nodes,
+    .captures = dnnl_conv3d_gelu_refs,
+    .text = "pattern conv3d_gelu(x, w) = gelu(conv3d(x, w));", .line = 173
+};
+static bool dnnl_conv3d_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv3d_gelu_match(g, n, m);
+}
+static bool dnnl_conv3d_gelu_pass(void *ctx, const struct dnnl_conv3d_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv3d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv3d_gelu_each(g, n, dnnl_conv3d_gelu_pass, &e);
+}
+
+/* ---- deconv2d_gelu ---- */
+
+static const struct dfg_desc_node dnnl_deconv2d_gelu_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "nn.conv2d_transpose(x, w)", .line = 27 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 174 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 174 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "erf", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
+        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 61 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 61 },
+};
+static const struct dfg_desc_capture dnnl_deconv2d_gelu_refs[] = { { 3 }, { 4 }, };
+static const struct dfg_capture dnnl_deconv2d_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_gelu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_gelu_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_deconv2d_gelu_desc = {
+    .n_nodes = 11, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_deconv2d_gelu_nodes,
+    .captures = dnnl_deconv2d_gelu_refs,
+    .text = "pattern deconv2d_gelu(x, w) = gelu(deconv2d(x, w));", .line = 174
+};
+static bool dnnl_deconv2d_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv2d_gelu_match(g, n, m);
+}
+static bool dnnl_deconv2d_gelu_pass(void *ctx, const struct dnnl_deconv2d_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv2d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv2d_gelu_each(g, n, dnnl_deconv2d_gelu_pass, &e);
+}
+
+/* ---- deconv3d_gelu ---- */
+
+static const struct dfg_desc_node dnnl_deconv3d_gelu_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "nn.conv3d_transpose(x, w)", .line = 28 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 175 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 175 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "erf", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
+        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 61 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 61 },
+};
+static const struct dfg_desc_capture dnnl_deconv3d_gelu_refs[] = { { 3 }, { 4 }, };
+static const struct dfg_capture dnnl_deconv3d_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_gelu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_gelu_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_deconv3d_gelu_desc = {
+    .n_nodes = 11, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_deconv3d_gelu_nodes,
+    .captures = dnnl_deconv3d_gelu_refs,
+    .text = "pattern deconv3d_gelu(x, w) = gelu(deconv3d(x, w));", .line = 175
+};
+static bool dnnl_deconv3d_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv3d_gelu_match(g, n, m);
+}
+static bool dnnl_deconv3d_gelu_pass(void *ctx, const struct dnnl_deconv3d_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv3d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv3d_gelu_each(g, n, dnnl_deconv3d_gelu_pass, &e);
+}
+
+/* ---- dense_gelu ---- */
+
+static const struct dfg_desc_node dnnl_dense_gelu_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 176 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 176 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "erf", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
+        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 61 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 61 },
+};
+static const struct dfg_desc_capture dnnl_dense_gelu_refs[] = { { 3 }, { 4 }, };
+static const struct dfg_capture dnnl_dense_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_gelu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_gelu_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_dense_gelu_desc = {
+    .n_nodes = 11, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_dense_gelu_nodes,
+    .captures = dnnl_dense_gelu_refs,
+    .text = "pattern dense_gelu(x, w) = gelu(dense(x, w));", .line = 176
+};
+static bool dnnl_dense_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_gelu_match(g, n, m);
+}
+static bool dnnl_dense_gelu_pass(void *ctx, const struct dnnl_dense_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_gelu_each(g, n, dnnl_dense_gelu_pass, &e);
+}
+
+/* ---- conv1d_swish ---- */
+
+static const struct dfg_desc_node dnnl_conv1d_swish_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "multiply(p, sigmoid(p))", .line = 62 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv1d(x, w)", .line = 24 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 178 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 178 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(p)", .line = 62 },
+};
+static const struct dfg_desc_capture dnnl_conv1d_swish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv1d_swish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_swish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_swish_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv1d_swish_desc = {
+    .n_nodes = 5, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv1d_swish_nodes,
+    .captures = dnnl_conv1d_swish_refs,
+    .text = "pattern conv1d_swish(x, w) = swish(conv1d(x, w));", .line = 178
+};
+static bool dnnl_conv1d_swish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv1d_swish_match(g, n, m);
+}
+static bool dnnl_conv1d_swish_pass(void *ctx, const struct dnnl_conv1d_swish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv1d_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv1d_swish_each(g, n, dnnl_conv1d_swish_pass, &e);
+}
+
+/* ---- conv2d_swish ---- */
+
+static const struct dfg_desc_node dnnl_conv2d_swish_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "multiply(p, sigmoid(p))", .line = 62 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv2d(x, w)", .line = 25 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 179 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 179 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(p)", .line = 62 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_swish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv2d_swish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_swish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_swish_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_swish_desc = {
+    .n_nodes = 5, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv2d_swish_nodes,
+    .captures = dnnl_conv2d_swish_refs,
+    .text = "pattern conv2d_swish(x, w) = swish(conv2d(x, w));", .line = 179
+};
+static bool dnnl_conv2d_swish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_swish_match(g, n, m);
+}
+static bool dnnl_conv2d_swish_pass(void *ctx, const struct dnnl_conv2d_swish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_swish_each(g, n, dnnl_conv2d_swish_pass, &e);
+}
+
+/* ---- conv3d_swish ---- */
+
+static const struct dfg_desc_node dnnl_conv3d_swish_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "multiply(p, sigmoid(p))", .line = 62 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv3d(x, w)", .line = 26 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 180 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 180 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(p)", .line = 62 },
+};
+static const struct dfg_desc_capture dnnl_conv3d_swish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv3d_swish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_swish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_swish_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv3d_swish_desc = {
+    .n_nodes = 5, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv3d_swish_nodes,
+    .captures = dnnl_conv3d_swish_refs,
+    .text = "pattern conv3d_swish(x, w) = swish(conv3d(x, w));", .line = 180
+};
+static bool dnnl_conv3d_swish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv3d_swish_match(g, n, m);
+}
+static bool dnnl_conv3d_swish_pass(void *ctx, const struct dnnl_conv3d_swish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv3d_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv3d_swish_each(g, n, dnnl_conv3d_swish_pass, &e);
+}
+
+/* ---- deconv2d_swish ---- */
+
+static const struct dfg_desc_node dnnl_deconv2d_swish_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "multiply(p, sigmoid(p))", .line = 62 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv2d_transpose(x, w)", .line = 27 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 181 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 181 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(p)", .line = 62 },
+};
+static const struct dfg_desc_capture dnnl_deconv2d_swish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_deconv2d_swish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_swish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_swish_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_deconv2d_swish_desc = {
+    .n_nodes = 5, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_deconv2d_swish_nodes,
+    .captures = dnnl_deconv2d_swish_refs,
+    .text = "pattern deconv2d_swish(x, w) = swish(deconv2d(x, w));", .line = 181
+};
+static bool dnnl_deconv2d_swish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv2d_swish_match(g, n, m);
+}
+static bool dnnl_deconv2d_swish_pass(void *ctx, const struct dnnl_deconv2d_swish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv2d_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv2d_swish_each(g, n, dnnl_deconv2d_swish_pass, &e);
+}
+
+/* ---- deconv3d_swish ---- */
+
+static const struct dfg_desc_node dnnl_deconv3d_swish_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "multiply(p, sigmoid(p))", .line = 62 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv3d_transpose(x, w)", .line = 28 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 182 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 182 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(p)", .line = 62 },
+};
+static const struct dfg_desc_capture dnnl_deconv3d_swish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_deconv3d_swish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_swish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_swish_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_deconv3d_swish_desc = {
+    .n_nodes = 5, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_deconv3d_swish_nodes,
+    .captures = dnnl_deconv3d_swish_refs,
+    .text = "pattern deconv3d_swish(x, w) = swish(deconv3d(x, w));", .line = 182
+};
+static bool dnnl_deconv3d_swish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv3d_swish_match(g, n, m);
+}
+static bool dnnl_deconv3d_swish_pass(void *ctx, const struct dnnl_deconv3d_swish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv3d_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv3d_swish_each(g, n, dnnl_deconv3d_swish_pass, &e);
+}
+
+/* ---- dense_swish ---- */
+
+static const struct dfg_desc_node dnnl_dense_swish_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "multiply(p, sigmoid(p))", .line = 62 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 183 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 183 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(p)", .line = 62 },
+};
+static const struct dfg_desc_capture dnnl_dense_swish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_dense_swish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_swish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_swish_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_dense_swish_desc = {
+    .n_nodes = 5, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_dense_swish_nodes,
+    .captures = dnnl_dense_swish_refs,
+    .text = "pattern dense_swish(x, w) = swish(dense(x, w));", .line = 183
+};
+static bool dnnl_dense_swish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_swish_match(g, n, m);
+}
+static bool dnnl_dense_swish_pass(void *ctx, const struct dnnl_dense_swish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_swish_each(g, n, dnnl_dense_swish_pass, &e);
+}
+
+/* ---- conv1d_mish ---- */
+
+static const struct dfg_desc_node dnnl_conv1d_mish_nodes[9] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv1d(x, w)", .line = 24 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 185 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 185 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "log", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 6, },
+        .text = "log(add(exp(p), 1))", .line = 63 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .text = "add(exp(p), 1)", .line = 63 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "exp", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "exp(p)", .line = 63 },
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 63 },
+};
+static const struct dfg_desc_capture dnnl_conv1d_mish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv1d_mish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_mish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_mish_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv1d_mish_desc = {
+    .n_nodes = 9, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv1d_mish_nodes,
+    .captures = dnnl_conv1d_mish_refs,
+    .text = "pattern conv1d_mish(x, w) = mish(conv1d(x, w));", .line = 185
+};
+static bool dnnl_conv1d_mish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv1d_mish_match(g, n, m);
+}
+static bool dnnl_conv1d_mish_pass(void *ctx, const struct dnnl_conv1d_mish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv1d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv1d_mish_each(g, n, dnnl_conv1d_mish_pass, &e);
+}
+
+/* ---- conv2d_mish ---- */
+
+static const struct dfg_desc_node dnnl_conv2d_mish_nodes[9] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv2d(x, w)", .line = 25 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 186 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 186 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "log", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 6, },
+        .text = "log(add(exp(p), 1))", .line = 63 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .text = "add(exp(p), 1)", .line = 63 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "exp", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "exp(p)", .line = 63 },
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 63 },
+};
+static const struct dfg_desc_capture dnnl_conv2d_mish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv2d_mish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_mish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_mish_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv2d_mish_desc = {
+    .n_nodes = 9, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv2d_mish_nodes,
+    .captures = dnnl_conv2d_mish_refs,
+    .text = "pattern conv2d_mish(x, w) = mish(conv2d(x, w));", .line = 186
+};
+static bool dnnl_conv2d_mish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv2d_mish_match(g, n, m);
+}
+static bool dnnl_conv2d_mish_pass(void *ctx, const struct dnnl_conv2d_mish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv2d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv2d_mish_each(g, n, dnnl_conv2d_mish_pass, &e);
+}
+
+/* ---- conv3d_mish ---- */
+
+static const struct dfg_desc_node dnnl_conv3d_mish_nodes[9] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv3d(x, w)", .line = 26 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 187 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 187 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "log", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 6, },
+        .text = "log(add(exp(p), 1))", .line = 63 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .text = "add(exp(p), 1)", .line = 63 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "exp", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "exp(p)", .line = 63 },
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 63 },
+};
+static const struct dfg_desc_capture dnnl_conv3d_mish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_conv3d_mish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_mish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_mish_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_conv3d_mish_desc = {
+    .n_nodes = 9, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_conv3d_mish_nodes,
+    .captures = dnnl_conv3d_mish_refs,
+    .text = "pattern conv3d_mish(x, w) = mish(conv3d(x, w));", .line = 187
+};
+static bool dnnl_conv3d_mish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_conv3d_mish_match(g, n, m);
+}
+static bool dnnl_conv3d_mish_pass(void *ctx, const struct dnnl_conv3d_mish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_conv3d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_conv3d_mish_each(g, n, dnnl_conv3d_mish_pass, &e);
+}
+
+/* ---- deconv2d_mish ---- */
+
+static const struct dfg_desc_node dnnl_deconv2d_mish_nodes[9] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv2d_transpose(x, w)", .line = 27 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 188 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 188 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "log", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 6, },
+        .text = "log(add(exp(p), 1))", .line = 63 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .text = "add(exp(p), 1)", .line = 63 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "exp", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "exp(p)", .line = 63 },
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 63 },
+};
+static const struct dfg_desc_capture dnnl_deconv2d_mish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_deconv2d_mish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_mish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_mish_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_deconv2d_mish_desc = {
+    .n_nodes = 9, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_deconv2d_mish_nodes,
+    .captures = dnnl_deconv2d_mish_refs,
+    .text = "pattern deconv2d_mish(x, w) = mish(deconv2d(x, w));", .line = 188
+};
+static bool dnnl_deconv2d_mish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv2d_mish_match(g, n, m);
+}
+static bool dnnl_deconv2d_mish_pass(void *ctx, const struct dnnl_deconv2d_mish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv2d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv2d_mish_each(g, n, dnnl_deconv2d_mish_pass, &e);
+}
+
+/* ---- deconv3d_mish ---- */
+
+static const struct dfg_desc_node dnnl_deconv3d_mish_nodes[9] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.conv3d_transpose(x, w)", .line = 28 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 189 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 189 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "log", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 6, },
+        .text = "log(add(exp(p), 1))", .line = 63 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .text = "add(exp(p), 1)", .line = 63 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "exp", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "exp(p)", .line = 63 },
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 63 },
+};
+static const struct dfg_desc_capture dnnl_deconv3d_mish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_deconv3d_mish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_mish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_mish_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_deconv3d_mish_desc = {
+    .n_nodes = 9, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_deconv3d_mish_nodes,
+    .captures = dnnl_deconv3d_mish_refs,
+    .text = "pattern deconv3d_mish(x, w) = mish(deconv3d(x, w));", .line = 189
+};
+static bool dnnl_deconv3d_mish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_deconv3d_mish_match(g, n, m);
+}
+static bool dnnl_deconv3d_mish_pass(void *ctx, const struct dnnl_deconv3d_mish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_deconv3d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_deconv3d_mish_each(g, n, dnnl_deconv3d_mish_pass, &e);
+}
+
+/* ---- dense_mish ---- */
+
+static const struct dfg_desc_node dnnl_dense_mish_nodes[9] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.dense(x, w)", .line = 29 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "x",
+        .text = "x", .line = 190 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+        .name = "w",
+        .text = "w", .line = 190 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "log", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 6, },
+        .text = "log(add(exp(p), 1))", .line = 63 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .text = "add(exp(p), 1)", .line = 63 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+        .n_ops = 1, .ops = (const char *const[]){ "exp", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "exp(p)", .line = 63 },
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 63 },
+};
+static const struct dfg_desc_capture dnnl_dense_mish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_capture dnnl_dense_mish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_mish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_mish_match, w) },
+};
+static const struct dfg_desc_pattern dnnl_dense_mish_desc = {
+    .n_nodes = 9, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .root = 0, .nodes = dnnl_dense_mish_nodes,
+    .captures = dnnl_dense_mish_refs,
+    .text = "pattern dense_mish(x, w) = mish(dense(x, w));", .line = 190
+};
+static bool dnnl_dense_mish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_dense_mish_match(g, n, m);
+}
+static bool dnnl_dense_mish_pass(void *ctx, const struct dnnl_dense_mish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_dense_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_dense_mish_each(g, n, dnnl_dense_mish_pass, &e);
+}
+
+static const struct dfg_pattern patterns[] = {
+    { .name = "conv1d", .place = "dnnl.pat:24", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv1d_match),
+      .n_captures = 2, .captures = dnnl_conv1d_captures,
+      .match = dnnl_conv1d_any, .each = dnnl_conv1d_all, .desc = &dnnl_conv1d_desc },
+    { .name = "conv2d", .place = "dnnl.pat:25", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_match),
+      .n_captures = 2, .captures = dnnl_conv2d_captures,
+      .match = dnnl_conv2d_any, .each = dnnl_conv2d_all, .desc = &dnnl_conv2d_desc },
+    { .name = "conv3d", .place = "dnnl.pat:26", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv3d_match),
+      .n_captures = 2, .captures = dnnl_conv3d_captures,
+      .match = dnnl_conv3d_any, .each = dnnl_conv3d_all, .desc = &dnnl_conv3d_desc },
+    { .name = "deconv2d", .place = "dnnl.pat:27", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv2d_match),
+      .n_captures = 2, .captures = dnnl_deconv2d_captures,
+      .match = dnnl_deconv2d_any, .each = dnnl_deconv2d_all, .desc = &dnnl_deconv2d_desc },
+    { .name = "deconv3d", .place = "dnnl.pat:28", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv3d_match),
+      .n_captures = 2, .captures = dnnl_deconv3d_captures,
+      .match = dnnl_deconv3d_any, .each = dnnl_deconv3d_all, .desc = &dnnl_deconv3d_desc },
+    { .name = "dense", .place = "dnnl.pat:29", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_match),
+      .n_captures = 2, .captures = dnnl_dense_captures,
+      .match = dnnl_dense_any, .each = dnnl_dense_all, .desc = &dnnl_dense_desc },
+    { .name = "conv1d_bias", .place = "dnnl.pat:31", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv1d_bias_match),
+      .n_captures = 4, .captures = dnnl_conv1d_bias_captures,
+      .match = dnnl_conv1d_bias_any, .each = dnnl_conv1d_bias_all, .desc = &dnnl_conv1d_bias_desc },
+    { .name = "conv2d_bias", .place = "dnnl.pat:36", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_bias_match),
+      .n_captures = 4, .captures = dnnl_conv2d_bias_captures,
+      .match = dnnl_conv2d_bias_any, .each = dnnl_conv2d_bias_all, .desc = &dnnl_conv2d_bias_desc },
+    { .name = "conv3d_bias", .place = "dnnl.pat:41", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv3d_bias_match),
+      .n_captures = 4, .captures = dnnl_conv3d_bias_captures,
+      .match = dnnl_conv3d_bias_any, .each = dnnl_conv3d_bias_all, .desc = &dnnl_conv3d_bias_desc },
+    { .name = "deconv2d_bias", .place = "dnnl.pat:46", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv2d_bias_match),
+      .n_captures = 4, .captures = dnnl_deconv2d_bias_captures,
+      .match = dnnl_deconv2d_bias_any, .each = dnnl_deconv2d_bias_all, .desc = &dnnl_deconv2d_bias_desc },
+    { .name = "deconv3d_bias", .place = "dnnl.pat:51", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv3d_bias_match),
+      .n_captures = 4, .captures = dnnl_deconv3d_bias_captures,
+      .match = dnnl_deconv3d_bias_any, .each = dnnl_deconv3d_bias_all, .desc = &dnnl_deconv3d_bias_desc },
+    { .name = "dense_bias", .place = "dnnl.pat:56", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_bias_match),
+      .n_captures = 3, .captures = dnnl_dense_bias_captures,
+      .match = dnnl_dense_bias_any, .each = dnnl_dense_bias_all, .desc = &dnnl_dense_bias_desc },
+    { .name = "relu", .place = "dnnl.pat:60", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_relu_match),
+      .n_captures = 1, .captures = dnnl_relu_captures,
+      .match = dnnl_relu_any, .each = dnnl_relu_all, .desc = &dnnl_relu_desc },
+    { .name = "gelu", .place = "dnnl.pat:61", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_gelu_match),
+      .n_captures = 1, .captures = dnnl_gelu_captures,
+      .match = dnnl_gelu_any, .each = dnnl_gelu_all, .desc = &dnnl_gelu_desc },
+    { .name = "swish", .place = "dnnl.pat:62", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_swish_match),
+      .n_captures = 1, .captures = dnnl_swish_captures,
+      .match = dnnl_swish_any, .each = dnnl_swish_all, .desc = &dnnl_swish_desc },
+    { .name = "mish", .place = "dnnl.pat:63", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_mish_match),
+      .n_captures = 1, .captures = dnnl_mish_captures,
+      .match = dnnl_mish_any, .each = dnnl_mish_all, .desc = &dnnl_mish_desc },
+    { .name = "requantized", .place = "dnnl.pat:67", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_requantized_match),
+      .n_captures = 7, .captures = dnnl_requantized_captures,
+      .match = dnnl_requantized_any, .each = dnnl_requantized_all, .desc = &dnnl_requantized_desc },
+    { .name = "qnn_conv2d", .place = "dnnl.pat:73", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_qnn_conv2d_match),
+      .n_captures = 10, .captures = dnnl_qnn_conv2d_captures,
+      .match = dnnl_qnn_conv2d_any, .each = dnnl_qnn_conv2d_all, .desc = &dnnl_qnn_conv2d_desc },
+    { .name = "qnn_dense", .place = "dnnl.pat:77", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_qnn_dense_match),
+      .n_captures = 10, .captures = dnnl_qnn_dense_captures,
+      .match = dnnl_qnn_dense_any, .each = dnnl_qnn_dense_all, .desc = &dnnl_qnn_dense_desc },
+    { .name = "dense_bias_sum", .place = "dnnl.pat:83", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_bias_sum_match),
+      .n_captures = 4, .captures = dnnl_dense_bias_sum_captures,
+      .match = dnnl_dense_bias_sum_any, .each = dnnl_dense_bias_sum_all, .desc = &dnnl_dense_bias_sum_desc },
+    { .name = "conv2d_bias_sum", .place = "dnnl.pat:85", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_bias_sum_match),
+      .n_captures = 5, .captures = dnnl_conv2d_bias_sum_captures,
+      .match = dnnl_conv2d_bias_sum_any, .each = dnnl_conv2d_bias_sum_all, .desc = &dnnl_conv2d_bias_sum_desc },
+    { .name = "conv2d_bias_sum_relu", .place = "dnnl.pat:90", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_bias_sum_relu_match),
+      .n_captures = 4, .captures = dnnl_conv2d_bias_sum_relu_captures,
+      .match = dnnl_conv2d_bias_sum_relu_any, .each = dnnl_conv2d_bias_sum_relu_all, .desc = &dnnl_conv2d_bias_sum_relu_desc },
+    { .name = "conv1d_bias_relu", .place = "dnnl.pat:94", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv1d_bias_relu_match),
+      .n_captures = 3, .captures = dnnl_conv1d_bias_relu_captures,
+      .match = dnnl_conv1d_bias_relu_any, .each = dnnl_conv1d_bias_relu_all, .desc = &dnnl_conv1d_bias_relu_desc },
+    { .name = "conv2d_bias_relu", .place = "dnnl.pat:95", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_bias_relu_match),
+      .n_captures = 3, .captures = dnnl_conv2d_bias_relu_captures,
+      .match = dnnl_conv2d_bias_relu_any, .each = dnnl_conv2d_bias_relu_all, .desc = &dnnl_conv2d_bias_relu_desc },
+    { .name = "conv3d_bias_relu", .place = "dnnl.pat:96", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv3d_bias_relu_match),
+      .n_captures = 3, .captures = dnnl_conv3d_bias_relu_captures,
+      .match = dnnl_conv3d_bias_relu_any, .each = dnnl_conv3d_bias_relu_all, .desc = &dnnl_conv3d_bias_relu_desc },
+    { .name = "deconv2d_bias_relu", .place = "dnnl.pat:97", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv2d_bias_relu_match),
+      .n_captures = 3, .captures = dnnl_deconv2d_bias_relu_captures,
+      .match = dnnl_deconv2d_bias_relu_any, .each = dnnl_deconv2d_bias_relu_all, .desc = &dnnl_deconv2d_bias_relu_desc },
+    { .name = "deconv3d_bias_relu", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv3d_bias_relu_match),
+      .n_captures = 3, .captures = dnnl_deconv3d_bias_relu_captures,
+      .match = dnnl_deconv3d_bias_relu_any, .each = dnnl_deconv3d_bias_relu_all, .desc = &dnnl_deconv3d_bias_relu_desc },
+    { .name = "dense_bias_relu", .place = "dnnl.pat:99", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_bias_relu_match),
+      .n_captures = 3, .captures = dnnl_dense_bias_relu_captures,
+      .match = dnnl_dense_bias_relu_any, .each = dnnl_dense_bias_relu_all, .desc = &dnnl_dense_bias_relu_desc },
+    { .name = "conv1d_bias_tanh", .place = "dnnl.pat:101", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv1d_bias_tanh_match),
+      .n_captures = 3, .captures = dnnl_conv1d_bias_tanh_captures,
+      .match = dnnl_conv1d_bias_tanh_any, .each = dnnl_conv1d_bias_tanh_all, .desc = &dnnl_conv1d_bias_tanh_desc },
+    { .name = "conv2d_bias_tanh", .place = "dnnl.pat:102", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_bias_tanh_match),
+      .n_captures = 3, .captures = dnnl_conv2d_bias_tanh_captures,
+      .match = dnnl_conv2d_bias_tanh_any, .each = dnnl_conv2d_bias_tanh_all, .desc = &dnnl_conv2d_bias_tanh_desc },
+    { .name = "conv3d_bias_tanh", .place = "dnnl.pat:103", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv3d_bias_tanh_match),
+      .n_captures = 3, .captures = dnnl_conv3d_bias_tanh_captures,
+      .match = dnnl_conv3d_bias_tanh_any, .each = dnnl_conv3d_bias_tanh_all, .desc = &dnnl_conv3d_bias_tanh_desc },
+    { .name = "deconv2d_bias_tanh", .place = "dnnl.pat:104", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv2d_bias_tanh_match),
+      .n_captures = 3, .captures = dnnl_deconv2d_bias_tanh_captures,
+      .match = dnnl_deconv2d_bias_tanh_any, .each = dnnl_deconv2d_bias_tanh_all, .desc = &dnnl_deconv2d_bias_tanh_desc },
+    { .name = "deconv3d_bias_tanh", .place = "dnnl.pat:105", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv3d_bias_tanh_match),
+      .n_captures = 3, .captures = dnnl_deconv3d_bias_tanh_captures,
+      .match = dnnl_deconv3d_bias_tanh_any, .each = dnnl_deconv3d_bias_tanh_all, .desc = &dnnl_deconv3d_bias_tanh_desc },
+    { .name = "dense_bias_tanh", .place = "dnnl.pat:106", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_bias_tanh_match),
+      .n_captures = 3, .captures = dnnl_dense_bias_tanh_captures,
+      .match = dnnl_dense_bias_tanh_any, .each = dnnl_dense_bias_tanh_all, .desc = &dnnl_dense_bias_tanh_desc },
+    { .name = "conv1d_bias_sigmoid", .place = "dnnl.pat:108", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv1d_bias_sigmoid_match),
+      .n_captures = 3, .captures = dnnl_conv1d_bias_sigmoid_captures,
+      .match = dnnl_conv1d_bias_sigmoid_any, .each = dnnl_conv1d_bias_sigmoid_all, .desc = &dnnl_conv1d_bias_sigmoid_desc },
+    { .name = "conv2d_bias_sigmoid", .place = "dnnl.pat:109", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_bias_sigmoid_match),
+      .n_captures = 3, .captures = dnnl_conv2d_bias_sigmoid_captures,
+      .match = dnnl_conv2d_bias_sigmoid_any, .each = dnnl_conv2d_bias_sigmoid_all, .desc = &dnnl_conv2d_bias_sigmoid_desc },
+    { .name = "conv3d_bias_sigmoid", .place = "dnnl.pat:110", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv3d_bias_sigmoid_match),
+      .n_captures = 3, .captures = dnnl_conv3d_bias_sigmoid_captures,
+      .match = dnnl_conv3d_bias_sigmoid_any, .each = dnnl_conv3d_bias_sigmoid_all, .desc = &dnnl_conv3d_bias_sigmoid_desc },
+    { .name = "deconv2d_bias_sigmoid", .place = "dnnl.pat:111", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv2d_bias_sigmoid_match),
+      .n_captures = 3, .captures = dnnl_deconv2d_bias_sigmoid_captures,
+      .match = dnnl_deconv2d_bias_sigmoid_any, .each = dnnl_deconv2d_bias_sigmoid_all, .desc = &dnnl_deconv2d_bias_sigmoid_desc },
+    { .name = "deconv3d_bias_sigmoid", .place = "dnnl.pat:112", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv3d_bias_sigmoid_match),
+      .n_captures = 3, .captures = dnnl_deconv3d_bias_sigmoid_captures,
+      .match = dnnl_deconv3d_bias_sigmoid_any, .each = dnnl_deconv3d_bias_sigmoid_all, .desc = &dnnl_deconv3d_bias_sigmoid_desc },
+    { .name = "dense_bias_sigmoid", .place = "dnnl.pat:113", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_bias_sigmoid_match),
+      .n_captures = 3, .captures = dnnl_dense_bias_sigmoid_captures,
+      .match = dnnl_dense_bias_sigmoid_any, .each = dnnl_dense_bias_sigmoid_all, .desc = &dnnl_dense_bias_sigmoid_desc },
+    { .name = "conv1d_bias_clip", .place = "dnnl.pat:115", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv1d_bias_clip_match),
+      .n_captures = 3, .captures = dnnl_conv1d_bias_clip_captures,
+      .match = dnnl_conv1d_bias_clip_any, .each = dnnl_conv1d_bias_clip_all, .desc = &dnnl_conv1d_bias_clip_desc },
+    { .name = "conv2d_bias_clip", .place = "dnnl.pat:116", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_bias_clip_match),
+      .n_captures = 3, .captures = dnnl_conv2d_bias_clip_captures,
+      .match = dnnl_conv2d_bias_clip_any, .each = dnnl_conv2d_bias_clip_all, .desc = &dnnl_conv2d_bias_clip_desc },
+    { .name = "conv3d_bias_clip", .place = "dnnl.pat:117", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv3d_bias_clip_match),
+      .n_captures = 3, .captures = dnnl_conv3d_bias_clip_captures,
+      .match = dnnl_conv3d_bias_clip_any, .each = dnnl_conv3d_bias_clip_all, .desc = &dnnl_conv3d_bias_clip_desc },
+    { .name = "deconv2d_bias_clip", .place = "dnnl.pat:118", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv2d_bias_clip_match),
+      .n_captures = 3, .captures = dnnl_deconv2d_bias_clip_captures,
+      .match = dnnl_deconv2d_bias_clip_any, .each = dnnl_deconv2d_bias_clip_all, .desc = &dnnl_deconv2d_bias_clip_desc },
+    { .name = "deconv3d_bias_clip", .place = "dnnl.pat:119", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv3d_bias_clip_match),
+      .n_captures = 3, .captures = dnnl_deconv3d_bias_clip_captures,
+      .match = dnnl_deconv3d_bias_clip_any, .each = dnnl_deconv3d_bias_clip_all, .desc = &dnnl_deconv3d_bias_clip_desc },
+    { .name = "dense_bias_clip", .place = "dnnl.pat:120", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_bias_clip_match),
+      .n_captures = 3, .captures = dnnl_dense_bias_clip_captures,
+      .match = dnnl_dense_bias_clip_any, .each = dnnl_dense_bias_clip_all, .desc = &dnnl_dense_bias_clip_desc },
+    { .name = "conv1d_bias_gelu", .place = "dnnl.pat:122", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv1d_bias_gelu_match),
+      .n_captures = 3, .captures = dnnl_conv1d_bias_gelu_captures,
+      .match = dnnl_conv1d_bias_gelu_any, .each = dnnl_conv1d_bias_gelu_all, .desc = &dnnl_conv1d_bias_gelu_desc },
+    { .name = "conv2d_bias_gelu", .place = "dnnl.pat:123", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_bias_gelu_match),
+      .n_captures = 3, .captures = dnnl_conv2d_bias_gelu_captures,
+      .match = dnnl_conv2d_bias_gelu_any, .each = dnnl_conv2d_bias_gelu_all, .desc = &dnnl_conv2d_bias_gelu_desc },
+    { .name = "conv3d_bias_gelu", .place = "dnnl.pat:124", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv3d_bias_gelu_match),
+      .n_captures = 3, .captures = dnnl_conv3d_bias_gelu_captures,
+      .match = dnnl_conv3d_bias_gelu_any, .each = dnnl_conv3d_bias_gelu_all, .desc = &dnnl_conv3d_bias_gelu_desc },
+    { .name = "deconv2d_bias_gelu", .place = "dnnl.pat:125", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv2d_bias_gelu_match),
+      .n_captures = 3, .captures = dnnl_deconv2d_bias_gelu_captures,
+      .match = dnnl_deconv2d_bias_gelu_any, .each = dnnl_deconv2d_bias_gelu_all, .desc = &dnnl_deconv2d_bias_gelu_desc },
+    { .name = "deconv3d_bias_gelu", .place = "dnnl.pat:126", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv3d_bias_gelu_match),
+      .n_captures = 3, .captures = dnnl_deconv3d_bias_gelu_captures,
+      .match = dnnl_deconv3d_bias_gelu_any, .each = dnnl_deconv3d_bias_gelu_all, .desc = &dnnl_deconv3d_bias_gelu_desc },
+    { .name = "dense_bias_gelu", .place = "dnnl.pat:127", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_bias_gelu_match),
+      .n_captures = 3, .captures = dnnl_dense_bias_gelu_captures,
+      .match = dnnl_dense_bias_gelu_any, .each = dnnl_dense_bias_gelu_all, .desc = &dnnl_dense_bias_gelu_desc },
+    { .name = "conv1d_bias_swish", .place = "dnnl.pat:129", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv1d_bias_swish_match),
+      .n_captures = 3, .captures = dnnl_conv1d_bias_swish_captures,
+      .match = dnnl_conv1d_bias_swish_any, .each = dnnl_conv1d_bias_swish_all, .desc = &dnnl_conv1d_bias_swish_desc },
+    { .name = "conv2d_bias_swish", .place = "dnnl.pat:130", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_bias_swish_match),
+      .n_captures = 3, .captures = dnnl_conv2d_bias_swish_captures,
+      .match = dnnl_conv2d_bias_swish_any, .each = dnnl_conv2d_bias_swish_all, .desc = &dnnl_conv2d_bias_swish_desc },
+    { .name = "conv3d_bias_swish", .place = "dnnl.pat:131", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv3d_bias_swish_match),
+      .n_captures = 3, .captures = dnnl_conv3d_bias_swish_captures,
+      .match = dnnl_conv3d_bias_swish_any, .each = dnnl_conv3d_bias_swish_all, .desc = &dnnl_conv3d_bias_swish_desc },
+    { .name = "deconv2d_bias_swish", .place = "dnnl.pat:132", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv2d_bias_swish_match),
+      .n_captures = 3, .captures = dnnl_deconv2d_bias_swish_captures,
+      .match = dnnl_deconv2d_bias_swish_any, .each = dnnl_deconv2d_bias_swish_all, .desc = &dnnl_deconv2d_bias_swish_desc },
+    { .name = "deconv3d_bias_swish", .place = "dnnl.pat:133", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv3d_bias_swish_match),
+      .n_captures = 3, .captures = dnnl_deconv3d_bias_swish_captures,
+      .match = dnnl_deconv3d_bias_swish_any, .each = dnnl_deconv3d_bias_swish_all, .desc = &dnnl_deconv3d_bias_swish_desc },
+    { .name = "dense_bias_swish", .place = "dnnl.pat:134", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_bias_swish_match),
+      .n_captures = 3, .captures = dnnl_dense_bias_swish_captures,
+      .match = dnnl_dense_bias_swish_any, .each = dnnl_dense_bias_swish_all, .desc = &dnnl_dense_bias_swish_desc },
+    { .name = "conv1d_bias_mish", .place = "dnnl.pat:136", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv1d_bias_mish_match),
+      .n_captures = 3, .captures = dnnl_conv1d_bias_mish_captures,
+      .match = dnnl_conv1d_bias_mish_any, .each = dnnl_conv1d_bias_mish_all, .desc = &dnnl_conv1d_bias_mish_desc },
+    { .name = "conv2d_bias_mish", .place = "dnnl.pat:137", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_bias_mish_match),
+      .n_captures = 3, .captures = dnnl_conv2d_bias_mish_captures,
+      .match = dnnl_conv2d_bias_mish_any, .each = dnnl_conv2d_bias_mish_all, .desc = &dnnl_conv2d_bias_mish_desc },
+    { .name = "conv3d_bias_mish", .place = "dnnl.pat:138", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv3d_bias_mish_match),
+      .n_captures = 3, .captures = dnnl_conv3d_bias_mish_captures,
+      .match = dnnl_conv3d_bias_mish_any, .each = dnnl_conv3d_bias_mish_all, .desc = &dnnl_conv3d_bias_mish_desc },
+    { .name = "deconv2d_bias_mish", .place = "dnnl.pat:139", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv2d_bias_mish_match),
+      .n_captures = 3, .captures = dnnl_deconv2d_bias_mish_captures,
+      .match = dnnl_deconv2d_bias_mish_any, .each = dnnl_deconv2d_bias_mish_all, .desc = &dnnl_deconv2d_bias_mish_desc },
+    { .name = "deconv3d_bias_mish", .place = "dnnl.pat:140", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv3d_bias_mish_match),
+      .n_captures = 3, .captures = dnnl_deconv3d_bias_mish_captures,
+      .match = dnnl_deconv3d_bias_mish_any, .each = dnnl_deconv3d_bias_mish_all, .desc = &dnnl_deconv3d_bias_mish_desc },
+    { .name = "dense_bias_mish", .place = "dnnl.pat:141", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_bias_mish_match),
+      .n_captures = 3, .captures = dnnl_dense_bias_mish_captures,
+      .match = dnnl_dense_bias_mish_any, .each = dnnl_dense_bias_mish_all, .desc = &dnnl_dense_bias_mish_desc },
+    { .name = "conv1d_relu", .place = "dnnl.pat:143", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv1d_relu_match),
+      .n_captures = 2, .captures = dnnl_conv1d_relu_captures,
+      .match = dnnl_conv1d_relu_any, .each = dnnl_conv1d_relu_all, .desc = &dnnl_conv1d_relu_desc },
+    { .name = "conv2d_relu", .place = "dnnl.pat:144", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_relu_match),
+      .n_captures = 2, .captures = dnnl_conv2d_relu_captures,
+      .match = dnnl_conv2d_relu_any, .each = dnnl_conv2d_relu_all, .desc = &dnnl_conv2d_relu_desc },
+    { .name = "conv3d_relu", .place = "dnnl.pat:145", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv3d_relu_match),
+      .n_captures = 2, .captures = dnnl_conv3d_relu_captures,
+      .match = dnnl_conv3d_relu_any, .each = dnnl_conv3d_relu_all, .desc = &dnnl_conv3d_relu_desc },
+    { .name = "deconv2d_relu", .place = "dnnl.pat:146", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv2d_relu_match),
+      .n_captures = 2, .captures = dnnl_deconv2d_relu_captures,
+      .match = dnnl_deconv2d_relu_any, .each = dnnl_deconv2d_relu_all, .desc = &dnnl_deconv2d_relu_desc },
+    { .name = "deconv3d_relu", .place = "dnnl.pat:147", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv3d_relu_match),
+      .n_captures = 2, .captures = dnnl_deconv3d_relu_captures,
+      .match = dnnl_deconv3d_relu_any, .each = dnnl_deconv3d_relu_all, .desc = &dnnl_deconv3d_relu_desc },
+    { .name = "dense_relu", .place = "dnnl.pat:148", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_relu_match),
+      .n_captures = 2, .captures = dnnl_dense_relu_captures,
+      .match = dnnl_dense_relu_any, .each = dnnl_dense_relu_all, .desc = &dnnl_dense_relu_desc },
+    { .name = "conv1d_tanh", .place = "dnnl.pat:150", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv1d_tanh_match),
+      .n_captures = 2, .captures = dnnl_conv1d_tanh_captures,
+      .match = dnnl_conv1d_tanh_any, .each = dnnl_conv1d_tanh_all, .desc = &dnnl_conv1d_tanh_desc },
+    { .name = "conv2d_tanh", .place = "dnnl.pat:151", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_tanh_match),
+      .n_captures = 2, .captures = dnnl_conv2d_tanh_captures,
+      .match = dnnl_conv2d_tanh_any, .each = dnnl_conv2d_tanh_all, .desc = &dnnl_conv2d_tanh_desc },
+    { .name = "conv3d_tanh", .place = "dnnl.pat:152", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv3d_tanh_match),
+      .n_captures = 2, .captures = dnnl_conv3d_tanh_captures,
+      .match = dnnl_conv3d_tanh_any, .each = dnnl_conv3d_tanh_all, .desc = &dnnl_conv3d_tanh_desc },
+    { .name = "deconv2d_tanh", .place = "dnnl.pat:153", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv2d_tanh_match),
+      .n_captures = 2, .captures = dnnl_deconv2d_tanh_captures,
+      .match = dnnl_deconv2d_tanh_any, .each = dnnl_deconv2d_tanh_all, .desc = &dnnl_deconv2d_tanh_desc },
+    { .name = "deconv3d_tanh", .place = "dnnl.pat:154", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv3d_tanh_match),
+      .n_captures = 2, .captures = dnnl_deconv3d_tanh_captures,
+      .match = dnnl_deconv3d_tanh_any, .each = dnnl_deconv3d_tanh_all, .desc = &dnnl_deconv3d_tanh_desc },
+    { .name = "dense_tanh", .place = "dnnl.pat:155", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_tanh_match),
+      .n_captures = 2, .captures = dnnl_dense_tanh_captures,
+      .match = dnnl_dense_tanh_any, .each = dnnl_dense_tanh_all, .desc = &dnnl_dense_tanh_desc },
+    { .name = "conv1d_sigmoid", .place = "dnnl.pat:157", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv1d_sigmoid_match),
+      .n_captures = 2, .captures = dnnl_conv1d_sigmoid_captures,
+      .match = dnnl_conv1d_sigmoid_any, .each = dnnl_conv1d_sigmoid_all, .desc = &dnnl_conv1d_sigmoid_desc },
+    { .name = "conv2d_sigmoid", .place = "dnnl.pat:158", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_sigmoid_match),
+      .n_captures = 2, .captures = dnnl_conv2d_sigmoid_captures,
+      .match = dnnl_conv2d_sigmoid_any, .each = dnnl_conv2d_sigmoid_all, .desc = &dnnl_conv2d_sigmoid_desc },
+    { .name = "conv3d_sigmoid", .place = "dnnl.pat:159", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv3d_sigmoid_match),
+      .n_captures = 2, .captures = dnnl_conv3d_sigmoid_captures,
+      .match = dnnl_conv3d_sigmoid_any, .each = dnnl_conv3d_sigmoid_all, .desc = &dnnl_conv3d_sigmoid_desc },
+    { .name = "deconv2d_sigmoid", .place = "dnnl.pat:160", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv2d_sigmoid_match),
+      .n_captures = 2, .captures = dnnl_deconv2d_sigmoid_captures,
+      .match = dnnl_deconv2d_sigmoid_any, .each = dnnl_deconv2d_sigmoid_all, .desc = &dnnl_deconv2d_sigmoid_desc },
+    { .name = "deconv3d_sigmoid", .place = "dnnl.pat:161", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv3d_sigmoid_match),
+      .n_captures = 2, .captures = dnnl_deconv3d_sigmoid_captures,
+      .match = dnnl_deconv3d_sigmoid_any, .each = dnnl_deconv3d_sigmoid_all, .desc = &dnnl_deconv3d_sigmoid_desc },
+    { .name = "dense_sigmoid", .place = "dnnl.pat:162", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_sigmoid_match),
+      .n_captures = 2, .captures = dnnl_dense_sigmoid_captures,
+      .match = dnnl_dense_sigmoid_any, .each = dnnl_dense_sigmoid_all, .desc = &dnnl_dense_sigmoid_desc },
+    { .name = "conv1d_clip", .place = "dnnl.pat:164", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv1d_clip_match),
+      .n_captures = 2, .captures = dnnl_conv1d_clip_captures,
+      .match = dnnl_conv1d_clip_any, .each = dnnl_conv1d_clip_all, .desc = &dnnl_conv1d_clip_desc },
+    { .name = "conv2d_clip", .place = "dnnl.pat:165", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_clip_match),
+      .n_captures = 2, .captures = dnnl_conv2d_clip_captures,
+      .match = dnnl_conv2d_clip_any, .each = dnnl_conv2d_clip_all, .desc = &dnnl_conv2d_clip_desc },
+    { .name = "conv3d_clip", .place = "dnnl.pat:166", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv3d_clip_match),
+      .n_captures = 2, .captures = dnnl_conv3d_clip_captures,
+      .match = dnnl_conv3d_clip_any, .each = dnnl_conv3d_clip_all, .desc = &dnnl_conv3d_clip_desc },
+    { .name = "deconv2d_clip", .place = "dnnl.pat:167", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv2d_clip_match),
+      .n_captures = 2, .captures = dnnl_deconv2d_clip_captures,
+      .match = dnnl_deconv2d_clip_any, .each = dnnl_deconv2d_clip_all, .desc = &dnnl_deconv2d_clip_desc },
+    { .name = "deconv3d_clip", .place = "dnnl.pat:168", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv3d_clip_match),
+      .n_captures = 2, .captures = dnnl_deconv3d_clip_captures,
+      .match = dnnl_deconv3d_clip_any, .each = dnnl_deconv3d_clip_all, .desc = &dnnl_deconv3d_clip_desc },
+    { .name = "dense_clip", .place = "dnnl.pat:169", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_clip_match),
+      .n_captures = 2, .captures = dnnl_dense_clip_captures,
+      .match = dnnl_dense_clip_any, .each = dnnl_dense_clip_all, .desc = &dnnl_dense_clip_desc },
+    { .name = "conv1d_gelu", .place = "dnnl.pat:171", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv1d_gelu_match),
+      .n_captures = 2, .captures = dnnl_conv1d_gelu_captures,
+      .match = dnnl_conv1d_gelu_any, .each = dnnl_conv1d_gelu_all, .desc = &dnnl_conv1d_gelu_desc },
+    { .name = "conv2d_gelu", .place = "dnnl.pat:172", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_gelu_match),
+      .n_captures = 2, .captures = dnnl_conv2d_gelu_captures,
+      .match = dnnl_conv2d_gelu_any, .each = dnnl_conv2d_gelu_all, .desc = &dnnl_conv2d_gelu_desc },
+    { .name = "conv3d_gelu", .place = "dnnl.pat:173", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv3d_gelu_match),
+      .n_captures = 2, .captures = dnnl_conv3d_gelu_captures,
+      .match = dnnl_conv3d_gelu_any, .each = dnnl_conv3d_gelu_all, .desc = &dnnl_conv3d_gelu_desc },
+    { .name = "deconv2d_gelu", .place = "dnnl.pat:174", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv2d_gelu_match),
+      .n_captures = 2, .captures = dnnl_deconv2d_gelu_captures,
+      .match = dnnl_deconv2d_gelu_any, .each = dnnl_deconv2d_gelu_all, .desc = &dnnl_deconv2d_gelu_desc },
+    { .name = "deconv3d_gelu", .place = "dnnl.pat:175", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv3d_gelu_match),
+      .n_captures = 2, .captures = dnnl_deconv3d_gelu_captures,
+      .match = dnnl_deconv3d_gelu_any, .each = dnnl_deconv3d_gelu_all, .desc = &dnnl_deconv3d_gelu_desc },
+    { .name = "dense_gelu", .place = "dnnl.pat:176", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_gelu_match),
+      .n_captures = 2, .captures = dnnl_dense_gelu_captures,
+      .match = dnnl_dense_gelu_any, .each = dnnl_dense_gelu_all, .desc = &dnnl_dense_gelu_desc },
+    { .name = "conv1d_swish", .place = "dnnl.pat:178", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv1d_swish_match),
+      .n_captures = 2, .captures = dnnl_conv1d_swish_captures,
+      .match = dnnl_conv1d_swish_any, .each = dnnl_conv1d_swish_all, .desc = &dnnl_conv1d_swish_desc },
+    { .name = "conv2d_swish", .place = "dnnl.pat:179", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_swish_match),
+      .n_captures = 2, .captures = dnnl_conv2d_swish_captures,
+      .match = dnnl_conv2d_swish_any, .each = dnnl_conv2d_swish_all, .desc = &dnnl_conv2d_swish_desc },
+    { .name = "conv3d_swish", .place = "dnnl.pat:180", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv3d_swish_match),
+      .n_captures = 2, .captures = dnnl_conv3d_swish_captures,
+      .match = dnnl_conv3d_swish_any, .each = dnnl_conv3d_swish_all, .desc = &dnnl_conv3d_swish_desc },
+    { .name = "deconv2d_swish", .place = "dnnl.pat:181", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv2d_swish_match),
+      .n_captures = 2, .captures = dnnl_deconv2d_swish_captures,
+      .match = dnnl_deconv2d_swish_any, .each = dnnl_deconv2d_swish_all, .desc = &dnnl_deconv2d_swish_desc },
+    { .name = "deconv3d_swish", .place = "dnnl.pat:182", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv3d_swish_match),
+      .n_captures = 2, .captures = dnnl_deconv3d_swish_captures,
+      .match = dnnl_deconv3d_swish_any, .each = dnnl_deconv3d_swish_all, .desc = &dnnl_deconv3d_swish_desc },
+    { .name = "dense_swish", .place = "dnnl.pat:183", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_swish_match),
+      .n_captures = 2, .captures = dnnl_dense_swish_captures,
+      .match = dnnl_dense_swish_any, .each = dnnl_dense_swish_all, .desc = &dnnl_dense_swish_desc },
+    { .name = "conv1d_mish", .place = "dnnl.pat:185", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv1d_mish_match),
+      .n_captures = 2, .captures = dnnl_conv1d_mish_captures,
+      .match = dnnl_conv1d_mish_any, .each = dnnl_conv1d_mish_all, .desc = &dnnl_conv1d_mish_desc },
+    { .name = "conv2d_mish", .place = "dnnl.pat:186", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv2d_mish_match),
+      .n_captures = 2, .captures = dnnl_conv2d_mish_captures,
+      .match = dnnl_conv2d_mish_any, .each = dnnl_conv2d_mish_all, .desc = &dnnl_conv2d_mish_desc },
+    { .name = "conv3d_mish", .place = "dnnl.pat:187", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_conv3d_mish_match),
+      .n_captures = 2, .captures = dnnl_conv3d_mish_captures,
+      .match = dnnl_conv3d_mish_any, .each = dnnl_conv3d_mish_all, .desc = &dnnl_conv3d_mish_desc },
+    { .name = "deconv2d_mish", .place = "dnnl.pat:188", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv2d_mish_match),
+      .n_captures = 2, .captures = dnnl_deconv2d_mish_captures,
+      .match = dnnl_deconv2d_mish_any, .each = dnnl_deconv2d_mish_all, .desc = &dnnl_deconv2d_mish_desc },
+    { .name = "deconv3d_mish", .place = "dnnl.pat:189", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_deconv3d_mish_match),
+      .n_captures = 2, .captures = dnnl_deconv3d_mish_captures,
+      .match = dnnl_deconv3d_mish_any, .each = dnnl_deconv3d_mish_all, .desc = &dnnl_deconv3d_mish_desc },
+    { .name = "dense_mish", .place = "dnnl.pat:190", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_dense_mish_match),
+      .n_captures = 2, .captures = dnnl_dense_mish_captures,
+      .match = dnnl_dense_mish_any, .each = dnnl_dense_mish_all, .desc = &dnnl_dense_mish_desc },
+};
+
+/* ---- table dnnl ---- */
+
+static const struct dfg_table_entry dnnl_entries[] = {
+    { "dnnl.qnn.conv2d", 17 },
+    { "dnnl.qnn.dense", 18 },
+    { "dnnl.dense_bias_sum", 19 },
+    { "dnnl.conv2d_bias_sum_relu", 21 },
+    { "dnnl.conv2d_bias_sum", 20 },
+    { "dnnl.conv1d_bias_relu", 22 },
+    { "dnnl.conv2d_bias_relu", 23 },
+    { "dnnl.conv3d_bias_relu", 24 },
+    { "dnnl.deconv2d_bias_relu", 25 },
+    { "dnnl.deconv3d_bias_relu", 26 },
+    { "dnnl.dense_bias_relu", 27 },
+    { "dnnl.conv1d_bias_tanh", 28 },
+    { "dnnl.conv2d_bias_tanh", 29 },
+    { "dnnl.conv3d_bias_tanh", 30 },
+    { "dnnl.deconv2d_bias_tanh", 31 },
+    { "dnnl.deconv3d_bias_tanh", 32 },
+    { "dnnl.dense_bias_tanh", 33 },
+    { "dnnl.conv1d_bias_sigmoid", 34 },
+    { "dnnl.conv2d_bias_sigmoid", 35 },
+    { "dnnl.conv3d_bias_sigmoid", 36 },
+    { "dnnl.deconv2d_bias_sigmoid", 37 },
+    { "dnnl.deconv3d_bias_sigmoid", 38 },
+    { "dnnl.dense_bias_sigmoid", 39 },
+    { "dnnl.conv1d_bias_clip", 40 },
+    { "dnnl.conv2d_bias_clip", 41 },
+    { "dnnl.conv3d_bias_clip", 42 },
+    { "dnnl.deconv2d_bias_clip", 43 },
+    { "dnnl.deconv3d_bias_clip", 44 },
+    { "dnnl.dense_bias_clip", 45 },
+    { "dnnl.conv1d_bias_gelu", 46 },
+    { "dnnl.conv2d_bias_gelu", 47 },
+    { "dnnl.conv3d_bias_gelu", 48 },
+    { "dnnl.deconv2d_bias_gelu", 49 },
+    { "dnnl.deconv3d_bias_gelu", 50 },
+    { "dnnl.dense_bias_gelu", 51 },
+    { "dnnl.conv1d_bias_swish", 52 },
+    { "dnnl.conv2d_bias_swish", 53 },
+    { "dnnl.conv3d_bias_swish", 54 },
+    { "dnnl.deconv2d_bias_swish", 55 },
+    { "dnnl.deconv3d_bias_swish", 56 },
+    { "dnnl.dense_bias_swish", 57 },
+    { "dnnl.conv1d_bias_mish", 58 },
+    { "dnnl.conv2d_bias_mish", 59 },
+    { "dnnl.conv3d_bias_mish", 60 },
+    { "dnnl.deconv2d_bias_mish", 61 },
+    { "dnnl.deconv3d_bias_mish", 62 },
+    { "dnnl.dense_bias_mish", 63 },
+    { "dnnl.conv1d_bias", 6 },
+    { "dnnl.conv2d_bias", 7 },
+    { "dnnl.conv3d_bias", 8 },
+    { "dnnl.deconv2d_bias", 9 },
+    { "dnnl.deconv3d_bias", 10 },
+    { "dnnl.dense_bias", 11 },
+    { "dnnl.conv1d_relu", 64 },
+    { "dnnl.conv2d_relu", 65 },
+    { "dnnl.conv3d_relu", 66 },
+    { "dnnl.deconv2d_relu", 67 },
+    { "dnnl.deconv3d_relu", 68 },
+    { "dnnl.dense_relu", 69 },
+    { "dnnl.conv1d_tanh", 70 },
+    { "dnnl.conv2d_tanh", 71 },
+    { "dnnl.conv3d_tanh", 72 },
+    { "dnnl.deconv2d_tanh", 73 },
+    { "dnnl.deconv3d_tanh", 74 },
+    { "dnnl.dense_tanh", 75 },
+    { "dnnl.conv1d_sigmoid", 76 },
+    { "dnnl.conv2d_sigmoid", 77 },
+    { "dnnl.conv3d_sigmoid", 78 },
+    { "dnnl.deconv2d_sigmoid", 79 },
+    { "dnnl.deconv3d_sigmoid", 80 },
+    { "dnnl.dense_sigmoid", 81 },
+    { "dnnl.conv1d_clip", 82 },
+    { "dnnl.conv2d_clip", 83 },
+    { "dnnl.conv3d_clip", 84 },
+    { "dnnl.deconv2d_clip", 85 },
+    { "dnnl.deconv3d_clip", 86 },
+    { "dnnl.dense_clip", 87 },
+    { "dnnl.conv1d_gelu", 88 },
+    { "dnnl.conv2d_gelu", 89 },
+    { "dnnl.conv3d_gelu", 90 },
+    { "dnnl.deconv2d_gelu", 91 },
+    { "dnnl.deconv3d_gelu", 92 },
+    { "dnnl.dense_gelu", 93 },
+    { "dnnl.conv1d_swish", 94 },
+    { "dnnl.conv2d_swish", 95 },
+    { "dnnl.conv3d_swish", 96 },
+    { "dnnl.deconv2d_swish", 97 },
+    { "dnnl.deconv3d_swish", 98 },
+    { "dnnl.dense_swish", 99 },
+    { "dnnl.conv1d_mish", 100 },
+    { "dnnl.conv2d_mish", 101 },
+    { "dnnl.conv3d_mish", 102 },
+    { "dnnl.deconv2d_mish", 103 },
+    { "dnnl.deconv3d_mish", 104 },
+    { "dnnl.dense_mish", 105 },
+};
+static void dnnl_candidates_any(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    dnnl_candidates(g, n, set);
+}
+
+static const struct dfg_table tables[] = {
+    { .name = "dnnl", .n = 95, .last_wins = false, .entries = dnnl_entries, .n_words = 2,
+      .candidates = dnnl_candidates_any, .first = dnnl_first, .sweep = dnnl_sweep },
+};
+
+static const char *const imports[] = { "relay", NULL };
+extern const struct dfg_unit dnnl_unit;
+const struct dfg_unit dnnl_unit = {
+    .abi = DFG_ABI,
+    .name = "dnnl",
+    .imports = imports,
+    .names = &dnnl_names,
+    .n_patterns = 106, .patterns = patterns,
+    .n_tables = 1, .tables = tables,
+};

@@ -1,0 +1,6554 @@
+/* Made by pat2c from onnx_fusion.pat; do not edit. */
+#include "onnx_fusion.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Add = DFG_FIRST_OP,
+    OP_AveragePool,
+    OP_BatchNormalization,
+    OP_Cast,
+    OP_Clip,
+    OP_Conv,
+    OP_ConvTranspose,
+    OP_DequantizeLinear,
+    OP_Div,
+    OP_Dropout,
+    OP_Erf,
+    OP_Flatten,
+    OP_Gelu,
+    OP_Gemm,
+    OP_GlobalAveragePool,
+    OP_HardSigmoid,
+    OP_HardSwish,
+    OP_LayerNormalization,
+    OP_LeakyRelu,
+    OP_MatMul,
+    OP_MaxPool,
+    OP_Mul,
+    OP_Pow,
+    OP_QuantizeLinear,
+    OP_Reciprocal,
+    OP_ReduceMean,
+    OP_Relu,
+    OP_Reshape,
+    OP_Sigmoid,
+    OP_Softmax,
+    OP_Softmax_v1,
+    OP_Softmax_v11,
+    OP_Sqrt,
+    OP_Squeeze,
+    OP_Sub,
+    OP_Sum,
+    OP_Tanh,
+    OP_Transpose,
+    OP_Unsqueeze,
+    OP_Where,
+    OP_com_microsoft_FastGelu,
+    OP_com_microsoft_Gelu,
+};
+enum {
+    ATTR_alpha,
+    ATTR_axis,
+    ATTR_beta,
+    ATTR_keepdims,
+    ATTR_training_mode,
+};
+static const char *const op_names[] = {
+    "Add",
+    "AveragePool",
+    "BatchNormalization",
+    "Cast",
+    "Clip",
+    "Conv",
+    "ConvTranspose",
+    "DequantizeLinear",
+    "Div",
+    "Dropout",
+    "Erf",
+    "Flatten",
+    "Gelu",
+    "Gemm",
+    "GlobalAveragePool",
+    "HardSigmoid",
+    "HardSwish",
+    "LayerNormalization",
+    "LeakyRelu",
+    "MatMul",
+    "MaxPool",
+    "Mul",
+    "Pow",
+    "QuantizeLinear",
+    "Reciprocal",
+    "ReduceMean",
+    "Relu",
+    "Reshape",
+    "Sigmoid",
+    "Softmax",
+    "Softmax.v1",
+    "Softmax.v11",
+    "Sqrt",
+    "Squeeze",
+    "Sub",
+    "Sum",
+    "Tanh",
+    "Transpose",
+    "Unsqueeze",
+    "Where",
+    "com.microsoft.FastGelu",
+    "com.microsoft.Gelu",
+};
+static const char *const attr_names[] = {
+    "alpha",
+    "axis",
+    "beta",
+    "keepdims",
+    "training_mode",
+};
+
+const struct dfg_names onnx_fusion_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 42,
+    .ops = op_names,
+    .n_attrs = 5,
+    .attrs = attr_names,
+};
+
+/* onnx_fusion.pat:18
+ * pattern conv(x, w, b) = Conv(x, w, b?);
+ */
+bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_match *m)
+{
+    if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+        || dfg_arg(g, n, 1) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node b = dfg_arg(g, n, 2);
+    *m = (struct onnx_fusion_conv_match){.root = n, .x = x, .w = w, .b = b};
+    return true;
+}
+
+bool onnx_fusion_conv_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct onnx_fusion_conv_match *m),
+                           void *ctx)
+{
+    struct onnx_fusion_conv_match m;
+    return onnx_fusion_conv_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:19
+ * pattern gemm(a, b, c) = Gemm(a, b, c?);
+ */
+bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gemm_match *m)
+{
+    if (dfg_op(g, n) != OP_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+        || dfg_arg(g, n, 1) == DFG_NONE)
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node c = dfg_arg(g, n, 2);
+    *m = (struct onnx_fusion_gemm_match){.root = n, .a = a, .b = b, .c = c};
+    return true;
+}
+
+bool onnx_fusion_gemm_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct onnx_fusion_gemm_match *m),
+                           void *ctx)
+{
+    struct onnx_fusion_gemm_match m;
+    return onnx_fusion_gemm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:20
+ * pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const);
+ */
+bool onnx_fusion_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_match *m)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
+    dfg_node matMul = dfg_arg(g, n, swap);
+    if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+        return false;
+    dfg_node a = dfg_arg(g, matMul, 0);
+    dfg_node b = dfg_arg(g, matMul, 1);
+    dfg_node c = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, c) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, matMul))
+        return false;
+    *m = (struct onnx_fusion_matmul_bias_match){.root = n, .a = a, .b = b, .c = c};
+    return true;
+}
+
+bool onnx_fusion_matmul_bias_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_match *m),
+                                  void *ctx)
+{
+    struct onnx_fusion_matmul_bias_match m;
+    return onnx_fusion_matmul_bias_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:23
+ * pattern normalized(p, scale, bias, mean, variance) =
+ *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 };
+ */
+bool onnx_fusion_normalized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_match *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_has_args(g, n_call, 5))
+        return false;
+    if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
+        return false;
+    dfg_node p = dfg_arg(g, n_call, 0);
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    if (dfg_op(g, scale) != DFG_CONST)
+        return false;
+    dfg_node bias = dfg_arg(g, n_call, 2);
+    if (dfg_op(g, bias) != DFG_CONST)
+        return false;
+    dfg_node mean = dfg_arg(g, n_call, 3);
+    if (dfg_op(g, mean) != DFG_CONST)
+        return false;
+    dfg_node variance = dfg_arg(g, n_call, 4);
+    if (dfg_op(g, variance) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, n_call))
+        return false;
+    *m = (struct onnx_fusion_normalized_match){.root = n, .p = p, .scale = scale,
+            .bias = bias, .mean = mean, .variance = variance};
+    return true;
+}
+
+bool onnx_fusion_normalized_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct onnx_fusion_normalized_match *m),
+                                 void *ctx)
+{
+    struct onnx_fusion_normalized_match m;
+    return onnx_fusion_normalized_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:26
+ * pattern conv_norm(x, w, b, scale, bias, mean, variance) =
+ *     normalized(Conv(x, w & const, b?), scale, bias, mean, variance);
+ */
+bool onnx_fusion_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_match *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_argc_is(g, n_call, 5))
+        return false;
+    if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
+        return false;
+    dfg_node conv = dfg_arg(g, n_call, 0);
+    if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, conv, 0);
+    dfg_node w = dfg_arg(g, conv, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, conv, 2);
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    if (dfg_op(g, scale) != DFG_CONST)
+        return false;
+    dfg_node bias = dfg_arg(g, n_call, 2);
+    if (dfg_op(g, bias) != DFG_CONST)
+        return false;
+    dfg_node mean = dfg_arg(g, n_call, 3);
+    if (dfg_op(g, mean) != DFG_CONST)
+        return false;
+    dfg_node variance = dfg_arg(g, n_call, 4);
+    if (dfg_op(g, variance) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, conv}, 2))
+        return false;
+    *m = (struct onnx_fusion_conv_norm_match){.root = n, .x = x, .w = w, .b = b,
+            .scale = scale, .bias = bias, .mean = mean, .variance = variance};
+    return true;
+}
+
+bool onnx_fusion_conv_norm_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_match *m),
+                                void *ctx)
+{
+    struct onnx_fusion_conv_norm_match m;
+    return onnx_fusion_conv_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:28
+ * pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
+ *     normalized(ConvTranspose(x, w & const, b?), scale, bias, mean, variance);
+ */
+bool onnx_fusion_conv_transpose_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_match *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_argc_is(g, n_call, 5))
+        return false;
+    if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
+        return false;
+    dfg_node convTranspose = dfg_arg(g, n_call, 0);
+    if (dfg_op(g, convTranspose) != OP_ConvTranspose || dfg_n_args(g, convTranspose) > 3
+        || dfg_arg(g, convTranspose, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, convTranspose, 0);
+    dfg_node w = dfg_arg(g, convTranspose, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, convTranspose, 2);
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    if (dfg_op(g, scale) != DFG_CONST)
+        return false;
+    dfg_node bias = dfg_arg(g, n_call, 2);
+    if (dfg_op(g, bias) != DFG_CONST)
+        return false;
+    dfg_node mean = dfg_arg(g, n_call, 3);
+    if (dfg_op(g, mean) != DFG_CONST)
+        return false;
+    dfg_node variance = dfg_arg(g, n_call, 4);
+    if (dfg_op(g, variance) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, convTranspose}, 2))
+        return false;
+    *m = (struct onnx_fusion_conv_transpose_norm_match){.root = n, .x = x, .w = w, .b = b,
+            .scale = scale, .bias = bias, .mean = mean, .variance = variance};
+    return true;
+}
+
+bool onnx_fusion_conv_transpose_norm_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_match *m),
+                                          void *ctx)
+{
+    struct onnx_fusion_conv_transpose_norm_match m;
+    return onnx_fusion_conv_transpose_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:34
+ * pattern relu6(x) = Clip(x, 0, 6);
+ */
+bool onnx_fusion_relu6_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_match *m)
+{
+    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    *m = (struct onnx_fusion_relu6_match){.root = n, .x = x};
+    return true;
+}
+
+bool onnx_fusion_relu6_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct onnx_fusion_relu6_match *m),
+                            void *ctx)
+{
+    struct onnx_fusion_relu6_match m;
+    return onnx_fusion_relu6_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:36
+ * pattern swish(x) = Mul(x, Sigmoid(x));
+ */
+bool onnx_fusion_swish_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct onnx_fusion_swish_match *m),
+                            void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_has_args(g, sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != x)
+            continue;
+        if (!dfg_same_body(g, n, sigmoid))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_swish_match){.root = n, .x = x}))
+            return true;
+    }
+    return false;
+}
+
+static bool onnx_fusion_swish_keep(void *m, const struct onnx_fusion_swish_match *found)
+{
+    *(struct onnx_fusion_swish_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_swish_match *m)
+{
+    return onnx_fusion_swish_each(g, n, onnx_fusion_swish_keep, m);
+}
+
+/* onnx_fusion.pat:38
+ * pattern hard_sigmoid(x) =
+ *     Div(Clip(Add(x, 3), 0, 6), 6)
+ *     | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
+ *     | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 };
+ */
+bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct onnx_fusion_hard_sigmoid_match *m),
+                                   void *ctx)
+{
+    uint32_t alt = dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2) ? 0
+        : dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2) ? 1 : 2;
+    dfg_node constant = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE, constant_3 = DFG_NONE;
+    dfg_node add = DFG_NONE;
+    if (alt == 0) {
+        constant = dfg_arg(g, n, 1);
+        if (!dfg_const_is(g, constant, dfg_int(6), DFG_NO_DTYPE))
+            return false;
+        clip = dfg_arg(g, n, 0);
+        if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            return false;
+        constant_2 = dfg_arg(g, clip, 1);
+        if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+        constant_3 = dfg_arg(g, clip, 2);
+        if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
+            return false;
+        add = dfg_arg(g, clip, 0);
+        if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+            return false;
+    }
+    for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, add) : 1u); swap++) {
+        dfg_node x = DFG_NONE, constant_4 = DFG_NONE, constant_5 = DFG_NONE, clip_2 = DFG_NONE;
+        dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE, add_2 = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (alt == 0) {
+            x = dfg_arg(g, add, swap);
+            constant_4 = dfg_arg(g, add, 1 - swap);
+            if (!dfg_const_is(g, constant_4, dfg_int(3), DFG_NO_DTYPE))
+                continue;
+        } else if (alt == 1) {
+            swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Clip ? 0 : 1;
+            constant_5 = dfg_arg(g, n, 1 - swap_2);
+            if (!dfg_const_near(g, constant_5, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                continue;
+            clip_2 = dfg_arg(g, n, swap_2);
+            if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                continue;
+            constant_6 = dfg_arg(g, clip_2, 1);
+            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_7 = dfg_arg(g, clip_2, 2);
+            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+            add_2 = dfg_arg(g, clip_2, 0);
+            if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+                continue;
+        }
+        for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_3++) {
+            dfg_node constant_8 = DFG_NONE;
+            if (alt == 1) {
+                x = dfg_arg(g, add_2, swap_3);
+                constant_8 = dfg_arg(g, add_2, 1 - swap_3);
+                if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+            } else if (alt == 2) {
+                if (dfg_op(g, n) != OP_HardSigmoid || !dfg_has_args(g, n, 1))
+                    continue;
+                if (!dfg_near_by(dfg_attr_or(g, n, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                    continue;
+                if (!dfg_near(dfg_attr_or(g, n, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    continue;
+                x = dfg_arg(g, n, 0);
+            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){clip, add, clip_2, add_2}, 4))
+                continue;
+            if (accept(ctx, &(struct onnx_fusion_hard_sigmoid_match){.root = n, .x = x}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_hard_sigmoid_keep(void *m, const struct onnx_fusion_hard_sigmoid_match *found)
+{
+    *(struct onnx_fusion_hard_sigmoid_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_hard_sigmoid_match *m)
+{
+    return onnx_fusion_hard_sigmoid_each(g, n, onnx_fusion_hard_sigmoid_keep, m);
+}
+
+/* onnx_fusion.pat:42
+ * pattern hard_swish(x) = Mul(x, hard_sigmoid(x));
+ */
+bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct onnx_fusion_hard_swish_match *m),
+                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node v = dfg_arg(g, n, 1 - swap);
+        uint32_t alt = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
+            : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+        dfg_node constant = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node add = DFG_NONE;
+        if (alt == 0) {
+            constant = dfg_arg(g, v, 1);
+            if (!dfg_const_is(g, constant, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+            clip = dfg_arg(g, v, 0);
+            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                continue;
+            constant_2 = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_3 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+            add = dfg_arg(g, clip, 0);
+            if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
+            dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, clip_2 = DFG_NONE, constant_6 = DFG_NONE;
+            dfg_node constant_7 = DFG_NONE, add_2 = DFG_NONE;
+            uint32_t swap_3 = 0;
+            if (alt == 0) {
+                if (dfg_arg(g, add, swap_2) != x)
+                    continue;
+                constant_4 = dfg_arg(g, add, 1 - swap_2);
+                if (!dfg_const_is(g, constant_4, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+            } else if (alt == 1) {
+                swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
+                constant_5 = dfg_arg(g, v, 1 - swap_3);
+                if (!dfg_const_near(g, constant_5, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+                clip_2 = dfg_arg(g, v, swap_3);
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                    continue;
+                constant_6 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_7 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                add_2 = dfg_arg(g, clip_2, 0);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+                    continue;
+            }
+            for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_4++) {
+                dfg_node constant_8 = DFG_NONE;
+                if (alt == 1) {
+                    if (dfg_arg(g, add_2, swap_4) != x)
+                        continue;
+                    constant_8 = dfg_arg(g, add_2, 1 - swap_4);
+                    if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                } else if (alt == 2) {
+                    if (dfg_op(g, v) != OP_HardSigmoid || !dfg_has_args(g, v, 1))
+                        continue;
+                    if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                        continue;
+                    if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                        continue;
+                    if (dfg_arg(g, v, 0) != x)
+                        continue;
+                }
+                if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE, clip, add, alt == 1 ? v : DFG_NONE, clip_2, add_2,
+                        alt == 2 ? v : DFG_NONE}, 7))
+                    continue;
+                if (accept(ctx, &(struct onnx_fusion_hard_swish_match){.root = n, .x = x}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_hard_swish_keep(void *m, const struct onnx_fusion_hard_swish_match *found)
+{
+    *(struct onnx_fusion_hard_swish_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_hard_swish_match *m)
+{
+    return onnx_fusion_hard_swish_each(g, n, onnx_fusion_hard_swish_keep, m);
+}
+
+/* onnx_fusion.pat:45
+ * pattern erf_term(x) = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
+ */
+bool onnx_fusion_erf_term_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_fusion_erf_term_match *m),
+                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Erf ? 0 : 1;
+    dfg_node constant = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node erf = dfg_arg(g, n, swap);
+    if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+        return false;
+    dfg_node v = dfg_arg(g, erf, 0);
+    bool is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+    dfg_node x = DFG_NONE, constant_2 = DFG_NONE;
+    if (is_div) {
+        x = dfg_arg(g, v, 0);
+        constant_2 = dfg_arg(g, v, 1);
+        if (!dfg_const_near(g, constant_2, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            return false;
+    } else {
+        if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
+            return false;
+    }
+    for (uint32_t swap_2 = 0; swap_2 < (!is_div ? dfg_orders(g, v) : 1u); swap_2++) {
+        dfg_node constant_3 = DFG_NONE;
+        if (!is_div) {
+            x = dfg_arg(g, v, swap_2);
+            constant_3 = dfg_arg(g, v, 1 - swap_2);
+            if (!dfg_const_near(g, constant_3, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){erf, is_div ? v : DFG_NONE, !is_div ? v : DFG_NONE}, 3))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_erf_term_match){.root = n, .x = x}))
+            return true;
+    }
+    return false;
+}
+
+static bool onnx_fusion_erf_term_keep(void *m, const struct onnx_fusion_erf_term_match *found)
+{
+    *(struct onnx_fusion_erf_term_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_erf_term_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_erf_term_match *m)
+{
+    return onnx_fusion_erf_term_each(g, n, onnx_fusion_erf_term_keep, m);
+}
+
+/* onnx_fusion.pat:46
+ * pattern gelu_erf(x) =
+ *     Mul(Mul(x, erf_term(x)), 0.5)
+ *     | Mul(x, Mul(erf_term(x), 0.5))
+ *     | Mul(Mul(x, 0.5), erf_term(x));
+ */
+bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_fusion_gelu_erf_match *m),
+                               void *ctx)
+{
+    for (uint32_t alt = 0; alt < 3u; alt++) {
+        uint32_t swap = 0;
+        dfg_node constant = DFG_NONE, mul = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+            constant = dfg_arg(g, n, 1 - swap);
+            if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+                continue;
+            mul = dfg_arg(g, n, swap);
+            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
+            dfg_node x = DFG_NONE, add = DFG_NONE, constant_2 = DFG_NONE, erf = DFG_NONE, v = DFG_NONE;
+            dfg_node constant_3 = DFG_NONE;
+            uint32_t swap_3 = 0;
+            bool is_div = false;
+            if (alt == 0) {
+                x = dfg_arg(g, mul, swap_2);
+                add = dfg_arg(g, mul, 1 - swap_2);
+                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Erf ? 0 : 1;
+                constant_2 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                    continue;
+                erf = dfg_arg(g, add, swap_3);
+                if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                    continue;
+                v = dfg_arg(g, erf, 0);
+                is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+                if (is_div) {
+                    if (dfg_arg(g, v, 0) != x)
+                        continue;
+                    constant_3 = dfg_arg(g, v, 1);
+                    if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                        continue;
+                } else {
+                    if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
+                        continue;
+                }
+            }
+            for (uint32_t swap_4 = 0; swap_4 < (alt == 0 && !is_div ? dfg_orders(g, v) : 1u); swap_4++) {
+                dfg_node constant_4 = DFG_NONE;
+                if (alt == 0) {
+                    if (!is_div) {
+                        if (dfg_arg(g, v, swap_4) != x)
+                            continue;
+                        constant_4 = dfg_arg(g, v, 1 - swap_4);
+                        if (!dfg_const_near(g, constant_4, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                            continue;
+                    }
+                } else if (alt == 1) {
+                    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                        continue;
+                }
+                for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_5++) {
+                    dfg_node mul_2 = DFG_NONE, constant_5 = DFG_NONE, add_2 = DFG_NONE, constant_6 = DFG_NONE;
+                    dfg_node erf_2 = DFG_NONE, v_2 = DFG_NONE, constant_7 = DFG_NONE;
+                    uint32_t swap_6 = 0, swap_7 = 0;
+                    bool is_div_2 = false;
+                    if (alt == 1) {
+                        x = dfg_arg(g, n, swap_5);
+                        mul_2 = dfg_arg(g, n, 1 - swap_5);
+                        if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                            continue;
+                        swap_6 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
+                        constant_5 = dfg_arg(g, mul_2, 1 - swap_6);
+                        if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                        add_2 = dfg_arg(g, mul_2, swap_6);
+                        if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                            continue;
+                        swap_7 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Erf ? 0 : 1;
+                        constant_6 = dfg_arg(g, add_2, 1 - swap_7);
+                        if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                        erf_2 = dfg_arg(g, add_2, swap_7);
+                        if (dfg_op(g, erf_2) != OP_Erf || !dfg_argc_is(g, erf_2, 1))
+                            continue;
+                        v_2 = dfg_arg(g, erf_2, 0);
+                        is_div_2 = dfg_op(g, v_2) == OP_Div && dfg_has_args(g, v_2, 2);
+                        if (is_div_2) {
+                            if (dfg_arg(g, v_2, 0) != x)
+                                continue;
+                            constant_7 = dfg_arg(g, v_2, 1);
+                            if (!dfg_const_near(g, constant_7, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                                continue;
+                        } else {
+                            if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
+                                continue;
+                        }
+                    }
+                    for (uint32_t swap_8 = 0; swap_8 < (alt == 1 && !is_div_2 ? dfg_orders(g, v_2) : 1u); swap_8++) {
+                        dfg_node constant_8 = DFG_NONE, mul_3 = DFG_NONE;
+                        uint32_t swap_9 = 0;
+                        if (alt == 1) {
+                            if (!is_div_2) {
+                                if (dfg_arg(g, v_2, swap_8) != x)
+                                    continue;
+                                constant_8 = dfg_arg(g, v_2, 1 - swap_8);
+                                if (!dfg_const_near(g, constant_8, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                                    continue;
+                            }
+                        } else if (alt == 2) {
+                            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                continue;
+                            swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                            mul_3 = dfg_arg(g, n, swap_9);
+                            if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                                continue;
+                        }
+                        for (uint32_t swap_10 = 0; swap_10 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_10++) {
+                            dfg_node constant_9 = DFG_NONE, add_3 = DFG_NONE, constant_10 = DFG_NONE, erf_3 = DFG_NONE;
+                            dfg_node v_3 = DFG_NONE, constant_11 = DFG_NONE;
+                            uint32_t swap_11 = 0;
+                            bool is_div_3 = false;
+                            if (alt == 2) {
+                                x = dfg_arg(g, mul_3, swap_10);
+                                constant_9 = dfg_arg(g, mul_3, 1 - swap_10);
+                                if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE))
+                                    continue;
+                                add_3 = dfg_arg(g, n, 1 - swap_9);
+                                if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                                    continue;
+                                swap_11 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Erf ? 0 : 1;
+                                constant_10 = dfg_arg(g, add_3, 1 - swap_11);
+                                if (!dfg_const_is(g, constant_10, dfg_int(1), DFG_NO_DTYPE))
+                                    continue;
+                                erf_3 = dfg_arg(g, add_3, swap_11);
+                                if (dfg_op(g, erf_3) != OP_Erf || !dfg_argc_is(g, erf_3, 1))
+                                    continue;
+                                v_3 = dfg_arg(g, erf_3, 0);
+                                is_div_3 = dfg_op(g, v_3) == OP_Div && dfg_has_args(g, v_3, 2);
+                                if (is_div_3) {
+                                    if (dfg_arg(g, v_3, 0) != x)
+                                        continue;
+                                    constant_11 = dfg_arg(g, v_3, 1);
+                                    if (!dfg_const_near(g, constant_11, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                                        continue;
+                                } else {
+                                    if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2))
+                                        continue;
+                                }
+                            }
+                            for (uint32_t swap_12 = 0; swap_12 < (alt == 2 && !is_div_3 ? dfg_orders(g, v_3) : 1u); swap_12++) {
+                                dfg_node constant_12 = DFG_NONE;
+                                if (alt == 2) {
+                                    if (!is_div_3) {
+                                        if (dfg_arg(g, v_3, swap_12) != x)
+                                            continue;
+                                        constant_12 = dfg_arg(g, v_3, 1 - swap_12);
+                                        if (!dfg_const_near(g, constant_12, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                                            continue;
+                                    }
+                                }
+                                if (!dfg_in_body(g, n, (const dfg_node[]){mul, add, erf, alt == 0 && is_div ? v : DFG_NONE,
+                                        alt == 0 && !is_div ? v : DFG_NONE, mul_2, add_2, erf_2,
+                                        alt == 1 && is_div_2 ? v_2 : DFG_NONE,
+                                        alt == 1 && !is_div_2 ? v_2 : DFG_NONE, mul_3, add_3, erf_3,
+                                        alt == 2 && is_div_3 ? v_3 : DFG_NONE,
+                                        alt == 2 && !is_div_3 ? v_3 : DFG_NONE}, 15))
+                                    continue;
+                                if (accept(ctx, &(struct onnx_fusion_gelu_erf_match){.root = n, .x = x}))
+                                    return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_gelu_erf_keep(void *m, const struct onnx_fusion_gelu_erf_match *found)
+{
+    *(struct onnx_fusion_gelu_erf_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_gelu_erf_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_erf_match *m)
+{
+    return onnx_fusion_gelu_erf_each(g, n, onnx_fusion_gelu_erf_keep, m);
+}
+
+/* onnx_fusion.pat:52
+ * pattern cube(x) = Pow(x, 3) | Mul(x, Mul(x, x)) | Mul(Mul(x, x), x);
+ */
+bool onnx_fusion_cube_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct onnx_fusion_cube_match *m),
+                           void *ctx)
+{
+    for (uint32_t alt = 0; alt < 3u; alt++) {
+        dfg_node x = DFG_NONE, constant = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, n) != OP_Pow || !dfg_has_args(g, n, 2))
+                continue;
+            x = dfg_arg(g, n, 0);
+            constant = dfg_arg(g, n, 1);
+            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
+                continue;
+        } else if (alt == 1) {
+            if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                continue;
+        }
+        for (uint32_t swap = 0; swap < (alt == 1 ? dfg_orders(g, n) : 1u); swap++) {
+            dfg_node mul = DFG_NONE;
+            if (alt == 1) {
+                x = dfg_arg(g, n, swap);
+                mul = dfg_arg(g, n, 1 - swap);
+                if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                    continue;
+            }
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, mul) : 1u); swap_2++) {
+                if (alt == 1) {
+                    if (dfg_arg(g, mul, swap_2) != x)
+                        continue;
+                    if (dfg_arg(g, mul, 1 - swap_2) != x)
+                        continue;
+                } else if (alt == 2) {
+                    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                        continue;
+                }
+                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, n) : 1u); swap_3++) {
+                    dfg_node mul_2 = DFG_NONE;
+                    if (alt == 2) {
+                        x = dfg_arg(g, n, 1 - swap_3);
+                        mul_2 = dfg_arg(g, n, swap_3);
+                        if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                            continue;
+                    }
+                    for (uint32_t swap_4 = 0; swap_4 < (alt == 2 ? dfg_orders(g, mul_2) : 1u); swap_4++) {
+                        if (alt == 2) {
+                            if (dfg_arg(g, mul_2, swap_4) != x)
+                                continue;
+                            if (dfg_arg(g, mul_2, 1 - swap_4) != x)
+                                continue;
+                        }
+                        if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2}, 2))
+                            continue;
+                        if (accept(ctx, &(struct onnx_fusion_cube_match){.root = n, .x = x}))
+                            return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_cube_keep(void *m, const struct onnx_fusion_cube_match *found)
+{
+    *(struct onnx_fusion_cube_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_cube_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_cube_match *m)
+{
+    return onnx_fusion_cube_each(g, n, onnx_fusion_cube_keep, m);
+}
+
+/* onnx_fusion.pat:53
+ * pattern tanh_term(x) =
+ *     Add(Tanh(Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3))), 1);
+ */
+bool onnx_fusion_tanh_term_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_fusion_tanh_term_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Tanh ? 0 : 1;
+    dfg_node constant = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node tanh = dfg_arg(g, n, swap);
+    if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+        return false;
+    dfg_node mul = dfg_arg(g, tanh, 0);
+    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
+    dfg_node constant_2 = dfg_arg(g, mul, 1 - swap_2);
+    if (!dfg_const_near(g, constant_2, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node add = dfg_arg(g, mul, swap_2);
+    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+        dfg_node x = dfg_arg(g, add, swap_3);
+        dfg_node mul_2 = dfg_arg(g, add, 1 - swap_3);
+        if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+            continue;
+        uint32_t swap_4 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul) ? 0
+            : 1;
+        dfg_node constant_3 = dfg_arg(g, mul_2, 1 - swap_4);
+        if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+            continue;
+        dfg_node v = dfg_arg(g, mul_2, swap_4);
+        for (uint32_t alt = 0; alt < 3u; alt++) {
+            dfg_node constant_4 = DFG_NONE;
+            if (alt == 0) {
+                if (dfg_op(g, v) != OP_Pow || !dfg_has_args(g, v, 2))
+                    continue;
+                if (dfg_arg(g, v, 0) != x)
+                    continue;
+                constant_4 = dfg_arg(g, v, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+            } else if (alt == 1) {
+                if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
+                    continue;
+            }
+            for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, v) : 1u); swap_5++) {
+                dfg_node mul_3 = DFG_NONE;
+                if (alt == 1) {
+                    if (dfg_arg(g, v, swap_5) != x)
+                        continue;
+                    mul_3 = dfg_arg(g, v, 1 - swap_5);
+                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                        continue;
+                }
+                for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
+                    if (alt == 1) {
+                        if (dfg_arg(g, mul_3, swap_6) != x)
+                            continue;
+                        if (dfg_arg(g, mul_3, 1 - swap_6) != x)
+                            continue;
+                    } else if (alt == 2) {
+                        if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
+                            continue;
+                    }
+                    for (uint32_t swap_7 = 0; swap_7 < (alt == 2 ? dfg_orders(g, v) : 1u); swap_7++) {
+                        dfg_node mul_4 = DFG_NONE;
+                        if (alt == 2) {
+                            if (dfg_arg(g, v, 1 - swap_7) != x)
+                                continue;
+                            mul_4 = dfg_arg(g, v, swap_7);
+                            if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                                continue;
+                        }
+                        for (uint32_t swap_8 = 0; swap_8 < (alt == 2 ? dfg_orders(g, mul_4) : 1u); swap_8++) {
+                            if (alt == 2) {
+                                if (dfg_arg(g, mul_4, swap_8) != x)
+                                    continue;
+                                if (dfg_arg(g, mul_4, 1 - swap_8) != x)
+                                    continue;
+                            }
+                            if (!dfg_in_body(g, n, (const dfg_node[]){tanh, mul, add, mul_2, alt == 0 ? v : DFG_NONE, alt == 1 ? v : DFG_NONE,
+                                    mul_3, alt == 2 ? v : DFG_NONE, mul_4}, 9))
+                                continue;
+                            if (accept(ctx, &(struct onnx_fusion_tanh_term_match){.root = n, .x = x}))
+                                return true;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_tanh_term_keep(void *m, const struct onnx_fusion_tanh_term_match *found)
+{
+    *(struct onnx_fusion_tanh_term_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_tanh_term_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_tanh_term_match *m)
+{
+    return onnx_fusion_tanh_term_each(g, n, onnx_fusion_tanh_term_keep, m);
+}
+
+/* onnx_fusion.pat:55
+ * pattern gelu_tanh(x) =
+ *     Mul(Mul(x, 0.5), tanh_term(x))
+ *     | Mul(x, Mul(tanh_term(x), 0.5))
+ *     | Mul(Mul(x, tanh_term(x)), 0.5);
+ */
+bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_fusion_gelu_tanh_match *m),
+                                void *ctx)
+{
+    for (uint32_t alt = 0; alt < 3u; alt++) {
+        uint32_t swap = 0;
+        dfg_node mul = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+            mul = dfg_arg(g, n, swap);
+            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
+            dfg_node x = DFG_NONE, constant = DFG_NONE, add = DFG_NONE, constant_2 = DFG_NONE;
+            dfg_node tanh = DFG_NONE, mul_2 = DFG_NONE, constant_3 = DFG_NONE, add_2 = DFG_NONE;
+            uint32_t swap_3 = 0, swap_4 = 0;
+            if (alt == 0) {
+                x = dfg_arg(g, mul, swap_2);
+                constant = dfg_arg(g, mul, 1 - swap_2);
+                if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+                    continue;
+                add = dfg_arg(g, n, 1 - swap);
+                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Tanh ? 0 : 1;
+                constant_2 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                    continue;
+                tanh = dfg_arg(g, add, swap_3);
+                if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                    continue;
+                mul_2 = dfg_arg(g, tanh, 0);
+                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                    continue;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
+                constant_3 = dfg_arg(g, mul_2, 1 - swap_4);
+                if (!dfg_const_near(g, constant_3, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                    continue;
+                add_2 = dfg_arg(g, mul_2, swap_4);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+                    continue;
+            }
+            for (uint32_t swap_5 = 0; swap_5 < (alt == 0 ? dfg_orders(g, add_2) : 1u); swap_5++) {
+                dfg_node mul_3 = DFG_NONE, constant_4 = DFG_NONE, v = DFG_NONE;
+                uint32_t swap_6 = 0;
+                if (alt == 0) {
+                    if (dfg_arg(g, add_2, swap_5) != x)
+                        continue;
+                    mul_3 = dfg_arg(g, add_2, 1 - swap_5);
+                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
+                        continue;
+                    swap_6 = (dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Mul) ? 0
+                        : 1;
+                    constant_4 = dfg_arg(g, mul_3, 1 - swap_6);
+                    if (!dfg_const_near(g, constant_4, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                        continue;
+                    v = dfg_arg(g, mul_3, swap_6);
+                }
+                for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
+                    dfg_node constant_5 = DFG_NONE;
+                    if (alt == 0) {
+                        if (alt_2 == 0) {
+                            if (dfg_op(g, v) != OP_Pow || !dfg_has_args(g, v, 2))
+                                continue;
+                            if (dfg_arg(g, v, 0) != x)
+                                continue;
+                            constant_5 = dfg_arg(g, v, 1);
+                            if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
+                                continue;
+                        } else if (alt_2 == 1) {
+                            if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
+                                continue;
+                        }
+                    }
+                    for (uint32_t swap_7 = 0; swap_7 < (alt == 0 && alt_2 == 1 ? dfg_orders(g, v) : 1u); swap_7++) {
+                        dfg_node mul_4 = DFG_NONE;
+                        if (alt == 0) {
+                            if (alt_2 == 1) {
+                                if (dfg_arg(g, v, swap_7) != x)
+                                    continue;
+                                mul_4 = dfg_arg(g, v, 1 - swap_7);
+                                if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                                    continue;
+                            }
+                        }
+                        for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && alt_2 == 1 ? dfg_orders(g, mul_4) : 1u); swap_8++) {
+                            if (alt == 0) {
+                                if (alt_2 == 1) {
+                                    if (dfg_arg(g, mul_4, swap_8) != x)
+                                        continue;
+                                    if (dfg_arg(g, mul_4, 1 - swap_8) != x)
+                                        continue;
+                                } else if (alt_2 == 2) {
+                                    if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
+                                        continue;
+                                }
+                            }
+                            for (uint32_t swap_9 = 0; swap_9 < (alt == 0 && alt_2 == 2 ? dfg_orders(g, v) : 1u); swap_9++) {
+                                dfg_node mul_5 = DFG_NONE;
+                                if (alt == 0) {
+                                    if (alt_2 == 2) {
+                                        if (dfg_arg(g, v, 1 - swap_9) != x)
+                                            continue;
+                                        mul_5 = dfg_arg(g, v, swap_9);
+                                        if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
+                                            continue;
+                                    }
+                                }
+                                for (uint32_t swap_10 = 0; swap_10 < (alt == 0 && alt_2 == 2 ? dfg_orders(g, mul_5) : 1u); swap_10++) {
+                                    if (alt == 0) {
+                                        if (alt_2 == 2) {
+                                            if (dfg_arg(g, mul_5, swap_10) != x)
+                                                continue;
+                                            if (dfg_arg(g, mul_5, 1 - swap_10) != x)
+                                                continue;
+                                        }
+                                    } else if (alt == 1) {
+                                        if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                                            continue;
+                                    }
+                                    for (uint32_t swap_11 = 0; swap_11 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_11++) {
+                                        dfg_node mul_6 = DFG_NONE, constant_6 = DFG_NONE, add_3 = DFG_NONE, constant_7 = DFG_NONE;
+                                        dfg_node tanh_2 = DFG_NONE, mul_7 = DFG_NONE, constant_8 = DFG_NONE, add_4 = DFG_NONE;
+                                        uint32_t swap_12 = 0, swap_13 = 0, swap_14 = 0;
+                                        if (alt == 1) {
+                                            x = dfg_arg(g, n, swap_11);
+                                            mul_6 = dfg_arg(g, n, 1 - swap_11);
+                                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                                                continue;
+                                            swap_12 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Add ? 0 : 1;
+                                            constant_6 = dfg_arg(g, mul_6, 1 - swap_12);
+                                            if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
+                                                continue;
+                                            add_3 = dfg_arg(g, mul_6, swap_12);
+                                            if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                                                continue;
+                                            swap_13 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Tanh ? 0 : 1;
+                                            constant_7 = dfg_arg(g, add_3, 1 - swap_13);
+                                            if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
+                                                continue;
+                                            tanh_2 = dfg_arg(g, add_3, swap_13);
+                                            if (dfg_op(g, tanh_2) != OP_Tanh || !dfg_argc_is(g, tanh_2, 1))
+                                                continue;
+                                            mul_7 = dfg_arg(g, tanh_2, 0);
+                                            if (dfg_op(g, mul_7) != OP_Mul || !dfg_argc_is(g, mul_7, 2))
+                                                continue;
+                                            swap_14 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
+                                            constant_8 = dfg_arg(g, mul_7, 1 - swap_14);
+                                            if (!dfg_const_near(g, constant_8, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                                                continue;
+                                            add_4 = dfg_arg(g, mul_7, swap_14);
+                                            if (dfg_op(g, add_4) != OP_Add || !dfg_has_args(g, add_4, 2))
+                                                continue;
+                                        }
+                                        for (uint32_t swap_15 = 0; swap_15 < (alt == 1 ? dfg_orders(g, add_4) : 1u); swap_15++) {
+                                            dfg_node mul_8 = DFG_NONE, constant_9 = DFG_NONE, v_2 = DFG_NONE;
+                                            uint32_t swap_16 = 0;
+                                            if (alt == 1) {
+                                                if (dfg_arg(g, add_4, swap_15) != x)
+                                                    continue;
+                                                mul_8 = dfg_arg(g, add_4, 1 - swap_15);
+                                                if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                                                    continue;
+                                                swap_16 = (dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul) ? 0
+                                                    : 1;
+                                                constant_9 = dfg_arg(g, mul_8, 1 - swap_16);
+                                                if (!dfg_const_near(g, constant_9, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                                    continue;
+                                                v_2 = dfg_arg(g, mul_8, swap_16);
+                                            }
+                                            for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
+                                                dfg_node constant_10 = DFG_NONE;
+                                                if (alt == 1) {
+                                                    if (alt_3 == 0) {
+                                                        if (dfg_op(g, v_2) != OP_Pow || !dfg_has_args(g, v_2, 2))
+                                                            continue;
+                                                        if (dfg_arg(g, v_2, 0) != x)
+                                                            continue;
+                                                        constant_10 = dfg_arg(g, v_2, 1);
+                                                        if (!dfg_const_is(g, constant_10, dfg_int(3), DFG_NO_DTYPE))
+                                                            continue;
+                                                    } else if (alt_3 == 1) {
+                                                        if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
+                                                            continue;
+                                                    }
+                                                }
+                                                for (uint32_t swap_17 = 0; swap_17 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, v_2) : 1u); swap_17++) {
+                                                    dfg_node mul_9 = DFG_NONE;
+                                                    if (alt == 1) {
+                                                        if (alt_3 == 1) {
+                                                            if (dfg_arg(g, v_2, swap_17) != x)
+                                                                continue;
+                                                            mul_9 = dfg_arg(g, v_2, 1 - swap_17);
+                                                            if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
+                                                                continue;
+                                                        }
+                                                    }
+                                                    for (uint32_t swap_18 = 0; swap_18 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, mul_9) : 1u); swap_18++) {
+                                                        if (alt == 1) {
+                                                            if (alt_3 == 1) {
+                                                                if (dfg_arg(g, mul_9, swap_18) != x)
+                                                                    continue;
+                                                                if (dfg_arg(g, mul_9, 1 - swap_18) != x)
+                                                                    continue;
+                                                            } else if (alt_3 == 2) {
+                                                                if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
+                                                                    continue;
+                                                            }
+                                                        }
+                                                        for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, v_2) : 1u); swap_19++) {
+                                                            dfg_node mul_10 = DFG_NONE;
+                                                            if (alt == 1) {
+                                                                if (alt_3 == 2) {
+                                                                    if (dfg_arg(g, v_2, 1 - swap_19) != x)
+                                                                        continue;
+                                                                    mul_10 = dfg_arg(g, v_2, swap_19);
+                                                                    if (dfg_op(g, mul_10) != OP_Mul || !dfg_has_args(g, mul_10, 2))
+                                                                        continue;
+                                                                }
+                                                            }
+                                                            for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, mul_10) : 1u); swap_20++) {
+                                                                uint32_t swap_21 = 0;
+                                                                dfg_node constant_11 = DFG_NONE, mul_11 = DFG_NONE;
+                                                                if (alt == 1) {
+                                                                    if (alt_3 == 2) {
+                                                                        if (dfg_arg(g, mul_10, swap_20) != x)
+                                                                            continue;
+                                                                        if (dfg_arg(g, mul_10, 1 - swap_20) != x)
+                                                                            continue;
+                                                                    }
+                                                                } else if (alt == 2) {
+                                                                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                                                        continue;
+                                                                    swap_21 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                                                                    constant_11 = dfg_arg(g, n, 1 - swap_21);
+                                                                    if (!dfg_const_is(g, constant_11, dfg_float(0.5), DFG_NO_DTYPE))
+                                                                        continue;
+                                                                    mul_11 = dfg_arg(g, n, swap_21);
+                                                                    if (dfg_op(g, mul_11) != OP_Mul || !dfg_has_args(g, mul_11, 2))
+                                                                        continue;
+                                                                }
+                                                                for (uint32_t swap_22 = 0; swap_22 < (alt == 2 ? dfg_orders(g, mul_11) : 1u); swap_22++) {
+                                                                    dfg_node add_5 = DFG_NONE, constant_12 = DFG_NONE, tanh_3 = DFG_NONE, mul_12 = DFG_NONE;
+                                                                    dfg_node constant_13 = DFG_NONE, add_6 = DFG_NONE;
+                                                                    uint32_t swap_23 = 0, swap_24 = 0;
+                                                                    if (alt == 2) {
+                                                                        x = dfg_arg(g, mul_11, swap_22);
+                                                                        add_5 = dfg_arg(g, mul_11, 1 - swap_22);
+                                                                        if (dfg_op(g, add_5) != OP_Add || !dfg_argc_is(g, add_5, 2))
+                                                                            continue;
+                                                                        swap_23 = dfg_op(g, dfg_arg(g, add_5, 0)) == OP_Tanh ? 0 : 1;
+                                                                        constant_12 = dfg_arg(g, add_5, 1 - swap_23);
+                                                                        if (!dfg_const_is(g, constant_12, dfg_int(1), DFG_NO_DTYPE))
+                                                                            continue;
+                                                                        tanh_3 = dfg_arg(g, add_5, swap_23);
+                                                                        if (dfg_op(g, tanh_3) != OP_Tanh || !dfg_argc_is(g, tanh_3, 1))
+                                                                            continue;
+                                                                        mul_12 = dfg_arg(g, tanh_3, 0);
+                                                                        if (dfg_op(g, mul_12) != OP_Mul || !dfg_argc_is(g, mul_12, 2))
+                                                                            continue;
+                                                                        swap_24 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Add ? 0 : 1;
+                                                                        constant_13 = dfg_arg(g, mul_12, 1 - swap_24);
+                                                                        if (!dfg_const_near(g, constant_13, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                                                                            continue;
+                                                                        add_6 = dfg_arg(g, mul_12, swap_24);
+                                                                        if (dfg_op(g, add_6) != OP_Add || !dfg_has_args(g, add_6, 2))
+                                                                            continue;
+                                                                    }
+                                                                    for (uint32_t swap_25 = 0; swap_25 < (alt == 2 ? dfg_orders(g, add_6) : 1u); swap_25++) {
+                                                                        dfg_node mul_13 = DFG_NONE, constant_14 = DFG_NONE, v_3 = DFG_NONE;
+                                                                        uint32_t swap_26 = 0;
+                                                                        if (alt == 2) {
+                                                                            if (dfg_arg(g, add_6, swap_25) != x)
+                                                                                continue;
+                                                                            mul_13 = dfg_arg(g, add_6, 1 - swap_25);
+                                                                            if (dfg_op(g, mul_13) != OP_Mul || !dfg_argc_is(g, mul_13, 2))
+                                                                                continue;
+                                                                            swap_26 = (dfg_op(g, dfg_arg(g, mul_13, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_13, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_13, 0)) == OP_Mul) ? 0
+                                                                                : 1;
+                                                                            constant_14 = dfg_arg(g, mul_13, 1 - swap_26);
+                                                                            if (!dfg_const_near(g, constant_14, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                                                                continue;
+                                                                            v_3 = dfg_arg(g, mul_13, swap_26);
+                                                                        }
+                                                                        for (uint32_t alt_4 = 0; alt_4 < (alt == 2 ? 3u : 1u); alt_4++) {
+                                                                            dfg_node constant_15 = DFG_NONE;
+                                                                            if (alt == 2) {
+                                                                                if (alt_4 == 0) {
+                                                                                    if (dfg_op(g, v_3) != OP_Pow || !dfg_has_args(g, v_3, 2))
+                                                                                        continue;
+                                                                                    if (dfg_arg(g, v_3, 0) != x)
+                                                                                        continue;
+                                                                                    constant_15 = dfg_arg(g, v_3, 1);
+                                                                                    if (!dfg_const_is(g, constant_15, dfg_int(3), DFG_NO_DTYPE))
+                                                                                        continue;
+                                                                                } else if (alt_4 == 1) {
+                                                                                    if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2))
+                                                                                        continue;
+                                                                                }
+                                                                            }
+                                                                            for (uint32_t swap_27 = 0; swap_27 < (alt == 2 && alt_4 == 1 ? dfg_orders(g, v_3) : 1u); swap_27++) {
+                                                                                dfg_node mul_14 = DFG_NONE;
+                                                                                if (alt == 2) {
+                                                                                    if (alt_4 == 1) {
+                                                                                        if (dfg_arg(g, v_3, swap_27) != x)
+                                                                                            continue;
+                                                                                        mul_14 = dfg_arg(g, v_3, 1 - swap_27);
+                                                                                        if (dfg_op(g, mul_14) != OP_Mul || !dfg_has_args(g, mul_14, 2))
+                                                                                            continue;
+                                                                                    }
+                                                                                }
+                                                                                for (uint32_t swap_28 = 0; swap_28 < (alt == 2 && alt_4 == 1 ? dfg_orders(g, mul_14) : 1u); swap_28++) {
+                                                                                    if (alt == 2) {
+                                                                                        if (alt_4 == 1) {
+                                                                                            if (dfg_arg(g, mul_14, swap_28) != x)
+                                                                                                continue;
+                                                                                            if (dfg_arg(g, mul_14, 1 - swap_28) != x)
+                                                                                                continue;
+                                                                                        } else if (alt_4 == 2) {
+                                                                                            if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2))
+                                                                                                continue;
+                                                                                        }
+                                                                                    }
+                                                                                    for (uint32_t swap_29 = 0; swap_29 < (alt == 2 && alt_4 == 2 ? dfg_orders(g, v_3) : 1u); swap_29++) {
+                                                                                        dfg_node mul_15 = DFG_NONE;
+                                                                                        if (alt == 2) {
+                                                                                            if (alt_4 == 2) {
+                                                                                                if (dfg_arg(g, v_3, 1 - swap_29) != x)
+                                                                                                    continue;
+                                                                                                mul_15 = dfg_arg(g, v_3, swap_29);
+                                                                                                if (dfg_op(g, mul_15) != OP_Mul || !dfg_has_args(g, mul_15, 2))
+                                                                                                    continue;
+                                                                                            }
+                                                                                        }
+                                                                                        for (uint32_t swap_30 = 0; swap_30 < (alt == 2 && alt_4 == 2 ? dfg_orders(g, mul_15) : 1u); swap_30++) {
+                                                                                            if (alt == 2) {
+                                                                                                if (alt_4 == 2) {
+                                                                                                    if (dfg_arg(g, mul_15, swap_30) != x)
+                                                                                                        continue;
+                                                                                                    if (dfg_arg(g, mul_15, 1 - swap_30) != x)
+                                                                                                        continue;
+                                                                                                }
+                                                                                            }
+                                                                                            if (!dfg_in_body(g, n, (const dfg_node[]){mul, add, tanh, mul_2, add_2, mul_3, alt == 0 && alt_2 == 0 ? v : DFG_NONE,
+                                                                                                    alt == 0 && alt_2 == 1 ? v : DFG_NONE, mul_4,
+                                                                                                    alt == 0 && alt_2 == 2 ? v : DFG_NONE, mul_5, mul_6, add_3, tanh_2, mul_7,
+                                                                                                    add_4, mul_8, alt == 1 && alt_3 == 0 ? v_2 : DFG_NONE,
+                                                                                                    alt == 1 && alt_3 == 1 ? v_2 : DFG_NONE, mul_9,
+                                                                                                    alt == 1 && alt_3 == 2 ? v_2 : DFG_NONE, mul_10, mul_11, add_5, tanh_3,
+                                                                                                    mul_12, add_6, mul_13, alt == 2 && alt_4 == 0 ? v_3 : DFG_NONE,
+                                                                                                    alt == 2 && alt_4 == 1 ? v_3 : DFG_NONE, mul_14,
+                                                                                                    alt == 2 && alt_4 == 2 ? v_3 : DFG_NONE, mul_15}, 33))
+                                                                                                continue;
+                                                                                            if (accept(ctx, &(struct onnx_fusion_gelu_tanh_match){.root = n, .x = x}))
+                                                                                                return true;
+                                                                                        }
+                                                                                    }
+                                                                                }
+                                                                            }
+                                                                        }
+                                                                    }
+                                                                }
+                                                            }
+                                                        }
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_gelu_tanh_keep(void *m, const struct onnx_fusion_gelu_tanh_match *found)
+{
+    *(struct onnx_fusion_gelu_tanh_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_tanh_match *m)
+{
+    return onnx_fusion_gelu_tanh_each(g, n, onnx_fusion_gelu_tanh_keep, m);
+}
+
+/* onnx_fusion.pat:60
+ * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x);
+ */
+bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m),
+                           void *ctx)
+{
+    for (uint32_t alt = 0; alt < 5u; alt++) {
+        for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
+            uint32_t swap = 0;
+            dfg_node constant = DFG_NONE, mul = DFG_NONE;
+            if (alt == 0) {
+                if (alt_2 == 0) {
+                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                        continue;
+                    swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                    constant = dfg_arg(g, n, 1 - swap);
+                    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    mul = dfg_arg(g, n, swap);
+                    if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                        continue;
+                }
+            }
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
+                dfg_node x = DFG_NONE, add = DFG_NONE, constant_2 = DFG_NONE, erf = DFG_NONE, v = DFG_NONE;
+                dfg_node constant_3 = DFG_NONE;
+                uint32_t swap_3 = 0;
+                bool is_div = false;
+                if (alt == 0) {
+                    if (alt_2 == 0) {
+                        x = dfg_arg(g, mul, swap_2);
+                        add = dfg_arg(g, mul, 1 - swap_2);
+                        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                            continue;
+                        swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Erf ? 0 : 1;
+                        constant_2 = dfg_arg(g, add, 1 - swap_3);
+                        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                        erf = dfg_arg(g, add, swap_3);
+                        if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                            continue;
+                        v = dfg_arg(g, erf, 0);
+                        is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+                        if (is_div) {
+                            if (dfg_arg(g, v, 0) != x)
+                                continue;
+                            constant_3 = dfg_arg(g, v, 1);
+                            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                                continue;
+                        } else {
+                            if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
+                                continue;
+                        }
+                    }
+                }
+                for (uint32_t swap_4 = 0; swap_4 < (alt == 0 && alt_2 == 0 && !is_div ? dfg_orders(g, v) : 1u); swap_4++) {
+                    dfg_node constant_4 = DFG_NONE;
+                    if (alt == 0) {
+                        if (alt_2 == 0) {
+                            if (!is_div) {
+                                if (dfg_arg(g, v, swap_4) != x)
+                                    continue;
+                                constant_4 = dfg_arg(g, v, 1 - swap_4);
+                                if (!dfg_const_near(g, constant_4, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                                    continue;
+                            }
+                        } else if (alt_2 == 1) {
+                            if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                                continue;
+                        }
+                    }
+                    for (uint32_t swap_5 = 0; swap_5 < (alt == 0 && alt_2 == 1 ? dfg_orders(g, n) : 1u); swap_5++) {
+                        dfg_node mul_2 = DFG_NONE, constant_5 = DFG_NONE, add_2 = DFG_NONE, constant_6 = DFG_NONE;
+                        dfg_node erf_2 = DFG_NONE, v_2 = DFG_NONE, constant_7 = DFG_NONE;
+                        uint32_t swap_6 = 0, swap_7 = 0;
+                        bool is_div_2 = false;
+                        if (alt == 0) {
+                            if (alt_2 == 1) {
+                                x = dfg_arg(g, n, swap_5);
+                                mul_2 = dfg_arg(g, n, 1 - swap_5);
+                                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                                    continue;
+                                swap_6 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
+                                constant_5 = dfg_arg(g, mul_2, 1 - swap_6);
+                                if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
+                                    continue;
+                                add_2 = dfg_arg(g, mul_2, swap_6);
+                                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                                    continue;
+                                swap_7 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Erf ? 0 : 1;
+                                constant_6 = dfg_arg(g, add_2, 1 - swap_7);
+                                if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE))
+                                    continue;
+                                erf_2 = dfg_arg(g, add_2, swap_7);
+                                if (dfg_op(g, erf_2) != OP_Erf || !dfg_argc_is(g, erf_2, 1))
+                                    continue;
+                                v_2 = dfg_arg(g, erf_2, 0);
+                                is_div_2 = dfg_op(g, v_2) == OP_Div && dfg_has_args(g, v_2, 2);
+                                if (is_div_2) {
+                                    if (dfg_arg(g, v_2, 0) != x)
+                                        continue;
+                                    constant_7 = dfg_arg(g, v_2, 1);
+                                    if (!dfg_const_near(g, constant_7, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                                        continue;
+                                } else {
+                                    if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
+                                        continue;
+                                }
+                            }
+                        }
+                        for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && alt_2 == 1 && !is_div_2 ? dfg_orders(g, v_2) : 1u); swap_8++) {
+                            dfg_node constant_8 = DFG_NONE, mul_3 = DFG_NONE;
+                            uint32_t swap_9 = 0;
+                            if (alt == 0) {
+                                if (alt_2 == 1) {
+                                    if (!is_div_2) {
+                                        if (dfg_arg(g, v_2, swap_8) != x)
+                                            continue;
+                                        constant_8 = dfg_arg(g, v_2, 1 - swap_8);
+                                        if (!dfg_const_near(g, constant_8, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                                            continue;
+                                    }
+                                } else if (alt_2 == 2) {
+                                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                        continue;
+                                    swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                                    mul_3 = dfg_arg(g, n, swap_9);
+                                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                                        continue;
+                                }
+                            }
+                            for (uint32_t swap_10 = 0; swap_10 < (alt == 0 && alt_2 == 2 ? dfg_orders(g, mul_3) : 1u); swap_10++) {
+                                dfg_node constant_9 = DFG_NONE, add_3 = DFG_NONE, constant_10 = DFG_NONE, erf_3 = DFG_NONE;
+                                dfg_node v_3 = DFG_NONE, constant_11 = DFG_NONE;
+                                uint32_t swap_11 = 0;
+                                bool is_div_3 = false;
+                                if (alt == 0) {
+                                    if (alt_2 == 2) {
+                                        x = dfg_arg(g, mul_3, swap_10);
+                                        constant_9 = dfg_arg(g, mul_3, 1 - swap_10);
+                                        if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE))
+                                            continue;
+                                        add_3 = dfg_arg(g, n, 1 - swap_9);
+                                        if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                                            continue;
+                                        swap_11 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Erf ? 0 : 1;
+                                        constant_10 = dfg_arg(g, add_3, 1 - swap_11);
+                                        if (!dfg_const_is(g, constant_10, dfg_int(1), DFG_NO_DTYPE))
+                                            continue;
+                                        erf_3 = dfg_arg(g, add_3, swap_11);
+                                        if (dfg_op(g, erf_3) != OP_Erf || !dfg_argc_is(g, erf_3, 1))
+                                            continue;
+                                        v_3 = dfg_arg(g, erf_3, 0);
+                                        is_div_3 = dfg_op(g, v_3) == OP_Div && dfg_has_args(g, v_3, 2);
+                                        if (is_div_3) {
+                                            if (dfg_arg(g, v_3, 0) != x)
+                                                continue;
+                                            constant_11 = dfg_arg(g, v_3, 1);
+                                            if (!dfg_const_near(g, constant_11, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                                                continue;
+                                        } else {
+                                            if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2))
+                                                continue;
+                                        }
+                                    }
+                                }
+                                for (uint32_t swap_12 = 0; swap_12 < (alt == 0 && alt_2 == 2 && !is_div_3 ? dfg_orders(g, v_3) : 1u); swap_12++) {
+                                    dfg_node constant_12 = DFG_NONE;
+                                    if (alt == 0) {
+                                        if (alt_2 == 2) {
+                                            if (!is_div_3) {
+                                                if (dfg_arg(g, v_3, swap_12) != x)
+                                                    continue;
+                                                constant_12 = dfg_arg(g, v_3, 1 - swap_12);
+                                                if (!dfg_const_near(g, constant_12, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                                                    continue;
+                                            }
+                                        }
+                                    }
+                                    for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
+                                        uint32_t swap_13 = 0;
+                                        dfg_node mul_4 = DFG_NONE;
+                                        if (alt == 1) {
+                                            if (alt_3 == 0) {
+                                                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                                    continue;
+                                                swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                                                mul_4 = dfg_arg(g, n, swap_13);
+                                                if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                                                    continue;
+                                            }
+                                        }
+                                        for (uint32_t swap_14 = 0; swap_14 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_14++) {
+                                            dfg_node constant_13 = DFG_NONE, add_4 = DFG_NONE, constant_14 = DFG_NONE, tanh = DFG_NONE;
+                                            dfg_node mul_5 = DFG_NONE, constant_15 = DFG_NONE, add_5 = DFG_NONE;
+                                            uint32_t swap_15 = 0, swap_16 = 0;
+                                            if (alt == 1) {
+                                                if (alt_3 == 0) {
+                                                    x = dfg_arg(g, mul_4, swap_14);
+                                                    constant_13 = dfg_arg(g, mul_4, 1 - swap_14);
+                                                    if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
+                                                        continue;
+                                                    add_4 = dfg_arg(g, n, 1 - swap_13);
+                                                    if (dfg_op(g, add_4) != OP_Add || !dfg_argc_is(g, add_4, 2))
+                                                        continue;
+                                                    swap_15 = dfg_op(g, dfg_arg(g, add_4, 0)) == OP_Tanh ? 0 : 1;
+                                                    constant_14 = dfg_arg(g, add_4, 1 - swap_15);
+                                                    if (!dfg_const_is(g, constant_14, dfg_int(1), DFG_NO_DTYPE))
+                                                        continue;
+                                                    tanh = dfg_arg(g, add_4, swap_15);
+                                                    if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                                                        continue;
+                                                    mul_5 = dfg_arg(g, tanh, 0);
+                                                    if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                                                        continue;
+                                                    swap_16 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                                                    constant_15 = dfg_arg(g, mul_5, 1 - swap_16);
+                                                    if (!dfg_const_near(g, constant_15, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                                                        continue;
+                                                    add_5 = dfg_arg(g, mul_5, swap_16);
+                                                    if (dfg_op(g, add_5) != OP_Add || !dfg_has_args(g, add_5, 2))
+                                                        continue;
+                                                }
+                                            }
+                                            for (uint32_t swap_17 = 0; swap_17 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, add_5) : 1u); swap_17++) {
+                                                dfg_node mul_6 = DFG_NONE, constant_16 = DFG_NONE, v_4 = DFG_NONE;
+                                                uint32_t swap_18 = 0;
+                                                if (alt == 1) {
+                                                    if (alt_3 == 0) {
+                                                        if (dfg_arg(g, add_5, swap_17) != x)
+                                                            continue;
+                                                        mul_6 = dfg_arg(g, add_5, 1 - swap_17);
+                                                        if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                                                            continue;
+                                                        swap_18 = (dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul) ? 0
+                                                            : 1;
+                                                        constant_16 = dfg_arg(g, mul_6, 1 - swap_18);
+                                                        if (!dfg_const_near(g, constant_16, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                                            continue;
+                                                        v_4 = dfg_arg(g, mul_6, swap_18);
+                                                    }
+                                                }
+                                                for (uint32_t alt_4 = 0; alt_4 < (alt == 1 && alt_3 == 0 ? 3u : 1u); alt_4++) {
+                                                    dfg_node constant_17 = DFG_NONE;
+                                                    if (alt == 1) {
+                                                        if (alt_3 == 0) {
+                                                            if (alt_4 == 0) {
+                                                                if (dfg_op(g, v_4) != OP_Pow || !dfg_has_args(g, v_4, 2))
+                                                                    continue;
+                                                                if (dfg_arg(g, v_4, 0) != x)
+                                                                    continue;
+                                                                constant_17 = dfg_arg(g, v_4, 1);
+                                                                if (!dfg_const_is(g, constant_17, dfg_int(3), DFG_NO_DTYPE))
+                                                                    continue;
+                                                            } else if (alt_4 == 1) {
+                                                                if (dfg_op(g, v_4) != OP_Mul || !dfg_has_args(g, v_4, 2))
+                                                                    continue;
+                                                            }
+                                                        }
+                                                    }
+                                                    for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_3 == 0 && alt_4 == 1 ? dfg_orders(g, v_4) : 1u); swap_19++) {
+                                                        dfg_node mul_7 = DFG_NONE;
+                                                        if (alt == 1) {
+                                                            if (alt_3 == 0) {
+                                                                if (alt_4 == 1) {
+                                                                    if (dfg_arg(g, v_4, swap_19) != x)
+                                                                        continue;
+                                                                    mul_7 = dfg_arg(g, v_4, 1 - swap_19);
+                                                                    if (dfg_op(g, mul_7) != OP_Mul || !dfg_has_args(g, mul_7, 2))
+                                                                        continue;
+                                                                }
+                                                            }
+                                                        }
+                                                        for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_3 == 0 && alt_4 == 1 ? dfg_orders(g, mul_7) : 1u); swap_20++) {
+                                                            if (alt == 1) {
+                                                                if (alt_3 == 0) {
+                                                                    if (alt_4 == 1) {
+                                                                        if (dfg_arg(g, mul_7, swap_20) != x)
+                                                                            continue;
+                                                                        if (dfg_arg(g, mul_7, 1 - swap_20) != x)
+                                                                            continue;
+                                                                    } else if (alt_4 == 2) {
+                                                                        if (dfg_op(g, v_4) != OP_Mul || !dfg_has_args(g, v_4, 2))
+                                                                            continue;
+                                                                    }
+                                                                }
+                                                            }
+                                                            for (uint32_t swap_21 = 0; swap_21 < (alt == 1 && alt_3 == 0 && alt_4 == 2 ? dfg_orders(g, v_4) : 1u); swap_21++) {
+                                                                dfg_node mul_8 = DFG_NONE;
+                                                                if (alt == 1) {
+                                                                    if (alt_3 == 0) {
+                                                                        if (alt_4 == 2) {
+                                                                            if (dfg_arg(g, v_4, 1 - swap_21) != x)
+                                                                                continue;
+                                                                            mul_8 = dfg_arg(g, v_4, swap_21);
+                                                                            if (dfg_op(g, mul_8) != OP_Mul || !dfg_has_args(g, mul_8, 2))
+                                                                                continue;
+                                                                        }
+                                                                    }
+                                                                }
+                                                                for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_3 == 0 && alt_4 == 2 ? dfg_orders(g, mul_8) : 1u); swap_22++) {
+                                                                    if (alt == 1) {
+                                                                        if (alt_3 == 0) {
+                                                                            if (alt_4 == 2) {
+                                                                                if (dfg_arg(g, mul_8, swap_22) != x)
+                                                                                    continue;
+                                                                                if (dfg_arg(g, mul_8, 1 - swap_22) != x)
+                                                                                    continue;
+                                                                            }
+                                                                        } else if (alt_3 == 1) {
+                                                                            if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                                                                                continue;
+                                                                        }
+                                                                    }
+                                                                    for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, n) : 1u); swap_23++) {
+                                                                        dfg_node mul_9 = DFG_NONE, constant_18 = DFG_NONE, add_6 = DFG_NONE, constant_19 = DFG_NONE;
+                                                                        dfg_node tanh_2 = DFG_NONE, mul_10 = DFG_NONE, constant_20 = DFG_NONE, add_7 = DFG_NONE;
+                                                                        uint32_t swap_24 = 0, swap_25 = 0, swap_26 = 0;
+                                                                        if (alt == 1) {
+                                                                            if (alt_3 == 1) {
+                                                                                x = dfg_arg(g, n, swap_23);
+                                                                                mul_9 = dfg_arg(g, n, 1 - swap_23);
+                                                                                if (dfg_op(g, mul_9) != OP_Mul || !dfg_argc_is(g, mul_9, 2))
+                                                                                    continue;
+                                                                                swap_24 = dfg_op(g, dfg_arg(g, mul_9, 0)) == OP_Add ? 0 : 1;
+                                                                                constant_18 = dfg_arg(g, mul_9, 1 - swap_24);
+                                                                                if (!dfg_const_is(g, constant_18, dfg_float(0.5), DFG_NO_DTYPE))
+                                                                                    continue;
+                                                                                add_6 = dfg_arg(g, mul_9, swap_24);
+                                                                                if (dfg_op(g, add_6) != OP_Add || !dfg_argc_is(g, add_6, 2))
+                                                                                    continue;
+                                                                                swap_25 = dfg_op(g, dfg_arg(g, add_6, 0)) == OP_Tanh ? 0 : 1;
+                                                                                constant_19 = dfg_arg(g, add_6, 1 - swap_25);
+                                                                                if (!dfg_const_is(g, constant_19, dfg_int(1), DFG_NO_DTYPE))
+                                                                                    continue;
+                                                                                tanh_2 = dfg_arg(g, add_6, swap_25);
+                                                                                if (dfg_op(g, tanh_2) != OP_Tanh || !dfg_argc_is(g, tanh_2, 1))
+                                                                                    continue;
+                                                                                mul_10 = dfg_arg(g, tanh_2, 0);
+                                                                                if (dfg_op(g, mul_10) != OP_Mul || !dfg_argc_is(g, mul_10, 2))
+                                                                                    continue;
+                                                                                swap_26 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
+                                                                                constant_20 = dfg_arg(g, mul_10, 1 - swap_26);
+                                                                                if (!dfg_const_near(g, constant_20, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                                                                                    continue;
+                                                                                add_7 = dfg_arg(g, mul_10, swap_26);
+                                                                                if (dfg_op(g, add_7) != OP_Add || !dfg_has_args(g, add_7, 2))
+                                                                                    continue;
+                                                                            }
+                                                                        }
+                                                                        for (uint32_t swap_27 = 0; swap_27 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, add_7) : 1u); swap_27++) {
+                                                                            dfg_node mul_11 = DFG_NONE, constant_21 = DFG_NONE, v_5 = DFG_NONE;
+                                                                            uint32_t swap_28 = 0;
+                                                                            if (alt == 1) {
+                                                                                if (alt_3 == 1) {
+                                                                                    if (dfg_arg(g, add_7, swap_27) != x)
+                                                                                        continue;
+                                                                                    mul_11 = dfg_arg(g, add_7, 1 - swap_27);
+                                                                                    if (dfg_op(g, mul_11) != OP_Mul || !dfg_argc_is(g, mul_11, 2))
+                                                                                        continue;
+                                                                                    swap_28 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul) ? 0
+                                                                                        : 1;
+                                                                                    constant_21 = dfg_arg(g, mul_11, 1 - swap_28);
+                                                                                    if (!dfg_const_near(g, constant_21, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                                                                        continue;
+                                                                                    v_5 = dfg_arg(g, mul_11, swap_28);
+                                                                                }
+                                                                            }
+                                                                            for (uint32_t alt_5 = 0; alt_5 < (alt == 1 && alt_3 == 1 ? 3u : 1u); alt_5++) {
+                                                                                dfg_node constant_22 = DFG_NONE;
+                                                                                if (alt == 1) {
+                                                                                    if (alt_3 == 1) {
+                                                                                        if (alt_5 == 0) {
+                                                                                            if (dfg_op(g, v_5) != OP_Pow || !dfg_has_args(g, v_5, 2))
+                                                                                                continue;
+                                                                                            if (dfg_arg(g, v_5, 0) != x)
+                                                                                                continue;
+                                                                                            constant_22 = dfg_arg(g, v_5, 1);
+                                                                                            if (!dfg_const_is(g, constant_22, dfg_int(3), DFG_NO_DTYPE))
+                                                                                                continue;
+                                                                                        } else if (alt_5 == 1) {
+                                                                                            if (dfg_op(g, v_5) != OP_Mul || !dfg_has_args(g, v_5, 2))
+                                                                                                continue;
+                                                                                        }
+                                                                                    }
+                                                                                }
+                                                                                for (uint32_t swap_29 = 0; swap_29 < (alt == 1 && alt_3 == 1 && alt_5 == 1 ? dfg_orders(g, v_5) : 1u); swap_29++) {
+                                                                                    dfg_node mul_12 = DFG_NONE;
+                                                                                    if (alt == 1) {
+                                                                                        if (alt_3 == 1) {
+                                                                                            if (alt_5 == 1) {
+                                                                                                if (dfg_arg(g, v_5, swap_29) != x)
+                                                                                                    continue;
+                                                                                                mul_12 = dfg_arg(g, v_5, 1 - swap_29);
+                                                                                                if (dfg_op(g, mul_12) != OP_Mul || !dfg_has_args(g, mul_12, 2))
+                                                                                                    continue;
+                                                                                            }
+                                                                                        }
+                                                                                    }
+                                                                                    for (uint32_t swap_30 = 0; swap_30 < (alt == 1 && alt_3 == 1 && alt_5 == 1 ? dfg_orders(g, mul_12) : 1u); swap_30++) {
+                                                                                        if (alt == 1) {
+                                                                                            if (alt_3 == 1) {
+                                                                                                if (alt_5 == 1) {
+                                                                                                    if (dfg_arg(g, mul_12, swap_30) != x)
+                                                                                                        continue;
+                                                                                                    if (dfg_arg(g, mul_12, 1 - swap_30) != x)
+                                                                                                        continue;
+                                                                                                } else if (alt_5 == 2) {
+                                                                                                    if (dfg_op(g, v_5) != OP_Mul || !dfg_has_args(g, v_5, 2))
+                                                                                                        continue;
+                                                                                                }
+                                                                                            }
+                                                                                        }
+                                                                                        for (uint32_t swap_31 = 0; swap_31 < (alt == 1 && alt_3 == 1 && alt_5 == 2 ? dfg_orders(g, v_5) : 1u); swap_31++) {
+                                                                                            dfg_node mul_13 = DFG_NONE;
+                                                                                            if (alt == 1) {
+                                                                                                if (alt_3 == 1) {
+                                                                                                    if (alt_5 == 2) {
+                                                                                                        if (dfg_arg(g, v_5, 1 - swap_31) != x)
+                                                                                                            continue;
+                                                                                                        mul_13 = dfg_arg(g, v_5, swap_31);
+                                                                                                        if (dfg_op(g, mul_13) != OP_Mul || !dfg_has_args(g, mul_13, 2))
+                                                                                                            continue;
+                                                                                                    }
+                                                                                                }
+                                                                                            }
+                                                                                            for (uint32_t swap_32 = 0; swap_32 < (alt == 1 && alt_3 == 1 && alt_5 == 2 ? dfg_orders(g, mul_13) : 1u); swap_32++) {
+                                                                                                uint32_t swap_33 = 0;
+                                                                                                dfg_node constant_23 = DFG_NONE, mul_14 = DFG_NONE;
+                                                                                                if (alt == 1) {
+                                                                                                    if (alt_3 == 1) {
+                                                                                                        if (alt_5 == 2) {
+                                                                                                            if (dfg_arg(g, mul_13, swap_32) != x)
+                                                                                                                continue;
+                                                                                                            if (dfg_arg(g, mul_13, 1 - swap_32) != x)
+                                                                                                                continue;
+                                                                                                        }
+                                                                                                    } else if (alt_3 == 2) {
+                                                                                                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                                                                                            continue;
+                                                                                                        swap_33 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                                                                                                        constant_23 = dfg_arg(g, n, 1 - swap_33);
+                                                                                                        if (!dfg_const_is(g, constant_23, dfg_float(0.5), DFG_NO_DTYPE))
+                                                                                                            continue;
+                                                                                                        mul_14 = dfg_arg(g, n, swap_33);
+                                                                                                        if (dfg_op(g, mul_14) != OP_Mul || !dfg_has_args(g, mul_14, 2))
+                                                                                                            continue;
+                                                                                                    }
+                                                                                                }
+                                                                                                for (uint32_t swap_34 = 0; swap_34 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, mul_14) : 1u); swap_34++) {
+                                                                                                    dfg_node add_8 = DFG_NONE, constant_24 = DFG_NONE, tanh_3 = DFG_NONE, mul_15 = DFG_NONE;
+                                                                                                    dfg_node constant_25 = DFG_NONE, add_9 = DFG_NONE;
+                                                                                                    uint32_t swap_35 = 0, swap_36 = 0;
+                                                                                                    if (alt == 1) {
+                                                                                                        if (alt_3 == 2) {
+                                                                                                            x = dfg_arg(g, mul_14, swap_34);
+                                                                                                            add_8 = dfg_arg(g, mul_14, 1 - swap_34);
+                                                                                                            if (dfg_op(g, add_8) != OP_Add || !dfg_argc_is(g, add_8, 2))
+                                                                                                                continue;
+                                                                                                            swap_35 = dfg_op(g, dfg_arg(g, add_8, 0)) == OP_Tanh ? 0 : 1;
+                                                                                                            constant_24 = dfg_arg(g, add_8, 1 - swap_35);
+                                                                                                            if (!dfg_const_is(g, constant_24, dfg_int(1), DFG_NO_DTYPE))
+                                                                                                                continue;
+                                                                                                            tanh_3 = dfg_arg(g, add_8, swap_35);
+                                                                                                            if (dfg_op(g, tanh_3) != OP_Tanh || !dfg_argc_is(g, tanh_3, 1))
+                                                                                                                continue;
+                                                                                                            mul_15 = dfg_arg(g, tanh_3, 0);
+                                                                                                            if (dfg_op(g, mul_15) != OP_Mul || !dfg_argc_is(g, mul_15, 2))
+                                                                                                                continue;
+                                                                                                            swap_36 = dfg_op(g, dfg_arg(g, mul_15, 0)) == OP_Add ? 0 : 1;
+                                                                                                            constant_25 = dfg_arg(g, mul_15, 1 - swap_36);
+                                                                                                            if (!dfg_const_near(g, constant_25, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                                                                                                                continue;
+                                                                                                            add_9 = dfg_arg(g, mul_15, swap_36);
+                                                                                                            if (dfg_op(g, add_9) != OP_Add || !dfg_has_args(g, add_9, 2))
+                                                                                                                continue;
+                                                                                                        }
+                                                                                                    }
+                                                                                                    for (uint32_t swap_37 = 0; swap_37 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, add_9) : 1u); swap_37++) {
+                                                                                                        dfg_node mul_16 = DFG_NONE, constant_26 = DFG_NONE, v_6 = DFG_NONE;
+                                                                                                        uint32_t swap_38 = 0;
+                                                                                                        if (alt == 1) {
+                                                                                                            if (alt_3 == 2) {
+                                                                                                                if (dfg_arg(g, add_9, swap_37) != x)
+                                                                                                                    continue;
+                                                                                                                mul_16 = dfg_arg(g, add_9, 1 - swap_37);
+                                                                                                                if (dfg_op(g, mul_16) != OP_Mul || !dfg_argc_is(g, mul_16, 2))
+                                                                                                                    continue;
+                                                                                                                swap_38 = (dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Mul) ? 0
+                                                                                                                    : 1;
+                                                                                                                constant_26 = dfg_arg(g, mul_16, 1 - swap_38);
+                                                                                                                if (!dfg_const_near(g, constant_26, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                                                                                                    continue;
+                                                                                                                v_6 = dfg_arg(g, mul_16, swap_38);
+                                                                                                            }
+                                                                                                        }
+                                                                                                        for (uint32_t alt_6 = 0; alt_6 < (alt == 1 && alt_3 == 2 ? 3u : 1u); alt_6++) {
+                                                                                                            dfg_node constant_27 = DFG_NONE;
+                                                                                                            if (alt == 1) {
+                                                                                                                if (alt_3 == 2) {
+                                                                                                                    if (alt_6 == 0) {
+                                                                                                                        if (dfg_op(g, v_6) != OP_Pow || !dfg_has_args(g, v_6, 2))
+                                                                                                                            continue;
+                                                                                                                        if (dfg_arg(g, v_6, 0) != x)
+                                                                                                                            continue;
+                                                                                                                        constant_27 = dfg_arg(g, v_6, 1);
+                                                                                                                        if (!dfg_const_is(g, constant_27, dfg_int(3), DFG_NO_DTYPE))
+                                                                                                                            continue;
+                                                                                                                    } else if (alt_6 == 1) {
+                                                                                                                        if (dfg_op(g, v_6) != OP_Mul || !dfg_has_args(g, v_6, 2))
+                                                                                                                            continue;
+                                                                                                                    }
+                                                                                                                }
+                                                                                                            }
+                                                                                                            for (uint32_t swap_39 = 0; swap_39 < (alt == 1 && alt_3 == 2 && alt_6 == 1 ? dfg_orders(g, v_6) : 1u); swap_39++) {
+                                                                                                                dfg_node mul_17 = DFG_NONE;
+                                                                                                                if (alt == 1) {
+                                                                                                                    if (alt_3 == 2) {
+                                                                                                                        if (alt_6 == 1) {
+                                                                                                                            if (dfg_arg(g, v_6, swap_39) != x)
+                                                                                                                                continue;
+                                                                                                                            mul_17 = dfg_arg(g, v_6, 1 - swap_39);
+                                                                                                                            if (dfg_op(g, mul_17) != OP_Mul || !dfg_has_args(g, mul_17, 2))
+                                                                                                                                continue;
+                                                                                                                        }
+                                                                                                                    }
+                                                                                                                }
+                                                                                                                for (uint32_t swap_40 = 0; swap_40 < (alt == 1 && alt_3 == 2 && alt_6 == 1 ? dfg_orders(g, mul_17) : 1u); swap_40++) {
+                                                                                                                    if (alt == 1) {
+                                                                                                                        if (alt_3 == 2) {
+                                                                                                                            if (alt_6 == 1) {
+                                                                                                                                if (dfg_arg(g, mul_17, swap_40) != x)
+                                                                                                                                    continue;
+                                                                                                                                if (dfg_arg(g, mul_17, 1 - swap_40) != x)
+                                                                                                                                    continue;
+                                                                                                                            } else if (alt_6 == 2) {
+                                                                                                                                if (dfg_op(g, v_6) != OP_Mul || !dfg_has_args(g, v_6, 2))
+                                                                                                                                    continue;
+                                                                                                                            }
+                                                                                                                        }
+                                                                                                                    }
+                                                                                                                    for (uint32_t swap_41 = 0; swap_41 < (alt == 1 && alt_3 == 2 && alt_6 == 2 ? dfg_orders(g, v_6) : 1u); swap_41++) {
+                                                                                                                        dfg_node mul_18 = DFG_NONE;
+                                                                                                                        if (alt == 1) {
+                                                                                                                            if (alt_3 == 2) {
+                                                                                                                                if (alt_6 == 2) {
+                                                                                                                                    if (dfg_arg(g, v_6, 1 - swap_41) != x)
+                                                                                                                                        continue;
+                                                                                                                                    mul_18 = dfg_arg(g, v_6, swap_41);
+                                                                                                                                    if (dfg_op(g, mul_18) != OP_Mul || !dfg_has_args(g, mul_18, 2))
+                                                                                                                                        continue;
+                                                                                                                                }
+                                                                                                                            }
+                                                                                                                        }
+                                                                                                                        for (uint32_t swap_42 = 0; swap_42 < (alt == 1 && alt_3 == 2 && alt_6 == 2 ? dfg_orders(g, mul_18) : 1u); swap_42++) {
+                                                                                                                            if (alt == 1) {
+                                                                                                                                if (alt_3 == 2) {
+                                                                                                                                    if (alt_6 == 2) {
+                                                                                                                                        if (dfg_arg(g, mul_18, swap_42) != x)
+                                                                                                                                            continue;
+                                                                                                                                        if (dfg_arg(g, mul_18, 1 - swap_42) != x)
+                                                                                                                                            continue;
+                                                                                                                                    }
+                                                                                                                                }
+                                                                                                                            } else if (alt == 2) {
+                                                                                                                                if (dfg_op(g, n) != OP_Gelu || !dfg_has_args(g, n, 1))
+                                                                                                                                    continue;
+                                                                                                                                x = dfg_arg(g, n, 0);
+                                                                                                                            } else if (alt == 3) {
+                                                                                                                                if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_has_args(g, n, 1))
+                                                                                                                                    continue;
+                                                                                                                                x = dfg_arg(g, n, 0);
+                                                                                                                            } else if (alt == 4) {
+                                                                                                                                if (dfg_op(g, n) != OP_com_microsoft_FastGelu || !dfg_has_args(g, n, 1))
+                                                                                                                                    continue;
+                                                                                                                                x = dfg_arg(g, n, 0);
+                                                                                                                            }
+                                                                                                                            if (!dfg_in_body(g, n, (const dfg_node[]){mul, add, erf, alt == 0 && alt_2 == 0 && is_div ? v : DFG_NONE,
+                                                                                                                                    alt == 0 && alt_2 == 0 && !is_div ? v : DFG_NONE, mul_2, add_2, erf_2,
+                                                                                                                                    alt == 0 && alt_2 == 1 && is_div_2 ? v_2 : DFG_NONE,
+                                                                                                                                    alt == 0 && alt_2 == 1 && !is_div_2 ? v_2 : DFG_NONE, mul_3, add_3, erf_3,
+                                                                                                                                    alt == 0 && alt_2 == 2 && is_div_3 ? v_3 : DFG_NONE,
+                                                                                                                                    alt == 0 && alt_2 == 2 && !is_div_3 ? v_3 : DFG_NONE, mul_4, add_4, tanh,
+                                                                                                                                    mul_5, add_5, mul_6, alt == 1 && alt_3 == 0 && alt_4 == 0 ? v_4 : DFG_NONE,
+                                                                                                                                    alt == 1 && alt_3 == 0 && alt_4 == 1 ? v_4 : DFG_NONE, mul_7,
+                                                                                                                                    alt == 1 && alt_3 == 0 && alt_4 == 2 ? v_4 : DFG_NONE, mul_8, mul_9, add_6,
+                                                                                                                                    tanh_2, mul_10, add_7, mul_11,
+                                                                                                                                    alt == 1 && alt_3 == 1 && alt_5 == 0 ? v_5 : DFG_NONE,
+                                                                                                                                    alt == 1 && alt_3 == 1 && alt_5 == 1 ? v_5 : DFG_NONE, mul_12,
+                                                                                                                                    alt == 1 && alt_3 == 1 && alt_5 == 2 ? v_5 : DFG_NONE, mul_13, mul_14, add_8,
+                                                                                                                                    tanh_3, mul_15, add_9, mul_16,
+                                                                                                                                    alt == 1 && alt_3 == 2 && alt_6 == 0 ? v_6 : DFG_NONE,
+                                                                                                                                    alt == 1 && alt_3 == 2 && alt_6 == 1 ? v_6 : DFG_NONE, mul_17,
+                                                                                                                                    alt == 1 && alt_3 == 2 && alt_6 == 2 ? v_6 : DFG_NONE, mul_18}, 48))
+                                                                                                                                continue;
+                                                                                                                            if (accept(ctx, &(struct onnx_fusion_gelu_match){.root = n, .x = x}))
+                                                                                                                                return true;
+                                                                                                                        }
+                                                                                                                    }
+                                                                                                                }
+                                                                                                            }
+                                                                                                        }
+                                                                                                    }
+                                                                                                }
+                                                                                            }
+                                                                                        }
+                                                                                    }
+                                                                                }
+                                                                            }
+                                                                        }
+                                                                    }
+                                                                }
+                                                            }
+                                                        }
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_gelu_keep(void *m, const struct onnx_fusion_gelu_match *found)
+{
+    *(struct onnx_fusion_gelu_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_match *m)
+{
+    return onnx_fusion_gelu_each(g, n, onnx_fusion_gelu_keep, m);
+}
+
+/* onnx_fusion.pat:63
+ * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
+ *     | relu6(x) | swish(x) | hard_swish(x);
+ */
+bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct onnx_fusion_activation_match *m),
+                                 void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node x = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
+        if (alt == 0) {
+            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
+                || !dfg_has_args(g, n, 1))
+                continue;
+            x = dfg_arg(g, n, 0);
+        } else if (alt == 1) {
+            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+                continue;
+            x = dfg_arg(g, n, 0);
+            constant = dfg_arg(g, n, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, n, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+        } else if (alt == 2) {
+            if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                continue;
+        }
+        for (uint32_t swap = 0; swap < (alt == 2 ? dfg_orders(g, n) : 1u); swap++) {
+            dfg_node sigmoid = DFG_NONE;
+            if (alt == 2) {
+                x = dfg_arg(g, n, swap);
+                sigmoid = dfg_arg(g, n, 1 - swap);
+                if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_has_args(g, sigmoid, 1))
+                    continue;
+                if (dfg_arg(g, sigmoid, 0) != x)
+                    continue;
+            } else if (alt == 3) {
+                if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                    continue;
+            }
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 3 ? dfg_orders(g, n) : 1u); swap_2++) {
+                dfg_node v = DFG_NONE, constant_3 = DFG_NONE, clip = DFG_NONE, constant_4 = DFG_NONE;
+                dfg_node constant_5 = DFG_NONE, add = DFG_NONE;
+                uint32_t alt_2 = 0;
+                if (alt == 3) {
+                    x = dfg_arg(g, n, swap_2);
+                    v = dfg_arg(g, n, 1 - swap_2);
+                    alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
+                        : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+                    if (alt_2 == 0) {
+                        constant_3 = dfg_arg(g, v, 1);
+                        if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
+                            continue;
+                        clip = dfg_arg(g, v, 0);
+                        if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                            continue;
+                        constant_4 = dfg_arg(g, clip, 1);
+                        if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                            continue;
+                        constant_5 = dfg_arg(g, clip, 2);
+                        if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                            continue;
+                        add = dfg_arg(g, clip, 0);
+                        if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                            continue;
+                    }
+                }
+                for (uint32_t swap_3 = 0; swap_3 < (alt == 3 && alt_2 == 0 ? dfg_orders(g, add) : 1u); swap_3++) {
+                    dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE, clip_2 = DFG_NONE, constant_8 = DFG_NONE;
+                    dfg_node constant_9 = DFG_NONE, add_2 = DFG_NONE;
+                    uint32_t swap_4 = 0;
+                    if (alt == 3) {
+                        if (alt_2 == 0) {
+                            if (dfg_arg(g, add, swap_3) != x)
+                                continue;
+                            constant_6 = dfg_arg(g, add, 1 - swap_3);
+                            if (!dfg_const_is(g, constant_6, dfg_int(3), DFG_NO_DTYPE))
+                                continue;
+                        } else if (alt_2 == 1) {
+                            swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
+                            constant_7 = dfg_arg(g, v, 1 - swap_4);
+                            if (!dfg_const_near(g, constant_7, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                                continue;
+                            clip_2 = dfg_arg(g, v, swap_4);
+                            if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                                continue;
+                            constant_8 = dfg_arg(g, clip_2, 1);
+                            if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                                continue;
+                            constant_9 = dfg_arg(g, clip_2, 2);
+                            if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                                continue;
+                            add_2 = dfg_arg(g, clip_2, 0);
+                            if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+                                continue;
+                        }
+                    }
+                    for (uint32_t swap_5 = 0; swap_5 < (alt == 3 && alt_2 == 1 ? dfg_orders(g, add_2) : 1u); swap_5++) {
+                        dfg_node constant_10 = DFG_NONE;
+                        if (alt == 3) {
+                            if (alt_2 == 1) {
+                                if (dfg_arg(g, add_2, swap_5) != x)
+                                    continue;
+                                constant_10 = dfg_arg(g, add_2, 1 - swap_5);
+                                if (!dfg_const_is(g, constant_10, dfg_int(3), DFG_NO_DTYPE))
+                                    continue;
+                            } else if (alt_2 == 2) {
+                                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_has_args(g, v, 1))
+                                    continue;
+                                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                                    continue;
+                                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                                    continue;
+                                if (dfg_arg(g, v, 0) != x)
+                                    continue;
+                            }
+                        }
+                        if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
+                                alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
+                                alt == 3 && alt_2 == 2 ? v : DFG_NONE}, 8))
+                            continue;
+                        if (accept(ctx, &(struct onnx_fusion_activation_match){.root = n, .x = x}))
+                            return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_activation_keep(void *m, const struct onnx_fusion_activation_match *found)
+{
+    *(struct onnx_fusion_activation_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_activation_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_activation_match *m)
+{
+    return onnx_fusion_activation_each(g, n, onnx_fusion_activation_keep, m);
+}
+
+/* onnx_fusion.pat:66
+ * pattern conv_norm_act(x, w, b, scale, bias, mean, variance) =
+ *     activation(conv_norm(x, w, b, scale, bias, mean, variance));
+ */
+bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_act_match *m),
+                                    void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node batchNormalization = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE;
+        dfg_node add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+        dfg_node constant_10 = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+        if (alt == 0) {
+            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
+                || !dfg_argc_is(g, n, 1))
+                continue;
+            batchNormalization = dfg_arg(g, n, 0);
+        } else if (alt == 1) {
+            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+                continue;
+            batchNormalization = dfg_arg(g, n, 0);
+            constant = dfg_arg(g, n, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, n, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+        } else if (alt == 2) {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET) ? 0
+                : 1;
+            batchNormalization = dfg_arg(g, n, swap);
+            sigmoid = dfg_arg(g, n, 1 - swap);
+            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != batchNormalization)
+                continue;
+        } else {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET) ? 0
+                : 1;
+            batchNormalization = dfg_arg(g, n, swap_2);
+            v = dfg_arg(g, n, 1 - swap_2);
+            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
+                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            if (alt_2 == 0) {
+                clip = dfg_arg(g, v, 0);
+                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                    continue;
+                add = dfg_arg(g, clip, 0);
+                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    continue;
+                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization || dfg_op(g, dfg_arg(g, add, 0)) == DFG_GET) ? 0
+                    : 1;
+                if (dfg_arg(g, add, swap_3) != batchNormalization)
+                    continue;
+                constant_3 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_4 = dfg_arg(g, clip, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_6 = dfg_arg(g, v, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+            } else if (alt_2 == 1) {
+                swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
+                clip_2 = dfg_arg(g, v, swap_4);
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                    continue;
+                add_2 = dfg_arg(g, clip_2, 0);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization || dfg_op(g, dfg_arg(g, add_2, 0)) == DFG_GET) ? 0
+                    : 1;
+                if (dfg_arg(g, add_2, swap_5) != batchNormalization)
+                    continue;
+                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_8 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, v, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+            } else {
+                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+                    continue;
+                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                    continue;
+                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    continue;
+                if (dfg_arg(g, v, 0) != batchNormalization)
+                    continue;
+            }
+        }
+        dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
+        if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
+            || !dfg_argc_is(g, batchNormalization_call, 5))
+            continue;
+        if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+            continue;
+        dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
+        if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, conv, 0);
+        dfg_node w = dfg_arg(g, conv, 1);
+        if (dfg_op(g, w) != DFG_CONST)
+            continue;
+        dfg_node b = dfg_arg(g, conv, 2);
+        dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
+        if (dfg_op(g, scale) != DFG_CONST)
+            continue;
+        dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
+        if (dfg_op(g, bias) != DFG_CONST)
+            continue;
+        dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
+        if (dfg_op(g, mean) != DFG_CONST)
+            continue;
+        dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
+        if (dfg_op(g, variance) != DFG_CONST)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
+                alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
+                alt == 3 && alt_2 == 2 ? v : DFG_NONE, batchNormalization,
+                batchNormalization_call, conv}, 11))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_conv_norm_act_match){.root = n, .x = x, .w = w, .b = b,
+                .scale = scale, .bias = bias, .mean = mean, .variance = variance}))
+            return true;
+    }
+    return false;
+}
+
+static bool onnx_fusion_conv_norm_act_keep(void *m, const struct onnx_fusion_conv_norm_act_match *found)
+{
+    *(struct onnx_fusion_conv_norm_act_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_act_match *m)
+{
+    return onnx_fusion_conv_norm_act_each(g, n, onnx_fusion_conv_norm_act_keep, m);
+}
+
+/* onnx_fusion.pat:68
+ * pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) =
+ *     activation(conv_transpose_norm(x, w, b, scale, bias, mean, variance));
+ */
+bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_act_match *m),
+                                              void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node batchNormalization = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE;
+        dfg_node add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+        dfg_node constant_10 = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+        if (alt == 0) {
+            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
+                || !dfg_argc_is(g, n, 1))
+                continue;
+            batchNormalization = dfg_arg(g, n, 0);
+        } else if (alt == 1) {
+            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+                continue;
+            batchNormalization = dfg_arg(g, n, 0);
+            constant = dfg_arg(g, n, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, n, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+        } else if (alt == 2) {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET) ? 0
+                : 1;
+            batchNormalization = dfg_arg(g, n, swap);
+            sigmoid = dfg_arg(g, n, 1 - swap);
+            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != batchNormalization)
+                continue;
+        } else {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET) ? 0
+                : 1;
+            batchNormalization = dfg_arg(g, n, swap_2);
+            v = dfg_arg(g, n, 1 - swap_2);
+            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
+                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            if (alt_2 == 0) {
+                clip = dfg_arg(g, v, 0);
+                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                    continue;
+                add = dfg_arg(g, clip, 0);
+                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    continue;
+                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization || dfg_op(g, dfg_arg(g, add, 0)) == DFG_GET) ? 0
+                    : 1;
+                if (dfg_arg(g, add, swap_3) != batchNormalization)
+                    continue;
+                constant_3 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_4 = dfg_arg(g, clip, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_6 = dfg_arg(g, v, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+            } else if (alt_2 == 1) {
+                swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
+                clip_2 = dfg_arg(g, v, swap_4);
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                    continue;
+                add_2 = dfg_arg(g, clip_2, 0);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization || dfg_op(g, dfg_arg(g, add_2, 0)) == DFG_GET) ? 0
+                    : 1;
+                if (dfg_arg(g, add_2, swap_5) != batchNormalization)
+                    continue;
+                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_8 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, v, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+            } else {
+                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+                    continue;
+                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                    continue;
+                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    continue;
+                if (dfg_arg(g, v, 0) != batchNormalization)
+                    continue;
+            }
+        }
+        dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
+        if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
+            || !dfg_argc_is(g, batchNormalization_call, 5))
+            continue;
+        if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+            continue;
+        dfg_node convTranspose = dfg_arg(g, batchNormalization_call, 0);
+        if (dfg_op(g, convTranspose) != OP_ConvTranspose || dfg_n_args(g, convTranspose) > 3
+            || dfg_arg(g, convTranspose, 0) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, convTranspose, 0);
+        dfg_node w = dfg_arg(g, convTranspose, 1);
+        if (dfg_op(g, w) != DFG_CONST)
+            continue;
+        dfg_node b = dfg_arg(g, convTranspose, 2);
+        dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
+        if (dfg_op(g, scale) != DFG_CONST)
+            continue;
+        dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
+        if (dfg_op(g, bias) != DFG_CONST)
+            continue;
+        dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
+        if (dfg_op(g, mean) != DFG_CONST)
+            continue;
+        dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
+        if (dfg_op(g, variance) != DFG_CONST)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
+                alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
+                alt == 3 && alt_2 == 2 ? v : DFG_NONE, batchNormalization,
+                batchNormalization_call, convTranspose}, 11))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_conv_transpose_norm_act_match){.root = n, .x = x, .w = w,
+                .b = b, .scale = scale, .bias = bias, .mean = mean, .variance = variance}))
+            return true;
+    }
+    return false;
+}
+
+static bool onnx_fusion_conv_transpose_norm_act_keep(void *m, const struct onnx_fusion_conv_transpose_norm_act_match *found)
+{
+    *(struct onnx_fusion_conv_transpose_norm_act_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_conv_transpose_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_act_match *m)
+{
+    return onnx_fusion_conv_transpose_norm_act_each(g, n, onnx_fusion_conv_transpose_norm_act_keep, m);
+}
+
+/* onnx_fusion.pat:70
+ * pattern conv_act(x, w, b) = activation(conv(x, w, b));
+ */
+bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_fusion_conv_act_match *m),
+                               void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node conv = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE, sigmoid = DFG_NONE;
+        dfg_node v = DFG_NONE, clip = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE;
+        dfg_node add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+        dfg_node constant_10 = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+        if (alt == 0) {
+            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
+                || !dfg_argc_is(g, n, 1))
+                continue;
+            conv = dfg_arg(g, n, 0);
+        } else if (alt == 1) {
+            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+                continue;
+            conv = dfg_arg(g, n, 0);
+            constant = dfg_arg(g, n, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, n, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+        } else if (alt == 2) {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv ? 0 : 1;
+            conv = dfg_arg(g, n, swap);
+            sigmoid = dfg_arg(g, n, 1 - swap);
+            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != conv)
+                continue;
+        } else {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv ? 0 : 1;
+            conv = dfg_arg(g, n, swap_2);
+            v = dfg_arg(g, n, 1 - swap_2);
+            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
+                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            if (alt_2 == 0) {
+                clip = dfg_arg(g, v, 0);
+                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                    continue;
+                add = dfg_arg(g, clip, 0);
+                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Conv ? 0 : 1;
+                if (dfg_arg(g, add, swap_3) != conv)
+                    continue;
+                constant_3 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_4 = dfg_arg(g, clip, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_6 = dfg_arg(g, v, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+            } else if (alt_2 == 1) {
+                swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
+                clip_2 = dfg_arg(g, v, swap_4);
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                    continue;
+                add_2 = dfg_arg(g, clip_2, 0);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Conv ? 0 : 1;
+                if (dfg_arg(g, add_2, swap_5) != conv)
+                    continue;
+                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_8 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, v, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+            } else {
+                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+                    continue;
+                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                    continue;
+                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    continue;
+                if (dfg_arg(g, v, 0) != conv)
+                    continue;
+            }
+        }
+        if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
+            || dfg_arg(g, conv, 1) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, conv, 0);
+        dfg_node w = dfg_arg(g, conv, 1);
+        dfg_node b = dfg_arg(g, conv, 2);
+        if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
+                alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
+                alt == 3 && alt_2 == 2 ? v : DFG_NONE, conv}, 9))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_conv_act_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool onnx_fusion_conv_act_keep(void *m, const struct onnx_fusion_conv_act_match *found)
+{
+    *(struct onnx_fusion_conv_act_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_conv_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_act_match *m)
+{
+    return onnx_fusion_conv_act_each(g, n, onnx_fusion_conv_act_keep, m);
+}
+
+/* onnx_fusion.pat:71
+ * pattern gemm_act(a, b, c) = activation(gemm(a, b, c));
+ */
+bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_fusion_gemm_act_match *m),
+                               void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node gemm = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE, sigmoid = DFG_NONE;
+        dfg_node v = DFG_NONE, clip = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE;
+        dfg_node add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+        dfg_node constant_10 = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+        if (alt == 0) {
+            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
+                || !dfg_argc_is(g, n, 1))
+                continue;
+            gemm = dfg_arg(g, n, 0);
+        } else if (alt == 1) {
+            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+                continue;
+            gemm = dfg_arg(g, n, 0);
+            constant = dfg_arg(g, n, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, n, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+        } else if (alt == 2) {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Gemm ? 0 : 1;
+            gemm = dfg_arg(g, n, swap);
+            sigmoid = dfg_arg(g, n, 1 - swap);
+            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != gemm)
+                continue;
+        } else {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Gemm ? 0 : 1;
+            gemm = dfg_arg(g, n, swap_2);
+            v = dfg_arg(g, n, 1 - swap_2);
+            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
+                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            if (alt_2 == 0) {
+                clip = dfg_arg(g, v, 0);
+                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                    continue;
+                add = dfg_arg(g, clip, 0);
+                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Gemm ? 0 : 1;
+                if (dfg_arg(g, add, swap_3) != gemm)
+                    continue;
+                constant_3 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_4 = dfg_arg(g, clip, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_6 = dfg_arg(g, v, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+            } else if (alt_2 == 1) {
+                swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
+                clip_2 = dfg_arg(g, v, swap_4);
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                    continue;
+                add_2 = dfg_arg(g, clip_2, 0);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Gemm ? 0 : 1;
+                if (dfg_arg(g, add_2, swap_5) != gemm)
+                    continue;
+                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_8 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, v, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+            } else {
+                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+                    continue;
+                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                    continue;
+                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    continue;
+                if (dfg_arg(g, v, 0) != gemm)
+                    continue;
+            }
+        }
+        if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3 || dfg_arg(g, gemm, 0) == DFG_NONE
+            || dfg_arg(g, gemm, 1) == DFG_NONE)
+            continue;
+        dfg_node a = dfg_arg(g, gemm, 0);
+        dfg_node b = dfg_arg(g, gemm, 1);
+        dfg_node c = dfg_arg(g, gemm, 2);
+        if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
+                alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
+                alt == 3 && alt_2 == 2 ? v : DFG_NONE, gemm}, 9))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_gemm_act_match){.root = n, .a = a, .b = b, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+static bool onnx_fusion_gemm_act_keep(void *m, const struct onnx_fusion_gemm_act_match *found)
+{
+    *(struct onnx_fusion_gemm_act_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_gemm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gemm_act_match *m)
+{
+    return onnx_fusion_gemm_act_each(g, n, onnx_fusion_gemm_act_keep, m);
+}
+
+/* onnx_fusion.pat:72
+ * pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c));
+ */
+bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_act_match *m),
+                                      void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node add = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE, sigmoid = DFG_NONE;
+        dfg_node v = DFG_NONE, clip = DFG_NONE, add_2 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE;
+        dfg_node add_3 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+        dfg_node constant_10 = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+        if (alt == 0) {
+            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
+                || !dfg_argc_is(g, n, 1))
+                continue;
+            add = dfg_arg(g, n, 0);
+        } else if (alt == 1) {
+            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+                continue;
+            add = dfg_arg(g, n, 0);
+            constant = dfg_arg(g, n, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, n, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+        } else if (alt == 2) {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
+            add = dfg_arg(g, n, swap);
+            sigmoid = dfg_arg(g, n, 1 - swap);
+            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != add)
+                continue;
+        } else {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
+            add = dfg_arg(g, n, swap_2);
+            v = dfg_arg(g, n, 1 - swap_2);
+            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
+                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            if (alt_2 == 0) {
+                clip = dfg_arg(g, v, 0);
+                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                    continue;
+                add_2 = dfg_arg(g, clip, 0);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
+                if (dfg_arg(g, add_2, swap_3) != add)
+                    continue;
+                constant_3 = dfg_arg(g, add_2, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_4 = dfg_arg(g, clip, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_6 = dfg_arg(g, v, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+            } else if (alt_2 == 1) {
+                swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
+                clip_2 = dfg_arg(g, v, swap_4);
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                    continue;
+                add_3 = dfg_arg(g, clip_2, 0);
+                if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                    continue;
+                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add ? 0 : 1;
+                if (dfg_arg(g, add_3, swap_5) != add)
+                    continue;
+                constant_7 = dfg_arg(g, add_3, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_8 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, v, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+            } else {
+                if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+                    continue;
+                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                    continue;
+                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    continue;
+                if (dfg_arg(g, v, 0) != add)
+                    continue;
+            }
+        }
+        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+            continue;
+        uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
+        dfg_node matMul = dfg_arg(g, add, swap_6);
+        if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+            continue;
+        dfg_node a = dfg_arg(g, matMul, 0);
+        dfg_node b = dfg_arg(g, matMul, 1);
+        dfg_node c = dfg_arg(g, add, 1 - swap_6);
+        if (dfg_op(g, c) != DFG_CONST)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add_2,
+                alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_3,
+                alt == 3 && alt_2 == 2 ? v : DFG_NONE, add, matMul}, 10))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_matmul_bias_act_match){.root = n, .a = a, .b = b, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+static bool onnx_fusion_matmul_bias_act_keep(void *m, const struct onnx_fusion_matmul_bias_act_match *found)
+{
+    *(struct onnx_fusion_matmul_bias_act_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_matmul_bias_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_act_match *m)
+{
+    return onnx_fusion_matmul_bias_act_each(g, n, onnx_fusion_matmul_bias_act_keep, m);
+}
+
+/* onnx_fusion.pat:73
+ * pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c));
+ */
+bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_gelu_match *m),
+                                       void *ctx)
+{
+    for (uint32_t alt = 0; alt < 5u; alt++) {
+        for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
+            uint32_t swap = 0;
+            dfg_node constant = DFG_NONE, mul = DFG_NONE;
+            if (alt == 0) {
+                if (alt_2 == 0) {
+                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                        continue;
+                    swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                    constant = dfg_arg(g, n, 1 - swap);
+                    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    mul = dfg_arg(g, n, swap);
+                    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                        continue;
+                }
+            }
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
+                dfg_node add = DFG_NONE, add_2 = DFG_NONE, erf = DFG_NONE, v = DFG_NONE, constant_2 = DFG_NONE;
+                dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, mul_2 = DFG_NONE, add_3 = DFG_NONE;
+                dfg_node erf_2 = DFG_NONE, v_2 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
+                dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE, mul_3 = DFG_NONE, constant_9 = DFG_NONE;
+                dfg_node add_4 = DFG_NONE, erf_3 = DFG_NONE, v_3 = DFG_NONE, constant_10 = DFG_NONE;
+                dfg_node constant_11 = DFG_NONE, constant_12 = DFG_NONE;
+                uint32_t swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0, swap_7 = 0, swap_8 = 0;
+                uint32_t swap_9 = 0, swap_10 = 0, swap_11 = 0, swap_12 = 0;
+                bool is_div = false, is_div_2 = false, is_div_3 = false;
+                if (alt == 0) {
+                    if (alt_2 == 0) {
+                        add = dfg_arg(g, mul, swap_2);
+                        add_2 = dfg_arg(g, mul, 1 - swap_2);
+                        if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                            continue;
+                        swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Erf ? 0 : 1;
+                        erf = dfg_arg(g, add_2, swap_3);
+                        if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                            continue;
+                        v = dfg_arg(g, erf, 0);
+                        is_div = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2);
+                        if (is_div) {
+                            if (dfg_arg(g, v, 0) != add)
+                                continue;
+                            constant_2 = dfg_arg(g, v, 1);
+                            if (!dfg_const_near(g, constant_2, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                                continue;
+                        } else {
+                            if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
+                                continue;
+                            swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Add ? 0 : 1;
+                            if (dfg_arg(g, v, swap_4) != add)
+                                continue;
+                            constant_3 = dfg_arg(g, v, 1 - swap_4);
+                            if (!dfg_const_near(g, constant_3, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                                continue;
+                        }
+                        constant_4 = dfg_arg(g, add_2, 1 - swap_3);
+                        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                    } else if (alt_2 == 1) {
+                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                            continue;
+                        swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
+                        add = dfg_arg(g, n, swap_5);
+                        mul_2 = dfg_arg(g, n, 1 - swap_5);
+                        if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                            continue;
+                        swap_6 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
+                        add_3 = dfg_arg(g, mul_2, swap_6);
+                        if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                            continue;
+                        swap_7 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Erf ? 0 : 1;
+                        erf_2 = dfg_arg(g, add_3, swap_7);
+                        if (dfg_op(g, erf_2) != OP_Erf || !dfg_argc_is(g, erf_2, 1))
+                            continue;
+                        v_2 = dfg_arg(g, erf_2, 0);
+                        is_div_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2);
+                        if (is_div_2) {
+                            if (dfg_arg(g, v_2, 0) != add)
+                                continue;
+                            constant_5 = dfg_arg(g, v_2, 1);
+                            if (!dfg_const_near(g, constant_5, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                                continue;
+                        } else {
+                            if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                                continue;
+                            swap_8 = dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Add ? 0 : 1;
+                            if (dfg_arg(g, v_2, swap_8) != add)
+                                continue;
+                            constant_6 = dfg_arg(g, v_2, 1 - swap_8);
+                            if (!dfg_const_near(g, constant_6, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                                continue;
+                        }
+                        constant_7 = dfg_arg(g, add_3, 1 - swap_7);
+                        if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                        constant_8 = dfg_arg(g, mul_2, 1 - swap_6);
+                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                    } else {
+                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                            continue;
+                        swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                        mul_3 = dfg_arg(g, n, swap_9);
+                        if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
+                            continue;
+                        swap_10 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Add ? 0 : 1;
+                        add = dfg_arg(g, mul_3, swap_10);
+                        constant_9 = dfg_arg(g, mul_3, 1 - swap_10);
+                        if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                        add_4 = dfg_arg(g, n, 1 - swap_9);
+                        if (dfg_op(g, add_4) != OP_Add || !dfg_argc_is(g, add_4, 2))
+                            continue;
+                        swap_11 = dfg_op(g, dfg_arg(g, add_4, 0)) == OP_Erf ? 0 : 1;
+                        erf_3 = dfg_arg(g, add_4, swap_11);
+                        if (dfg_op(g, erf_3) != OP_Erf || !dfg_argc_is(g, erf_3, 1))
+                            continue;
+                        v_3 = dfg_arg(g, erf_3, 0);
+                        is_div_3 = dfg_op(g, v_3) == OP_Div && dfg_argc_is(g, v_3, 2);
+                        if (is_div_3) {
+                            if (dfg_arg(g, v_3, 0) != add)
+                                continue;
+                            constant_10 = dfg_arg(g, v_3, 1);
+                            if (!dfg_const_near(g, constant_10, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                                continue;
+                        } else {
+                            if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2))
+                                continue;
+                            swap_12 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_Add ? 0 : 1;
+                            if (dfg_arg(g, v_3, swap_12) != add)
+                                continue;
+                            constant_11 = dfg_arg(g, v_3, 1 - swap_12);
+                            if (!dfg_const_near(g, constant_11, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                                continue;
+                        }
+                        constant_12 = dfg_arg(g, add_4, 1 - swap_11);
+                        if (!dfg_const_is(g, constant_12, dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                    }
+                }
+                for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
+                    uint32_t swap_13 = 0, swap_14 = 0, swap_15 = 0, swap_16 = 0, swap_17 = 0, swap_18 = 0;
+                    dfg_node mul_4 = DFG_NONE, constant_13 = DFG_NONE, add_5 = DFG_NONE, constant_14 = DFG_NONE;
+                    dfg_node tanh = DFG_NONE, mul_5 = DFG_NONE, constant_15 = DFG_NONE, add_6 = DFG_NONE;
+                    dfg_node mul_6 = DFG_NONE, constant_16 = DFG_NONE, v_4 = DFG_NONE;
+                    if (alt == 1) {
+                        if (alt_3 == 0) {
+                            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                continue;
+                            swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                            mul_4 = dfg_arg(g, n, swap_13);
+                            if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
+                                continue;
+                            swap_14 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Add ? 0 : 1;
+                            add = dfg_arg(g, mul_4, swap_14);
+                            constant_13 = dfg_arg(g, mul_4, 1 - swap_14);
+                            if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
+                                continue;
+                            add_5 = dfg_arg(g, n, 1 - swap_13);
+                            if (dfg_op(g, add_5) != OP_Add || !dfg_argc_is(g, add_5, 2))
+                                continue;
+                            swap_15 = dfg_op(g, dfg_arg(g, add_5, 0)) == OP_Tanh ? 0 : 1;
+                            constant_14 = dfg_arg(g, add_5, 1 - swap_15);
+                            if (!dfg_const_is(g, constant_14, dfg_int(1), DFG_NO_DTYPE))
+                                continue;
+                            tanh = dfg_arg(g, add_5, swap_15);
+                            if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                                continue;
+                            mul_5 = dfg_arg(g, tanh, 0);
+                            if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                                continue;
+                            swap_16 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                            constant_15 = dfg_arg(g, mul_5, 1 - swap_16);
+                            if (!dfg_const_near(g, constant_15, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                                continue;
+                            add_6 = dfg_arg(g, mul_5, swap_16);
+                            if (dfg_op(g, add_6) != OP_Add || !dfg_argc_is(g, add_6, 2))
+                                continue;
+                            swap_17 = dfg_op(g, dfg_arg(g, add_6, 0)) == OP_Add ? 0 : 1;
+                            if (dfg_arg(g, add_6, swap_17) != add)
+                                continue;
+                            mul_6 = dfg_arg(g, add_6, 1 - swap_17);
+                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                                continue;
+                            swap_18 = (dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul) ? 0
+                                : 1;
+                            constant_16 = dfg_arg(g, mul_6, 1 - swap_18);
+                            if (!dfg_const_near(g, constant_16, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                continue;
+                            v_4 = dfg_arg(g, mul_6, swap_18);
+                        }
+                    }
+                    for (uint32_t alt_4 = 0; alt_4 < (alt == 1 && alt_3 == 0 ? 3u : 1u); alt_4++) {
+                        dfg_node constant_17 = DFG_NONE, mul_7 = DFG_NONE;
+                        uint32_t swap_19 = 0;
+                        if (alt == 1) {
+                            if (alt_3 == 0) {
+                                if (alt_4 == 0) {
+                                    if (dfg_op(g, v_4) != OP_Pow || !dfg_argc_is(g, v_4, 2))
+                                        continue;
+                                    if (dfg_arg(g, v_4, 0) != add)
+                                        continue;
+                                    constant_17 = dfg_arg(g, v_4, 1);
+                                    if (!dfg_const_is(g, constant_17, dfg_int(3), DFG_NO_DTYPE))
+                                        continue;
+                                } else if (alt_4 == 1) {
+                                    if (dfg_op(g, v_4) != OP_Mul || !dfg_argc_is(g, v_4, 2))
+                                        continue;
+                                    swap_19 = dfg_op(g, dfg_arg(g, v_4, 0)) == OP_Add ? 0 : 1;
+                                    if (dfg_arg(g, v_4, swap_19) != add)
+                                        continue;
+                                    mul_7 = dfg_arg(g, v_4, 1 - swap_19);
+                                    if (dfg_op(g, mul_7) != OP_Mul || !dfg_argc_is(g, mul_7, 2))
+                                        continue;
+                                }
+                            }
+                        }
+                        for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_3 == 0 && alt_4 == 1 ? dfg_orders(g, mul_7) : 1u); swap_20++) {
+                            uint32_t swap_21 = 0;
+                            dfg_node mul_8 = DFG_NONE;
+                            if (alt == 1) {
+                                if (alt_3 == 0) {
+                                    if (alt_4 == 1) {
+                                        if (dfg_arg(g, mul_7, swap_20) != add)
+                                            continue;
+                                        if (dfg_arg(g, mul_7, 1 - swap_20) != add)
+                                            continue;
+                                    } else if (alt_4 == 2) {
+                                        if (dfg_op(g, v_4) != OP_Mul || !dfg_argc_is(g, v_4, 2))
+                                            continue;
+                                        swap_21 = dfg_op(g, dfg_arg(g, v_4, 0)) == OP_Mul ? 0 : 1;
+                                        if (dfg_arg(g, v_4, 1 - swap_21) != add)
+                                            continue;
+                                        mul_8 = dfg_arg(g, v_4, swap_21);
+                                        if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                                            continue;
+                                    }
+                                }
+                            }
+                            for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_3 == 0 && alt_4 == 2 ? dfg_orders(g, mul_8) : 1u); swap_22++) {
+                                uint32_t swap_23 = 0, swap_24 = 0, swap_25 = 0, swap_26 = 0, swap_27 = 0, swap_28 = 0;
+                                dfg_node mul_9 = DFG_NONE, constant_18 = DFG_NONE, add_7 = DFG_NONE, constant_19 = DFG_NONE;
+                                dfg_node tanh_2 = DFG_NONE, mul_10 = DFG_NONE, constant_20 = DFG_NONE, add_8 = DFG_NONE;
+                                dfg_node mul_11 = DFG_NONE, constant_21 = DFG_NONE, v_5 = DFG_NONE;
+                                if (alt == 1) {
+                                    if (alt_3 == 0) {
+                                        if (alt_4 == 2) {
+                                            if (dfg_arg(g, mul_8, swap_22) != add)
+                                                continue;
+                                            if (dfg_arg(g, mul_8, 1 - swap_22) != add)
+                                                continue;
+                                        }
+                                    } else if (alt_3 == 1) {
+                                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                            continue;
+                                        swap_23 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
+                                        add = dfg_arg(g, n, swap_23);
+                                        mul_9 = dfg_arg(g, n, 1 - swap_23);
+                                        if (dfg_op(g, mul_9) != OP_Mul || !dfg_argc_is(g, mul_9, 2))
+                                            continue;
+                                        swap_24 = dfg_op(g, dfg_arg(g, mul_9, 0)) == OP_Add ? 0 : 1;
+                                        constant_18 = dfg_arg(g, mul_9, 1 - swap_24);
+                                        if (!dfg_const_is(g, constant_18, dfg_float(0.5), DFG_NO_DTYPE))
+                                            continue;
+                                        add_7 = dfg_arg(g, mul_9, swap_24);
+                                        if (dfg_op(g, add_7) != OP_Add || !dfg_argc_is(g, add_7, 2))
+                                            continue;
+                                        swap_25 = dfg_op(g, dfg_arg(g, add_7, 0)) == OP_Tanh ? 0 : 1;
+                                        constant_19 = dfg_arg(g, add_7, 1 - swap_25);
+                                        if (!dfg_const_is(g, constant_19, dfg_int(1), DFG_NO_DTYPE))
+                                            continue;
+                                        tanh_2 = dfg_arg(g, add_7, swap_25);
+                                        if (dfg_op(g, tanh_2) != OP_Tanh || !dfg_argc_is(g, tanh_2, 1))
+                                            continue;
+                                        mul_10 = dfg_arg(g, tanh_2, 0);
+                                        if (dfg_op(g, mul_10) != OP_Mul || !dfg_argc_is(g, mul_10, 2))
+                                            continue;
+                                        swap_26 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
+                                        constant_20 = dfg_arg(g, mul_10, 1 - swap_26);
+                                        if (!dfg_const_near(g, constant_20, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                                            continue;
+                                        add_8 = dfg_arg(g, mul_10, swap_26);
+                                        if (dfg_op(g, add_8) != OP_Add || !dfg_argc_is(g, add_8, 2))
+                                            continue;
+                                        swap_27 = dfg_op(g, dfg_arg(g, add_8, 0)) == OP_Add ? 0 : 1;
+                                        if (dfg_arg(g, add_8, swap_27) != add)
+                                            continue;
+                                        mul_11 = dfg_arg(g, add_8, 1 - swap_27);
+                                        if (dfg_op(g, mul_11) != OP_Mul || !dfg_argc_is(g, mul_11, 2))
+                                            continue;
+                                        swap_28 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul) ? 0
+                                            : 1;
+                                        constant_21 = dfg_arg(g, mul_11, 1 - swap_28);
+                                        if (!dfg_const_near(g, constant_21, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                            continue;
+                                        v_5 = dfg_arg(g, mul_11, swap_28);
+                                    }
+                                }
+                                for (uint32_t alt_5 = 0; alt_5 < (alt == 1 && alt_3 == 1 ? 3u : 1u); alt_5++) {
+                                    dfg_node constant_22 = DFG_NONE, mul_12 = DFG_NONE;
+                                    uint32_t swap_29 = 0;
+                                    if (alt == 1) {
+                                        if (alt_3 == 1) {
+                                            if (alt_5 == 0) {
+                                                if (dfg_op(g, v_5) != OP_Pow || !dfg_argc_is(g, v_5, 2))
+                                                    continue;
+                                                if (dfg_arg(g, v_5, 0) != add)
+                                                    continue;
+                                                constant_22 = dfg_arg(g, v_5, 1);
+                                                if (!dfg_const_is(g, constant_22, dfg_int(3), DFG_NO_DTYPE))
+                                                    continue;
+                                            } else if (alt_5 == 1) {
+                                                if (dfg_op(g, v_5) != OP_Mul || !dfg_argc_is(g, v_5, 2))
+                                                    continue;
+                                                swap_29 = dfg_op(g, dfg_arg(g, v_5, 0)) == OP_Add ? 0 : 1;
+                                                if (dfg_arg(g, v_5, swap_29) != add)
+                                                    continue;
+                                                mul_12 = dfg_arg(g, v_5, 1 - swap_29);
+                                                if (dfg_op(g, mul_12) != OP_Mul || !dfg_argc_is(g, mul_12, 2))
+                                                    continue;
+                                            }
+                                        }
+                                    }
+                                    for (uint32_t swap_30 = 0; swap_30 < (alt == 1 && alt_3 == 1 && alt_5 == 1 ? dfg_orders(g, mul_12) : 1u); swap_30++) {
+                                        uint32_t swap_31 = 0;
+                                        dfg_node mul_13 = DFG_NONE;
+                                        if (alt == 1) {
+                                            if (alt_3 == 1) {
+                                                if (alt_5 == 1) {
+                                                    if (dfg_arg(g, mul_12, swap_30) != add)
+                                                        continue;
+                                                    if (dfg_arg(g, mul_12, 1 - swap_30) != add)
+                                                        continue;
+                                                } else if (alt_5 == 2) {
+                                                    if (dfg_op(g, v_5) != OP_Mul || !dfg_argc_is(g, v_5, 2))
+                                                        continue;
+                                                    swap_31 = dfg_op(g, dfg_arg(g, v_5, 0)) == OP_Mul ? 0 : 1;
+                                                    if (dfg_arg(g, v_5, 1 - swap_31) != add)
+                                                        continue;
+                                                    mul_13 = dfg_arg(g, v_5, swap_31);
+                                                    if (dfg_op(g, mul_13) != OP_Mul || !dfg_argc_is(g, mul_13, 2))
+                                                        continue;
+                                                }
+                                            }
+                                        }
+                                        for (uint32_t swap_32 = 0; swap_32 < (alt == 1 && alt_3 == 1 && alt_5 == 2 ? dfg_orders(g, mul_13) : 1u); swap_32++) {
+                                            uint32_t swap_33 = 0;
+                                            dfg_node constant_23 = DFG_NONE, mul_14 = DFG_NONE;
+                                            if (alt == 1) {
+                                                if (alt_3 == 1) {
+                                                    if (alt_5 == 2) {
+                                                        if (dfg_arg(g, mul_13, swap_32) != add)
+                                                            continue;
+                                                        if (dfg_arg(g, mul_13, 1 - swap_32) != add)
+                                                            continue;
+                                                    }
+                                                } else if (alt_3 == 2) {
+                                                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                                        continue;
+                                                    swap_33 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                                                    constant_23 = dfg_arg(g, n, 1 - swap_33);
+                                                    if (!dfg_const_is(g, constant_23, dfg_float(0.5), DFG_NO_DTYPE))
+                                                        continue;
+                                                    mul_14 = dfg_arg(g, n, swap_33);
+                                                    if (dfg_op(g, mul_14) != OP_Mul || !dfg_argc_is(g, mul_14, 2))
+                                                        continue;
+                                                }
+                                            }
+                                            for (uint32_t swap_34 = 0; swap_34 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, mul_14) : 1u); swap_34++) {
+                                                dfg_node add_9 = DFG_NONE, constant_24 = DFG_NONE, tanh_3 = DFG_NONE, mul_15 = DFG_NONE;
+                                                dfg_node constant_25 = DFG_NONE, add_10 = DFG_NONE, mul_16 = DFG_NONE, constant_26 = DFG_NONE;
+                                                dfg_node v_6 = DFG_NONE;
+                                                uint32_t swap_35 = 0, swap_36 = 0, swap_37 = 0, swap_38 = 0;
+                                                if (alt == 1) {
+                                                    if (alt_3 == 2) {
+                                                        add = dfg_arg(g, mul_14, swap_34);
+                                                        add_9 = dfg_arg(g, mul_14, 1 - swap_34);
+                                                        if (dfg_op(g, add_9) != OP_Add || !dfg_argc_is(g, add_9, 2))
+                                                            continue;
+                                                        swap_35 = dfg_op(g, dfg_arg(g, add_9, 0)) == OP_Tanh ? 0 : 1;
+                                                        constant_24 = dfg_arg(g, add_9, 1 - swap_35);
+                                                        if (!dfg_const_is(g, constant_24, dfg_int(1), DFG_NO_DTYPE))
+                                                            continue;
+                                                        tanh_3 = dfg_arg(g, add_9, swap_35);
+                                                        if (dfg_op(g, tanh_3) != OP_Tanh || !dfg_argc_is(g, tanh_3, 1))
+                                                            continue;
+                                                        mul_15 = dfg_arg(g, tanh_3, 0);
+                                                        if (dfg_op(g, mul_15) != OP_Mul || !dfg_argc_is(g, mul_15, 2))
+                                                            continue;
+                                                        swap_36 = dfg_op(g, dfg_arg(g, mul_15, 0)) == OP_Add ? 0 : 1;
+                                                        constant_25 = dfg_arg(g, mul_15, 1 - swap_36);
+                                                        if (!dfg_const_near(g, constant_25, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                                                            continue;
+                                                        add_10 = dfg_arg(g, mul_15, swap_36);
+                                                        if (dfg_op(g, add_10) != OP_Add || !dfg_argc_is(g, add_10, 2))
+                                                            continue;
+                                                        swap_37 = dfg_op(g, dfg_arg(g, add_10, 0)) == OP_Add ? 0 : 1;
+                                                        if (dfg_arg(g, add_10, swap_37) != add)
+                                                            continue;
+                                                        mul_16 = dfg_arg(g, add_10, 1 - swap_37);
+                                                        if (dfg_op(g, mul_16) != OP_Mul || !dfg_argc_is(g, mul_16, 2))
+                                                            continue;
+                                                        swap_38 = (dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Mul) ? 0
+                                                            : 1;
+                                                        constant_26 = dfg_arg(g, mul_16, 1 - swap_38);
+                                                        if (!dfg_const_near(g, constant_26, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                                            continue;
+                                                        v_6 = dfg_arg(g, mul_16, swap_38);
+                                                    }
+                                                }
+                                                for (uint32_t alt_6 = 0; alt_6 < (alt == 1 && alt_3 == 2 ? 3u : 1u); alt_6++) {
+                                                    dfg_node constant_27 = DFG_NONE, mul_17 = DFG_NONE;
+                                                    uint32_t swap_39 = 0;
+                                                    if (alt == 1) {
+                                                        if (alt_3 == 2) {
+                                                            if (alt_6 == 0) {
+                                                                if (dfg_op(g, v_6) != OP_Pow || !dfg_argc_is(g, v_6, 2))
+                                                                    continue;
+                                                                if (dfg_arg(g, v_6, 0) != add)
+                                                                    continue;
+                                                                constant_27 = dfg_arg(g, v_6, 1);
+                                                                if (!dfg_const_is(g, constant_27, dfg_int(3), DFG_NO_DTYPE))
+                                                                    continue;
+                                                            } else if (alt_6 == 1) {
+                                                                if (dfg_op(g, v_6) != OP_Mul || !dfg_argc_is(g, v_6, 2))
+                                                                    continue;
+                                                                swap_39 = dfg_op(g, dfg_arg(g, v_6, 0)) == OP_Add ? 0 : 1;
+                                                                if (dfg_arg(g, v_6, swap_39) != add)
+                                                                    continue;
+                                                                mul_17 = dfg_arg(g, v_6, 1 - swap_39);
+                                                                if (dfg_op(g, mul_17) != OP_Mul || !dfg_argc_is(g, mul_17, 2))
+                                                                    continue;
+                                                            }
+                                                        }
+                                                    }
+                                                    for (uint32_t swap_40 = 0; swap_40 < (alt == 1 && alt_3 == 2 && alt_6 == 1 ? dfg_orders(g, mul_17) : 1u); swap_40++) {
+                                                        uint32_t swap_41 = 0;
+                                                        dfg_node mul_18 = DFG_NONE;
+                                                        if (alt == 1) {
+                                                            if (alt_3 == 2) {
+                                                                if (alt_6 == 1) {
+                                                                    if (dfg_arg(g, mul_17, swap_40) != add)
+                                                                        continue;
+                                                                    if (dfg_arg(g, mul_17, 1 - swap_40) != add)
+                                                                        continue;
+                                                                } else if (alt_6 == 2) {
+                                                                    if (dfg_op(g, v_6) != OP_Mul || !dfg_argc_is(g, v_6, 2))
+                                                                        continue;
+                                                                    swap_41 = dfg_op(g, dfg_arg(g, v_6, 0)) == OP_Mul ? 0 : 1;
+                                                                    if (dfg_arg(g, v_6, 1 - swap_41) != add)
+                                                                        continue;
+                                                                    mul_18 = dfg_arg(g, v_6, swap_41);
+                                                                    if (dfg_op(g, mul_18) != OP_Mul || !dfg_argc_is(g, mul_18, 2))
+                                                                        continue;
+                                                                }
+                                                            }
+                                                        }
+                                                        for (uint32_t swap_42 = 0; swap_42 < (alt == 1 && alt_3 == 2 && alt_6 == 2 ? dfg_orders(g, mul_18) : 1u); swap_42++) {
+                                                            if (alt == 1) {
+                                                                if (alt_3 == 2) {
+                                                                    if (alt_6 == 2) {
+                                                                        if (dfg_arg(g, mul_18, swap_42) != add)
+                                                                            continue;
+                                                                        if (dfg_arg(g, mul_18, 1 - swap_42) != add)
+                                                                            continue;
+                                                                    }
+                                                                }
+                                                            } else if (alt == 2) {
+                                                                if (dfg_op(g, n) != OP_Gelu || !dfg_argc_is(g, n, 1))
+                                                                    continue;
+                                                                add = dfg_arg(g, n, 0);
+                                                            } else if (alt == 3) {
+                                                                if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_argc_is(g, n, 1))
+                                                                    continue;
+                                                                add = dfg_arg(g, n, 0);
+                                                            } else if (alt == 4) {
+                                                                if (dfg_op(g, n) != OP_com_microsoft_FastGelu || !dfg_has_args(g, n, 1))
+                                                                    continue;
+                                                                add = dfg_arg(g, n, 0);
+                                                            }
+                                                            if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                                                                continue;
+                                                            uint32_t swap_43 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
+                                                            dfg_node matMul = dfg_arg(g, add, swap_43);
+                                                            if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+                                                                continue;
+                                                            dfg_node a = dfg_arg(g, matMul, 0);
+                                                            dfg_node b = dfg_arg(g, matMul, 1);
+                                                            dfg_node c = dfg_arg(g, add, 1 - swap_43);
+                                                            if (dfg_op(g, c) != DFG_CONST)
+                                                                continue;
+                                                            if (!dfg_in_body(g, n, (const dfg_node[]){mul, add_2, erf, alt == 0 && alt_2 == 0 && is_div ? v : DFG_NONE,
+                                                                    alt == 0 && alt_2 == 0 && !is_div ? v : DFG_NONE, mul_2, add_3, erf_2,
+                                                                    alt == 0 && alt_2 == 1 && is_div_2 ? v_2 : DFG_NONE,
+                                                                    alt == 0 && alt_2 == 1 && !is_div_2 ? v_2 : DFG_NONE, mul_3, add_4, erf_3,
+                                                                    alt == 0 && alt_2 == 2 && is_div_3 ? v_3 : DFG_NONE,
+                                                                    alt == 0 && alt_2 == 2 && !is_div_3 ? v_3 : DFG_NONE, mul_4, add_5, tanh,
+                                                                    mul_5, add_6, mul_6, alt == 1 && alt_3 == 0 && alt_4 == 0 ? v_4 : DFG_NONE,
+                                                                    alt == 1 && alt_3 == 0 && alt_4 == 1 ? v_4 : DFG_NONE, mul_7,
+                                                                    alt == 1 && alt_3 == 0 && alt_4 == 2 ? v_4 : DFG_NONE, mul_8, mul_9, add_7,
+                                                                    tanh_2, mul_10, add_8, mul_11,
+                                                                    alt == 1 && alt_3 == 1 && alt_5 == 0 ? v_5 : DFG_NONE,
+                                                                    alt == 1 && alt_3 == 1 && alt_5 == 1 ? v_5 : DFG_NONE, mul_12,
+                                                                    alt == 1 && alt_3 == 1 && alt_5 == 2 ? v_5 : DFG_NONE, mul_13, mul_14, add_9,
+                                                                    tanh_3, mul_15, add_10, mul_16,
+                                                                    alt == 1 && alt_3 == 2 && alt_6 == 0 ? v_6 : DFG_NONE,
+                                                                    alt == 1 && alt_3 == 2 && alt_6 == 1 ? v_6 : DFG_NONE, mul_17,
+                                                                    alt == 1 && alt_3 == 2 && alt_6 == 2 ? v_6 : DFG_NONE, mul_18, add, matMul}, 50))
+                                                                continue;
+                                                            if (accept(ctx, &(struct onnx_fusion_matmul_bias_gelu_match){.root = n, .a = a, .b = b, .c = c}))
+                                                                return true;
+                                                        }
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_matmul_bias_gelu_keep(void *m, const struct onnx_fusion_matmul_bias_gelu_match *found)
+{
+    *(struct onnx_fusion_matmul_bias_gelu_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_gelu_match *m)
+{
+    return onnx_fusion_matmul_bias_gelu_each(g, n, onnx_fusion_matmul_bias_gelu_keep, m);
+}
+
+/* onnx_fusion.pat:77
+ * pattern sum(a, b) = Add(a, b) | Sum(a, b);
+ */
+bool onnx_fusion_sum_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct onnx_fusion_sum_match *m),
+                          void *ctx)
+{
+    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = DFG_NONE, b = DFG_NONE;
+        if (is_add) {
+            a = dfg_arg(g, n, swap);
+            b = dfg_arg(g, n, 1 - swap);
+        } else {
+            if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
+            if (!is_add) {
+                a = dfg_arg(g, n, swap_2);
+                b = dfg_arg(g, n, 1 - swap_2);
+            }
+            if (accept(ctx, &(struct onnx_fusion_sum_match){.root = n, .a = a, .b = b}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_sum_keep(void *m, const struct onnx_fusion_sum_match *found)
+{
+    *(struct onnx_fusion_sum_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_sum_match *m)
+{
+    return onnx_fusion_sum_each(g, n, onnx_fusion_sum_keep, m);
+}
+
+/* onnx_fusion.pat:78
+ * pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual);
+ */
+bool onnx_fusion_conv_sum_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_match *m),
+                               void *ctx)
+{
+    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node conv = DFG_NONE, residual = DFG_NONE;
+        if (is_add) {
+            conv = dfg_arg(g, n, swap);
+            residual = dfg_arg(g, n, 1 - swap);
+        } else {
+            if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
+            if (!is_add) {
+                conv = dfg_arg(g, n, swap_2);
+                residual = dfg_arg(g, n, 1 - swap_2);
+            }
+            if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
+                || dfg_arg(g, conv, 1) == DFG_NONE)
+                continue;
+            dfg_node x = dfg_arg(g, conv, 0);
+            dfg_node w = dfg_arg(g, conv, 1);
+            dfg_node b = dfg_arg(g, conv, 2);
+            if (!dfg_same_body(g, n, conv))
+                continue;
+            if (accept(ctx, &(struct onnx_fusion_conv_sum_match){.root = n, .x = x, .w = w, .b = b,
+                    .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_conv_sum_keep(void *m, const struct onnx_fusion_conv_sum_match *found)
+{
+    *(struct onnx_fusion_conv_sum_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_sum_match *m)
+{
+    return onnx_fusion_conv_sum_each(g, n, onnx_fusion_conv_sum_keep, m);
+}
+
+/* onnx_fusion.pat:79
+ * pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
+ *     sum(conv_norm(x, w, b, scale, bias, mean, variance), residual);
+ */
+bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_match *m),
+                                    void *ctx)
+{
+    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node batchNormalization = DFG_NONE, residual = DFG_NONE;
+        if (is_add) {
+            batchNormalization = dfg_arg(g, n, swap);
+            residual = dfg_arg(g, n, 1 - swap);
+        } else {
+            if (dfg_op(g, n) != OP_Sum || !dfg_has_args(g, n, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
+            if (!is_add) {
+                batchNormalization = dfg_arg(g, n, swap_2);
+                residual = dfg_arg(g, n, 1 - swap_2);
+            }
+            dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
+            if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
+                || !dfg_argc_is(g, batchNormalization_call, 5))
+                continue;
+            if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+                continue;
+            dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
+            if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+                continue;
+            dfg_node x = dfg_arg(g, conv, 0);
+            dfg_node w = dfg_arg(g, conv, 1);
+            if (dfg_op(g, w) != DFG_CONST)
+                continue;
+            dfg_node b = dfg_arg(g, conv, 2);
+            dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
+            if (dfg_op(g, scale) != DFG_CONST)
+                continue;
+            dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
+            if (dfg_op(g, bias) != DFG_CONST)
+                continue;
+            dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
+            if (dfg_op(g, mean) != DFG_CONST)
+                continue;
+            dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
+            if (dfg_op(g, variance) != DFG_CONST)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){batchNormalization, batchNormalization_call, conv}, 3))
+                continue;
+            if (accept(ctx, &(struct onnx_fusion_conv_norm_sum_match){.root = n, .x = x, .w = w, .b = b,
+                    .scale = scale, .bias = bias, .mean = mean, .variance = variance,
+                    .residual = residual}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_conv_norm_sum_keep(void *m, const struct onnx_fusion_conv_norm_sum_match *found)
+{
+    *(struct onnx_fusion_conv_norm_sum_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_conv_norm_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_sum_match *m)
+{
+    return onnx_fusion_conv_norm_sum_each(g, n, onnx_fusion_conv_norm_sum_keep, m);
+}
+
+/* onnx_fusion.pat:81
+ * pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual));
+ */
+bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_act_match *m),
+                                   void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node v = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE, sigmoid = DFG_NONE;
+        dfg_node v_2 = DFG_NONE, constant_3 = DFG_NONE, clip = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node constant_5 = DFG_NONE, add = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
+        dfg_node clip_2 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node constant_10 = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+        if (alt == 0) {
+            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
+                || !dfg_argc_is(g, n, 1))
+                continue;
+            v = dfg_arg(g, n, 0);
+        } else if (alt == 1) {
+            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+                continue;
+            constant = dfg_arg(g, n, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, n, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+            v = dfg_arg(g, n, 0);
+        } else if (alt == 2) {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0 : 1;
+            v = dfg_arg(g, n, swap);
+            sigmoid = dfg_arg(g, n, 1 - swap);
+            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != v)
+                continue;
+        } else {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0 : 1;
+            v = dfg_arg(g, n, swap_2);
+            v_2 = dfg_arg(g, n, 1 - swap_2);
+            alt_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2) ? 0
+                : dfg_op(g, v_2) == OP_Mul && dfg_argc_is(g, v_2, 2) ? 1 : 2;
+            if (alt_2 == 0) {
+                constant_3 = dfg_arg(g, v_2, 1);
+                if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                clip = dfg_arg(g, v_2, 0);
+                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                    continue;
+                constant_4 = dfg_arg(g, clip, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                add = dfg_arg(g, clip, 0);
+                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    continue;
+                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_Add || dfg_op(g, dfg_arg(g, add, 0)) == OP_Sum) ? 0 : 1;
+                constant_6 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_6, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                if (dfg_arg(g, add, swap_3) != v)
+                    continue;
+            } else if (alt_2 == 1) {
+                swap_4 = dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Clip ? 0 : 1;
+                constant_7 = dfg_arg(g, v_2, 1 - swap_4);
+                if (!dfg_const_near(g, constant_7, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+                clip_2 = dfg_arg(g, v_2, swap_4);
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                    continue;
+                constant_8 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                add_2 = dfg_arg(g, clip_2, 0);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum) ? 0
+                    : 1;
+                constant_10 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_10, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                if (dfg_arg(g, add_2, swap_5) != v)
+                    continue;
+            } else {
+                if (dfg_op(g, v_2) != OP_HardSigmoid || !dfg_argc_is(g, v_2, 1))
+                    continue;
+                if (!dfg_near_by(dfg_attr_or(g, v_2, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                    continue;
+                if (!dfg_near(dfg_attr_or(g, v_2, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    continue;
+                if (dfg_arg(g, v_2, 0) != v)
+                    continue;
+            }
+        }
+        bool is_add = dfg_op(g, v) == OP_Add && dfg_has_args(g, v, 2);
+        for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, v) : 1u); swap_6++) {
+            dfg_node conv = DFG_NONE, residual = DFG_NONE;
+            if (is_add) {
+                conv = dfg_arg(g, v, swap_6);
+                residual = dfg_arg(g, v, 1 - swap_6);
+            } else {
+                if (dfg_op(g, v) != OP_Sum || !dfg_has_args(g, v, 2))
+                    continue;
+            }
+            for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, v) : 1u); swap_7++) {
+                if (!is_add) {
+                    conv = dfg_arg(g, v, swap_7);
+                    residual = dfg_arg(g, v, 1 - swap_7);
+                }
+                if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
+                    || dfg_arg(g, conv, 1) == DFG_NONE)
+                    continue;
+                dfg_node x = dfg_arg(g, conv, 0);
+                dfg_node w = dfg_arg(g, conv, 1);
+                dfg_node b = dfg_arg(g, conv, 2);
+                if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v_2 : DFG_NONE, clip, add,
+                        alt == 3 && alt_2 == 1 ? v_2 : DFG_NONE, clip_2, add_2,
+                        alt == 3 && alt_2 == 2 ? v_2 : DFG_NONE, is_add ? v : DFG_NONE,
+                        !is_add ? v : DFG_NONE, conv}, 11))
+                    continue;
+                if (accept(ctx, &(struct onnx_fusion_conv_sum_act_match){.root = n, .x = x, .w = w, .b = b,
+                        .residual = residual}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_conv_sum_act_keep(void *m, const struct onnx_fusion_conv_sum_act_match *found)
+{
+    *(struct onnx_fusion_conv_sum_act_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_conv_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_sum_act_match *m)
+{
+    return onnx_fusion_conv_sum_act_each(g, n, onnx_fusion_conv_sum_act_keep, m);
+}
+
+/* onnx_fusion.pat:82
+ * pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) =
+ *     activation(conv_norm_sum(x, w, b, scale, bias, mean, variance, residual));
+ */
+bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_act_match *m),
+                                        void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node v = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE, sigmoid = DFG_NONE;
+        dfg_node v_2 = DFG_NONE, constant_3 = DFG_NONE, clip = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node constant_5 = DFG_NONE, add = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
+        dfg_node clip_2 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node constant_10 = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+        if (alt == 0) {
+            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
+                || !dfg_argc_is(g, n, 1))
+                continue;
+            v = dfg_arg(g, n, 0);
+        } else if (alt == 1) {
+            if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+                continue;
+            constant = dfg_arg(g, n, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, n, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+            v = dfg_arg(g, n, 0);
+        } else if (alt == 2) {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0 : 1;
+            v = dfg_arg(g, n, swap);
+            sigmoid = dfg_arg(g, n, 1 - swap);
+            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != v)
+                continue;
+        } else {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0 : 1;
+            v = dfg_arg(g, n, swap_2);
+            v_2 = dfg_arg(g, n, 1 - swap_2);
+            alt_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2) ? 0
+                : dfg_op(g, v_2) == OP_Mul && dfg_argc_is(g, v_2, 2) ? 1 : 2;
+            if (alt_2 == 0) {
+                constant_3 = dfg_arg(g, v_2, 1);
+                if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                clip = dfg_arg(g, v_2, 0);
+                if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                    continue;
+                constant_4 = dfg_arg(g, clip, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                add = dfg_arg(g, clip, 0);
+                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    continue;
+                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_Add || dfg_op(g, dfg_arg(g, add, 0)) == OP_Sum) ? 0 : 1;
+                constant_6 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_6, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                if (dfg_arg(g, add, swap_3) != v)
+                    continue;
+            } else if (alt_2 == 1) {
+                swap_4 = dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Clip ? 0 : 1;
+                constant_7 = dfg_arg(g, v_2, 1 - swap_4);
+                if (!dfg_const_near(g, constant_7, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+                clip_2 = dfg_arg(g, v_2, swap_4);
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                    continue;
+                constant_8 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                add_2 = dfg_arg(g, clip_2, 0);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum) ? 0
+                    : 1;
+                constant_10 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_10, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                if (dfg_arg(g, add_2, swap_5) != v)
+                    continue;
+            } else {
+                if (dfg_op(g, v_2) != OP_HardSigmoid || !dfg_argc_is(g, v_2, 1))
+                    continue;
+                if (!dfg_near_by(dfg_attr_or(g, v_2, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                    continue;
+                if (!dfg_near(dfg_attr_or(g, v_2, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    continue;
+                if (dfg_arg(g, v_2, 0) != v)
+                    continue;
+            }
+        }
+        bool is_add = dfg_op(g, v) == OP_Add && dfg_has_args(g, v, 2);
+        for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, v) : 1u); swap_6++) {
+            dfg_node batchNormalization = DFG_NONE, residual = DFG_NONE;
+            if (is_add) {
+                batchNormalization = dfg_arg(g, v, swap_6);
+                residual = dfg_arg(g, v, 1 - swap_6);
+            } else {
+                if (dfg_op(g, v) != OP_Sum || !dfg_has_args(g, v, 2))
+                    continue;
+            }
+            for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, v) : 1u); swap_7++) {
+                if (!is_add) {
+                    batchNormalization = dfg_arg(g, v, swap_7);
+                    residual = dfg_arg(g, v, 1 - swap_7);
+                }
+                dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
+                if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
+                    || !dfg_argc_is(g, batchNormalization_call, 5))
+                    continue;
+                if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+                    continue;
+                dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
+                if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+                    continue;
+                dfg_node x = dfg_arg(g, conv, 0);
+                dfg_node w = dfg_arg(g, conv, 1);
+                if (dfg_op(g, w) != DFG_CONST)
+                    continue;
+                dfg_node b = dfg_arg(g, conv, 2);
+                dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
+                if (dfg_op(g, scale) != DFG_CONST)
+                    continue;
+                dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
+                if (dfg_op(g, bias) != DFG_CONST)
+                    continue;
+                dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
+                if (dfg_op(g, mean) != DFG_CONST)
+                    continue;
+                dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
+                if (dfg_op(g, variance) != DFG_CONST)
+                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v_2 : DFG_NONE, clip, add,
+                        alt == 3 && alt_2 == 1 ? v_2 : DFG_NONE, clip_2, add_2,
+                        alt == 3 && alt_2 == 2 ? v_2 : DFG_NONE, is_add ? v : DFG_NONE,
+                        !is_add ? v : DFG_NONE, batchNormalization, batchNormalization_call, conv}, 13))
+                    continue;
+                if (accept(ctx, &(struct onnx_fusion_conv_norm_sum_act_match){.root = n, .x = x, .w = w, .b = b,
+                        .scale = scale, .bias = bias, .mean = mean, .variance = variance,
+                        .residual = residual}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_conv_norm_sum_act_keep(void *m, const struct onnx_fusion_conv_norm_sum_act_match *found)
+{
+    *(struct onnx_fusion_conv_norm_sum_act_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_conv_norm_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_sum_act_match *m)
+{
+    return onnx_fusion_conv_norm_sum_act_each(g, n, onnx_fusion_conv_norm_sum_act_keep, m);
+}
+
+/* onnx_fusion.pat:84
+ * pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual);
+ */
+bool onnx_fusion_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_sum_match *m),
+                                      void *ctx)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node add = dfg_arg(g, n, swap);
+        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+            continue;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
+        dfg_node matMul = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+            continue;
+        dfg_node a = dfg_arg(g, matMul, 0);
+        dfg_node b = dfg_arg(g, matMul, 1);
+        dfg_node c = dfg_arg(g, add, 1 - swap_2);
+        if (dfg_op(g, c) != DFG_CONST)
+            continue;
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, matMul}, 2))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_matmul_bias_sum_match){.root = n, .a = a, .b = b, .c = c,
+                .residual = residual}))
+            return true;
+    }
+    return false;
+}
+
+static bool onnx_fusion_matmul_bias_sum_keep(void *m, const struct onnx_fusion_matmul_bias_sum_match *found)
+{
+    *(struct onnx_fusion_matmul_bias_sum_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_matmul_bias_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_sum_match *m)
+{
+    return onnx_fusion_matmul_bias_sum_each(g, n, onnx_fusion_matmul_bias_sum_keep, m);
+}
+
+/* onnx_fusion.pat:88
+ * pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?);
+ */
+bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_dequantized_match *m)
+{
+    if (dfg_op(g, n) != OP_DequantizeLinear || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node q = dfg_arg(g, n, 0);
+    dfg_node s = dfg_arg(g, n, 1);
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node z = DFG_NONE;
+    if (has_z) {
+        z = dfg_arg(g, n, 2);
+        if (dfg_op(g, z) != DFG_CONST)
+            return false;
+    }
+    *m = (struct onnx_fusion_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    return true;
+}
+
+bool onnx_fusion_dequantized_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct onnx_fusion_dequantized_match *m),
+                                  void *ctx)
+{
+    struct onnx_fusion_dequantized_match m;
+    return onnx_fusion_dequantized_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:89
+ * pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?);
+ */
+bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_quantized_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node s = dfg_arg(g, n, 1);
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node z = DFG_NONE;
+    if (has_z) {
+        z = dfg_arg(g, n, 2);
+        if (dfg_op(g, z) != DFG_CONST)
+            return false;
+    }
+    *m = (struct onnx_fusion_quantized_match){.root = n, .p = p, .s = s, .z = z};
+    return true;
+}
+
+bool onnx_fusion_quantized_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_fusion_quantized_match *m),
+                                void *ctx)
+{
+    struct onnx_fusion_quantized_match m;
+    return onnx_fusion_quantized_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:91
+ * pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
+ *     quantized(Relu?(Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
+ *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
+ *               scale, zero);
+ */
+bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    dfg_node conv = is_relu ? dfg_arg(g, v, 0) : v;
+    if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3)
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, conv, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_scale) != DFG_CONST)
+        return false;
+    bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_zero = DFG_NONE;
+    if (has_x_zero) {
+        x_zero = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_zero) != DFG_CONST)
+            return false;
+    }
+    dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        return false;
+    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
+    if (dfg_op(g, w_scale) != DFG_CONST)
+        return false;
+    bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node w_zero = DFG_NONE;
+    if (has_w_zero) {
+        w_zero = dfg_arg(g, dequantizeLinear_2, 2);
+        if (dfg_op(g, w_zero) != DFG_CONST)
+            return false;
+    }
+    bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
+    dfg_node v_2 = DFG_NONE, b = DFG_NONE, b_scale = DFG_NONE, b_zero = DFG_NONE;
+    bool is_dequantizeLinear = false, has_b_zero = false;
+    if (has_v) {
+        v_2 = dfg_arg(g, conv, 2);
+        is_dequantizeLinear = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+            && dfg_arg(g, v_2, 0) != DFG_NONE;
+        if (is_dequantizeLinear) {
+            b = dfg_arg(g, v_2, 0);
+            b_scale = dfg_arg(g, v_2, 1);
+            if (dfg_op(g, b_scale) != DFG_CONST)
+                return false;
+            has_b_zero = dfg_arg(g, v_2, 2) != DFG_NONE;
+            if (has_b_zero) {
+                b_zero = dfg_arg(g, v_2, 2);
+                if (dfg_op(g, b_zero) != DFG_CONST)
+                    return false;
+            }
+        } else {
+            b = v_2;
+            if (dfg_op(g, v_2) != DFG_CONST)
+                return false;
+        }
+    }
+    dfg_node scale = dfg_arg(g, n, 1);
+    if (dfg_op(g, scale) != DFG_CONST)
+        return false;
+    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node zero = DFG_NONE;
+    if (has_zero) {
+        zero = dfg_arg(g, n, 2);
+        if (dfg_op(g, zero) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){is_relu ? v : DFG_NONE, conv, dequantizeLinear, dequantizeLinear_2,
+            has_v && is_dequantizeLinear ? v_2 : DFG_NONE}, 5))
+        return false;
+    *m = (struct onnx_fusion_qdq_conv_match){.root = n, .x = x, .x_scale = x_scale,
+            .x_zero = x_zero, .w = w, .w_scale = w_scale, .w_zero = w_zero, .b = b,
+            .b_scale = b_scale, .b_zero = b_zero, .scale = scale, .zero = zero};
+    return true;
+}
+
+bool onnx_fusion_qdq_conv_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_fusion_qdq_conv_match *m),
+                               void *ctx)
+{
+    struct onnx_fusion_qdq_conv_match m;
+    return onnx_fusion_qdq_conv_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:95
+ * pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
+ *     quantized(Relu?(Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
+ *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
+ *               scale, zero);
+ */
+bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    dfg_node gemm = is_relu ? dfg_arg(g, v, 0) : v;
+    if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3)
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, gemm, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_scale) != DFG_CONST)
+        return false;
+    bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_zero = DFG_NONE;
+    if (has_x_zero) {
+        x_zero = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_zero) != DFG_CONST)
+            return false;
+    }
+    dfg_node dequantizeLinear_2 = dfg_arg(g, gemm, 1);
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        return false;
+    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
+    if (dfg_op(g, w_scale) != DFG_CONST)
+        return false;
+    bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node w_zero = DFG_NONE;
+    if (has_w_zero) {
+        w_zero = dfg_arg(g, dequantizeLinear_2, 2);
+        if (dfg_op(g, w_zero) != DFG_CONST)
+            return false;
+    }
+    bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
+    dfg_node v_2 = DFG_NONE, b = DFG_NONE, b_scale = DFG_NONE, b_zero = DFG_NONE;
+    bool is_dequantizeLinear = false, has_b_zero = false;
+    if (has_v) {
+        v_2 = dfg_arg(g, gemm, 2);
+        is_dequantizeLinear = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+            && dfg_arg(g, v_2, 0) != DFG_NONE;
+        if (is_dequantizeLinear) {
+            b = dfg_arg(g, v_2, 0);
+            b_scale = dfg_arg(g, v_2, 1);
+            if (dfg_op(g, b_scale) != DFG_CONST)
+                return false;
+            has_b_zero = dfg_arg(g, v_2, 2) != DFG_NONE;
+            if (has_b_zero) {
+                b_zero = dfg_arg(g, v_2, 2);
+                if (dfg_op(g, b_zero) != DFG_CONST)
+                    return false;
+            }
+        } else {
+            b = v_2;
+            if (dfg_op(g, v_2) != DFG_CONST)
+                return false;
+        }
+    }
+    dfg_node scale = dfg_arg(g, n, 1);
+    if (dfg_op(g, scale) != DFG_CONST)
+        return false;
+    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node zero = DFG_NONE;
+    if (has_zero) {
+        zero = dfg_arg(g, n, 2);
+        if (dfg_op(g, zero) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){is_relu ? v : DFG_NONE, gemm, dequantizeLinear, dequantizeLinear_2,
+            has_v && is_dequantizeLinear ? v_2 : DFG_NONE}, 5))
+        return false;
+    *m = (struct onnx_fusion_qdq_gemm_match){.root = n, .x = x, .x_scale = x_scale,
+            .x_zero = x_zero, .w = w, .w_scale = w_scale, .w_zero = w_zero, .b = b,
+            .b_scale = b_scale, .b_zero = b_zero, .scale = scale, .zero = zero};
+    return true;
+}
+
+bool onnx_fusion_qdq_gemm_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_fusion_qdq_gemm_match *m),
+                               void *ctx)
+{
+    struct onnx_fusion_qdq_gemm_match m;
+    return onnx_fusion_qdq_gemm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:99
+ * pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) =
+ *     quantized(MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)), scale, zero);
+ */
+bool onnx_fusion_qdq_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node matMul = dfg_arg(g, n, 0);
+    if (dfg_op(g, matMul) != OP_MatMul || !dfg_argc_is(g, matMul, 2))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_scale) != DFG_CONST)
+        return false;
+    bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_zero = DFG_NONE;
+    if (has_x_zero) {
+        x_zero = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_zero) != DFG_CONST)
+            return false;
+    }
+    dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        return false;
+    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
+    if (dfg_op(g, w_scale) != DFG_CONST)
+        return false;
+    bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node w_zero = DFG_NONE;
+    if (has_w_zero) {
+        w_zero = dfg_arg(g, dequantizeLinear_2, 2);
+        if (dfg_op(g, w_zero) != DFG_CONST)
+            return false;
+    }
+    dfg_node scale = dfg_arg(g, n, 1);
+    if (dfg_op(g, scale) != DFG_CONST)
+        return false;
+    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node zero = DFG_NONE;
+    if (has_zero) {
+        zero = dfg_arg(g, n, 2);
+        if (dfg_op(g, zero) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
+        return false;
+    *m = (struct onnx_fusion_qdq_matmul_match){.root = n, .x = x, .x_scale = x_scale,
+            .x_zero = x_zero, .w = w, .w_scale = w_scale, .w_zero = w_zero, .scale = scale,
+            .zero = zero};
+    return true;
+}
+
+bool onnx_fusion_qdq_matmul_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct onnx_fusion_qdq_matmul_match *m),
+                                 void *ctx)
+{
+    struct onnx_fusion_qdq_matmul_match m;
+    return onnx_fusion_qdq_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:101
+ * pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) =
+ *     quantized(Relu?((Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero))),
+ *               scale, zero);
+ */
+bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct onnx_fusion_qdq_binary_match *m),
+                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node scale = dfg_arg(g, n, 1);
+    if (dfg_op(g, scale) != DFG_CONST)
+        return false;
+    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node zero = DFG_NONE;
+    if (has_zero) {
+        zero = dfg_arg(g, n, 2);
+        if (dfg_op(g, zero) != DFG_CONST)
+            return false;
+    }
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    dfg_node call = is_relu ? dfg_arg(g, v, 0) : v;
+    if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul || dfg_op(g, call) == OP_Div)
+        || !dfg_argc_is(g, call, 2))
+        return false;
+    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul) ? dfg_orders(g, call) : 1u); swap++) {
+        dfg_node dequantizeLinear = dfg_arg(g, call, swap);
+        if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+            || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+        dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
+        if (dfg_op(g, x_scale) != DFG_CONST)
+            continue;
+        bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+        dfg_node x_zero = DFG_NONE;
+        if (has_x_zero) {
+            x_zero = dfg_arg(g, dequantizeLinear, 2);
+            if (dfg_op(g, x_zero) != DFG_CONST)
+                continue;
+        }
+        dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
+        if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear
+            || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+            continue;
+        dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
+        dfg_node y_scale = dfg_arg(g, dequantizeLinear_2, 1);
+        if (dfg_op(g, y_scale) != DFG_CONST)
+            continue;
+        bool has_y_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+        dfg_node y_zero = DFG_NONE;
+        if (has_y_zero) {
+            y_zero = dfg_arg(g, dequantizeLinear_2, 2);
+            if (dfg_op(g, y_zero) != DFG_CONST)
+                continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){is_relu ? v : DFG_NONE, call, dequantizeLinear, dequantizeLinear_2}, 4))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_qdq_binary_match){.root = n, .x = x, .x_scale = x_scale,
+                .x_zero = x_zero, .y = y, .y_scale = y_scale, .y_zero = y_zero, .scale = scale,
+                .zero = zero}))
+            return true;
+    }
+    return false;
+}
+
+static bool onnx_fusion_qdq_binary_keep(void *m, const struct onnx_fusion_qdq_binary_match *found)
+{
+    *(struct onnx_fusion_qdq_binary_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_qdq_binary_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_binary_match *m)
+{
+    return onnx_fusion_qdq_binary_each(g, n, onnx_fusion_qdq_binary_keep, m);
+}
+
+/* onnx_fusion.pat:104
+ * pattern qdq_unary(x, x_scale, x_zero, scale, zero) {
+ *     y = (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | Clip | Flatten
+ *          | Reshape | Transpose | Squeeze | Unsqueeze | ReduceMean)(dequantized(x, x_scale, x_zero), ...);
+ *     return quantized(y, scale, zero);
+ * }
+ */
+bool onnx_fusion_qdq_unary_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node y = dfg_arg(g, n, 0);
+    dfg_node y_call = dfg_first_result(g, y);
+    if (!(y_call == y || dfg_op(g, y_call) == OP_MaxPool))
+        return false;
+    if (!(dfg_op(g, y_call) == OP_AveragePool || dfg_op(g, y_call) == OP_GlobalAveragePool
+        || dfg_op(g, y_call) == OP_MaxPool || dfg_op(g, y_call) == OP_Relu
+        || dfg_op(g, y_call) == OP_Sigmoid || dfg_op(g, y_call) == OP_Tanh
+        || dfg_op(g, y_call) == OP_Softmax || dfg_op(g, y_call) == OP_LeakyRelu
+        || dfg_op(g, y_call) == OP_Clip || dfg_op(g, y_call) == OP_Flatten
+        || dfg_op(g, y_call) == OP_Reshape || dfg_op(g, y_call) == OP_Transpose
+        || dfg_op(g, y_call) == OP_Squeeze || dfg_op(g, y_call) == OP_Unsqueeze
+        || dfg_op(g, y_call) == OP_ReduceMean))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, y_call, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_scale) != DFG_CONST)
+        return false;
+    bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_zero = DFG_NONE;
+    if (has_x_zero) {
+        x_zero = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_zero) != DFG_CONST)
+            return false;
+    }
+    dfg_node scale = dfg_arg(g, n, 1);
+    if (dfg_op(g, scale) != DFG_CONST)
+        return false;
+    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node zero = DFG_NONE;
+    if (has_zero) {
+        zero = dfg_arg(g, n, 2);
+        if (dfg_op(g, zero) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){y, y_call, dequantizeLinear}, 3))
+        return false;
+    *m = (struct onnx_fusion_qdq_unary_match){.root = n, .x = x, .x_scale = x_scale,
+            .x_zero = x_zero, .scale = scale, .zero = zero, .y = y};
+    return true;
+}
+
+bool onnx_fusion_qdq_unary_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_fusion_qdq_unary_match *m),
+                                void *ctx)
+{
+    struct onnx_fusion_qdq_unary_match m;
+    return onnx_fusion_qdq_unary_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:110
+ * pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero);
+ */
+bool onnx_fusion_requantize_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, n, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_scale) != DFG_CONST)
+        return false;
+    bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_zero = DFG_NONE;
+    if (has_x_zero) {
+        x_zero = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_zero) != DFG_CONST)
+            return false;
+    }
+    dfg_node scale = dfg_arg(g, n, 1);
+    if (dfg_op(g, scale) != DFG_CONST)
+        return false;
+    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node zero = DFG_NONE;
+    if (has_zero) {
+        zero = dfg_arg(g, n, 2);
+        if (dfg_op(g, zero) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_same_body(g, n, dequantizeLinear))
+        return false;
+    *m = (struct onnx_fusion_requantize_match){.root = n, .x = x, .x_scale = x_scale,
+            .x_zero = x_zero, .scale = scale, .zero = zero};
+    return true;
+}
+
+bool onnx_fusion_requantize_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct onnx_fusion_requantize_match *m),
+                                 void *ctx)
+{
+    struct onnx_fusion_requantize_match m;
+    return onnx_fusion_requantize_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:115
+ * pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 });
+ */
+bool onnx_fusion_centred_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_match *m)
+{
+    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node reduceMean = dfg_arg(g, n, 1);
+    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+        return false;
+    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+        return false;
+    if (dfg_arg(g, reduceMean, 0) != x)
+        return false;
+    if (!dfg_same_body(g, n, reduceMean))
+        return false;
+    *m = (struct onnx_fusion_centred_match){.root = n, .x = x};
+    return true;
+}
+
+bool onnx_fusion_centred_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct onnx_fusion_centred_match *m),
+                              void *ctx)
+{
+    struct onnx_fusion_centred_match m;
+    return onnx_fusion_centred_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:116
+ * pattern layer_norm(x, eps, scale, bias) {
+ *     d = centred(x);
+ *     e = Cast?(d | centred(x));
+ *     v = ReduceMean(Pow(e, 2) | Mul(e, e)) { keepdims == 1 };
+ *     s = Sqrt(Add(v, eps & const));
+ *     n = Div(d, s) | Mul(d, Reciprocal(s));
+ *     return Add(Mul(n, scale), bias) | LayerNormalization(x, scale, bias?);
+ * }
+ */
+bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct onnx_fusion_layer_norm_match *m),
+                                 void *ctx)
+{
+    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node bias = DFG_NONE, mul = DFG_NONE;
+        if (is_add) {
+            bias = dfg_arg(g, n, 1 - swap);
+            mul = dfg_arg(g, n, swap);
+            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, mul) : 1u); swap_2++) {
+            dfg_node scale = DFG_NONE, n_2 = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE;
+            dfg_node s = DFG_NONE, reciprocal = DFG_NONE, add = DFG_NONE, eps = DFG_NONE, v = DFG_NONE;
+            dfg_node v_2 = DFG_NONE, constant = DFG_NONE, e = DFG_NONE;
+            bool is_div = false, is_pow = false;
+            uint32_t swap_3 = 0, swap_4 = 0;
+            if (is_add) {
+                scale = dfg_arg(g, mul, 1 - swap_2);
+                n_2 = dfg_arg(g, mul, swap_2);
+                is_div = dfg_op(g, n_2) == OP_Div && dfg_argc_is(g, n_2, 2);
+                if (is_div) {
+                    d = dfg_arg(g, n_2, 0);
+                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                        continue;
+                    x = dfg_arg(g, d, 0);
+                    reduceMean = dfg_arg(g, d, 1);
+                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                        continue;
+                    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                        continue;
+                    if (dfg_arg(g, reduceMean, 0) != x)
+                        continue;
+                    s = dfg_arg(g, n_2, 1);
+                } else {
+                    if (dfg_op(g, n_2) != OP_Mul || !dfg_argc_is(g, n_2, 2))
+                        continue;
+                    swap_3 = dfg_op(g, dfg_arg(g, n_2, 0)) == OP_Sub ? 0 : 1;
+                    d = dfg_arg(g, n_2, swap_3);
+                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                        continue;
+                    x = dfg_arg(g, d, 0);
+                    reduceMean = dfg_arg(g, d, 1);
+                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                        continue;
+                    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                        continue;
+                    if (dfg_arg(g, reduceMean, 0) != x)
+                        continue;
+                    reciprocal = dfg_arg(g, n_2, 1 - swap_3);
+                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                        continue;
+                    s = dfg_arg(g, reciprocal, 0);
+                }
+                if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                    continue;
+                add = dfg_arg(g, s, 0);
+                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    continue;
+                swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+                eps = dfg_arg(g, add, 1 - swap_4);
+                if (dfg_op(g, eps) != DFG_CONST)
+                    continue;
+                v = dfg_arg(g, add, swap_4);
+                if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
+                    continue;
+                if (!dfg_int_is(g, v, ATTR_keepdims, 1, 1))
+                    continue;
+                v_2 = dfg_arg(g, v, 0);
+                is_pow = dfg_op(g, v_2) == OP_Pow && dfg_argc_is(g, v_2, 2);
+                if (is_pow) {
+                    constant = dfg_arg(g, v_2, 1);
+                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+                        continue;
+                    e = dfg_arg(g, v_2, 0);
+                } else {
+                    if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                        continue;
+                }
+            }
+            for (uint32_t swap_5 = 0; swap_5 < (is_add && !is_pow ? dfg_orders(g, v_2) : 1u); swap_5++) {
+                bool is_cast = false;
+                dfg_node v_3 = DFG_NONE;
+                if (is_add) {
+                    if (!is_pow) {
+                        e = dfg_arg(g, v_2, swap_5);
+                        if (dfg_arg(g, v_2, 1 - swap_5) != e)
+                            continue;
+                    }
+                    is_cast = dfg_op(g, e) == OP_Cast && dfg_argc_is(g, e, 1);
+                    if (is_cast) {
+                        v_3 = dfg_arg(g, e, 0);
+                    } else {
+                        v_3 = e;
+                    }
+                }
+                for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
+                    dfg_node reduceMean_2 = DFG_NONE, n_call = DFG_NONE;
+                    bool has_bias = false;
+                    if (is_add) {
+                        if (alt == 0) {
+                            if (v_3 != d)
+                                continue;
+                        } else {
+                            if (dfg_op(g, v_3) != OP_Sub || !dfg_has_args(g, v_3, 2))
+                                continue;
+                            if (dfg_arg(g, v_3, 0) != x)
+                                continue;
+                            reduceMean_2 = dfg_arg(g, v_3, 1);
+                            if (dfg_op(g, reduceMean_2) != OP_ReduceMean || !dfg_has_args(g, reduceMean_2, 1))
+                                continue;
+                            if (!dfg_int_is(g, reduceMean_2, ATTR_keepdims, 1, 1))
+                                continue;
+                            if (dfg_arg(g, reduceMean_2, 0) != x)
+                                continue;
+                        }
+                    } else {
+                        n_call = dfg_first_result(g, n);
+                        if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
+                            || dfg_arg(g, n_call, 0) == DFG_NONE || dfg_arg(g, n_call, 1) == DFG_NONE)
+                            continue;
+                        x = dfg_arg(g, n_call, 0);
+                        scale = dfg_arg(g, n_call, 1);
+                        has_bias = dfg_arg(g, n_call, 2) != DFG_NONE;
+                        if (has_bias) {
+                            bias = dfg_arg(g, n_call, 2);
+                        }
+                    }
+                    if (!is_add)
+                        e = DFG_NONE;
+                    if (!(is_add || (!is_add && has_bias)))
+                        bias = DFG_NONE;
+                    if (!dfg_in_body(g, n, (const dfg_node[]){mul, is_add && is_div ? n_2 : DFG_NONE, d, reduceMean,
+                            is_add && !is_div ? n_2 : DFG_NONE, reciprocal, s, add, v,
+                            is_add && is_pow ? v_2 : DFG_NONE, is_add && !is_pow ? v_2 : DFG_NONE,
+                            is_add && is_cast ? e : DFG_NONE, is_add && alt == 1 ? v_3 : DFG_NONE,
+                            reduceMean_2, !is_add ? n_call : DFG_NONE}, 15))
+                        continue;
+                    if (accept(ctx, &(struct onnx_fusion_layer_norm_match){.root = n, .x = x, .eps = eps,
+                            .scale = scale, .bias = bias, .d = d, .e = e, .v = v, .s = s, .n = n_2}))
+                        return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_layer_norm_keep(void *m, const struct onnx_fusion_layer_norm_match *found)
+{
+    *(struct onnx_fusion_layer_norm_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_layer_norm_match *m)
+{
+    return onnx_fusion_layer_norm_each(g, n, onnx_fusion_layer_norm_keep, m);
+}
+
+/* onnx_fusion.pat:125
+ * pattern rms_norm(x, eps, scale) {
+ *     v = ReduceMean(Pow(x, 2) | Mul(x, x)) { keepdims == 1 };
+ *     s = Sqrt(Add(v, eps & const));
+ *     return Mul(Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))), scale);
+ * }
+ */
+bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_fusion_rms_norm_match *m),
+                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node scale = dfg_arg(g, n, 1 - swap);
+        dfg_node v = dfg_arg(g, n, swap);
+        bool is_cast = dfg_op(g, v) == OP_Cast && dfg_argc_is(g, v, 1);
+        dfg_node v_2 = is_cast ? dfg_arg(g, v, 0) : v;
+        for (uint32_t alt = 0; alt < 3u; alt++) {
+            dfg_node x = DFG_NONE, s = DFG_NONE;
+            if (alt == 0) {
+                if (dfg_op(g, v_2) != OP_Div || !dfg_has_args(g, v_2, 2))
+                    continue;
+                x = dfg_arg(g, v_2, 0);
+                s = dfg_arg(g, v_2, 1);
+            } else if (alt == 1) {
+                if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
+                    continue;
+            }
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, v_2) : 1u); swap_2++) {
+                dfg_node reciprocal = DFG_NONE;
+                if (alt == 1) {
+                    x = dfg_arg(g, v_2, swap_2);
+                    reciprocal = dfg_arg(g, v_2, 1 - swap_2);
+                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                        continue;
+                    s = dfg_arg(g, reciprocal, 0);
+                } else if (alt == 2) {
+                    if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
+                        continue;
+                }
+                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, v_2) : 1u); swap_3++) {
+                    dfg_node div = DFG_NONE, constant = DFG_NONE;
+                    if (alt == 2) {
+                        x = dfg_arg(g, v_2, swap_3);
+                        div = dfg_arg(g, v_2, 1 - swap_3);
+                        if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
+                            continue;
+                        constant = dfg_arg(g, div, 0);
+                        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                        s = dfg_arg(g, div, 1);
+                    }
+                    if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                        continue;
+                    dfg_node add = dfg_arg(g, s, 0);
+                    if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                        continue;
+                    uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+                    dfg_node eps = dfg_arg(g, add, 1 - swap_4);
+                    if (dfg_op(g, eps) != DFG_CONST)
+                        continue;
+                    dfg_node v_3 = dfg_arg(g, add, swap_4);
+                    if (dfg_op(g, v_3) != OP_ReduceMean || !dfg_argc_is(g, v_3, 1))
+                        continue;
+                    if (!dfg_int_is(g, v_3, ATTR_keepdims, 1, 1))
+                        continue;
+                    dfg_node v_4 = dfg_arg(g, v_3, 0);
+                    bool is_pow = dfg_op(g, v_4) == OP_Pow && dfg_has_args(g, v_4, 2);
+                    dfg_node constant_2 = DFG_NONE;
+                    if (is_pow) {
+                        if (dfg_arg(g, v_4, 0) != x)
+                            continue;
+                        constant_2 = dfg_arg(g, v_4, 1);
+                        if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+                            continue;
+                    } else {
+                        if (dfg_op(g, v_4) != OP_Mul || !dfg_has_args(g, v_4, 2))
+                            continue;
+                    }
+                    for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, v_4) : 1u); swap_5++) {
+                        if (!is_pow) {
+                            if (dfg_arg(g, v_4, swap_5) != x)
+                                continue;
+                            if (dfg_arg(g, v_4, 1 - swap_5) != x)
+                                continue;
+                        }
+                        if (!dfg_in_body(g, n, (const dfg_node[]){is_cast ? v : DFG_NONE, alt == 0 ? v_2 : DFG_NONE,
+                                alt == 1 ? v_2 : DFG_NONE, reciprocal, alt == 2 ? v_2 : DFG_NONE, div, s,
+                                add, v_3, is_pow ? v_4 : DFG_NONE, !is_pow ? v_4 : DFG_NONE}, 11))
+                            continue;
+                        if (accept(ctx, &(struct onnx_fusion_rms_norm_match){.root = n, .x = x, .eps = eps,
+                                .scale = scale, .v = v_3, .s = s}))
+                            return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_rms_norm_keep(void *m, const struct onnx_fusion_rms_norm_match *found)
+{
+    *(struct onnx_fusion_rms_norm_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_rms_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_rms_norm_match *m)
+{
+    return onnx_fusion_rms_norm_each(g, n, onnx_fusion_rms_norm_keep, m);
+}
+
+/* onnx_fusion.pat:133
+ * pattern scores(q, k) = MatMul(q, k);
+ */
+bool onnx_fusion_scores_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_match *m)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node q = dfg_arg(g, n, 0);
+    dfg_node k = dfg_arg(g, n, 1);
+    *m = (struct onnx_fusion_scores_match){.root = n, .q = q, .k = k};
+    return true;
+}
+
+bool onnx_fusion_scores_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct onnx_fusion_scores_match *m),
+                             void *ctx)
+{
+    struct onnx_fusion_scores_match m;
+    return onnx_fusion_scores_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:134
+ * pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
+ *     | scores(Mul(q, s & const), k) | scores(q, k);
+ */
+bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct onnx_fusion_scaled_match *m),
+                             void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node matMul = DFG_NONE, q = DFG_NONE, k = DFG_NONE, s = DFG_NONE, matMul_2 = DFG_NONE;
+        dfg_node mul = DFG_NONE;
+        uint32_t swap = 0;
+        if (alt == 0) {
+            if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
+                continue;
+            matMul = dfg_arg(g, n, 0);
+            if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+                continue;
+            q = dfg_arg(g, matMul, 0);
+            k = dfg_arg(g, matMul, 1);
+            s = dfg_arg(g, n, 1);
+            if (dfg_op(g, s) != DFG_CONST)
+                continue;
+        } else if (alt == 1) {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
+            matMul_2 = dfg_arg(g, n, swap);
+            if (dfg_op(g, matMul_2) != OP_MatMul || !dfg_has_args(g, matMul_2, 2))
+                continue;
+            q = dfg_arg(g, matMul_2, 0);
+            k = dfg_arg(g, matMul_2, 1);
+            s = dfg_arg(g, n, 1 - swap);
+            if (dfg_op(g, s) != DFG_CONST)
+                continue;
+        } else if (alt == 2) {
+            if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+                continue;
+            k = dfg_arg(g, n, 1);
+            mul = dfg_arg(g, n, 0);
+            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 2 ? dfg_orders(g, mul) : 1u); swap_2++) {
+            if (alt == 2) {
+                q = dfg_arg(g, mul, swap_2);
+                s = dfg_arg(g, mul, 1 - swap_2);
+                if (dfg_op(g, s) != DFG_CONST)
+                    continue;
+            } else if (alt == 3) {
+                if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+                    continue;
+                q = dfg_arg(g, n, 0);
+                k = dfg_arg(g, n, 1);
+            }
+            if (!(alt == 0 || alt == 1 || alt == 2))
+                s = DFG_NONE;
+            if (!dfg_in_body(g, n, (const dfg_node[]){matMul, matMul_2, mul}, 3))
+                continue;
+            if (accept(ctx, &(struct onnx_fusion_scaled_match){.root = n, .q = q, .k = k, .s = s}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_scaled_keep(void *m, const struct onnx_fusion_scaled_match *found)
+{
+    *(struct onnx_fusion_scaled_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_scaled_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scaled_match *m)
+{
+    return onnx_fusion_scaled_each(g, n, onnx_fusion_scaled_keep, m);
+}
+
+/* onnx_fusion.pat:137
+ * pattern attention(q, k, v, s, mask, keep) {
+ *     a = Cast?(scaled(q, k, s));
+ *     m = Add(a, mask) | Where(keep, a, mask) | a;
+ *     p = (Softmax | Softmax.v1 | Softmax.v11)(m) { axis in {-1, 3} };
+ *     return MatMul(Dropout?(Cast?(p), ...), v);
+ * }
+ */
+bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_fusion_attention_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node v_2 = dfg_arg(g, n, 0);
+    bool is_dropout = (dfg_op(g, v_2) == OP_Dropout || dfg_op(g, v_2) == DFG_GET);
+    dfg_node v_2_call = DFG_NONE, v_3 = DFG_NONE;
+    if (is_dropout) {
+        v_2_call = dfg_first_result(g, v_2);
+        if (dfg_op(g, v_2_call) != OP_Dropout)
+            return false;
+        v_3 = dfg_arg(g, v_2_call, 0);
+    } else {
+        v_3 = v_2;
+    }
+    bool is_cast = dfg_op(g, v_3) == OP_Cast && dfg_argc_is(g, v_3, 1);
+    dfg_node p = is_cast ? dfg_arg(g, v_3, 0) : v_3;
+    if (!(dfg_op(g, p) == OP_Softmax || dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11)
+        || !dfg_argc_is(g, p, 1))
+        return false;
+    if (!(dfg_eq(dfg_attr_or(g, p, ATTR_axis, dfg_op(g, p) == OP_Softmax ? dfg_int(-1) : dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11 ? dfg_int(1) : dfg_nil()), dfg_int(-1))
+        || dfg_eq(dfg_attr_or(g, p, ATTR_axis, dfg_op(g, p) == OP_Softmax ? dfg_int(-1) : dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11 ? dfg_int(1) : dfg_nil()), dfg_int(3))))
+        return false;
+    dfg_node m_2 = dfg_arg(g, p, 0);
+    uint32_t alt = dfg_op(g, m_2) == OP_Add && dfg_has_args(g, m_2, 2) ? 0
+        : dfg_op(g, m_2) == OP_Where && dfg_has_args(g, m_2, 3) ? 1 : 2;
+    for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, m_2) : 1u); swap++) {
+        dfg_node mask = DFG_NONE, a = DFG_NONE, keep = DFG_NONE;
+        if (alt == 0) {
+            mask = dfg_arg(g, m_2, 1 - swap);
+            a = dfg_arg(g, m_2, swap);
+        } else if (alt == 1) {
+            keep = dfg_arg(g, m_2, 0);
+            mask = dfg_arg(g, m_2, 2);
+            a = dfg_arg(g, m_2, 1);
+        } else {
+            a = m_2;
+        }
+        bool is_cast_2 = dfg_op(g, a) == OP_Cast && dfg_argc_is(g, a, 1);
+        dfg_node v_4 = is_cast_2 ? dfg_arg(g, a, 0) : a;
+        for (uint32_t alt_2 = 0; alt_2 < 4u; alt_2++) {
+            dfg_node matMul = DFG_NONE, q = DFG_NONE, k = DFG_NONE, s = DFG_NONE, matMul_2 = DFG_NONE;
+            dfg_node mul = DFG_NONE;
+            uint32_t swap_2 = 0;
+            if (alt_2 == 0) {
+                if (dfg_op(g, v_4) != OP_Div || !dfg_argc_is(g, v_4, 2))
+                    continue;
+                matMul = dfg_arg(g, v_4, 0);
+                if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+                    continue;
+                q = dfg_arg(g, matMul, 0);
+                k = dfg_arg(g, matMul, 1);
+                s = dfg_arg(g, v_4, 1);
+                if (dfg_op(g, s) != DFG_CONST)
+                    continue;
+            } else if (alt_2 == 1) {
+                if (dfg_op(g, v_4) != OP_Mul || !dfg_argc_is(g, v_4, 2))
+                    continue;
+                swap_2 = dfg_op(g, dfg_arg(g, v_4, 0)) == OP_MatMul ? 0 : 1;
+                matMul_2 = dfg_arg(g, v_4, swap_2);
+                if (dfg_op(g, matMul_2) != OP_MatMul || !dfg_has_args(g, matMul_2, 2))
+                    continue;
+                q = dfg_arg(g, matMul_2, 0);
+                k = dfg_arg(g, matMul_2, 1);
+                s = dfg_arg(g, v_4, 1 - swap_2);
+                if (dfg_op(g, s) != DFG_CONST)
+                    continue;
+            } else if (alt_2 == 2) {
+                if (dfg_op(g, v_4) != OP_MatMul || !dfg_has_args(g, v_4, 2))
+                    continue;
+                k = dfg_arg(g, v_4, 1);
+                mul = dfg_arg(g, v_4, 0);
+                if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                    continue;
+            }
+            for (uint32_t swap_3 = 0; swap_3 < (alt_2 == 2 ? dfg_orders(g, mul) : 1u); swap_3++) {
+                if (alt_2 == 2) {
+                    q = dfg_arg(g, mul, swap_3);
+                    s = dfg_arg(g, mul, 1 - swap_3);
+                    if (dfg_op(g, s) != DFG_CONST)
+                        continue;
+                } else if (alt_2 == 3) {
+                    if (dfg_op(g, v_4) != OP_MatMul || !dfg_has_args(g, v_4, 2))
+                        continue;
+                    q = dfg_arg(g, v_4, 0);
+                    k = dfg_arg(g, v_4, 1);
+                }
+                if (!(alt_2 == 0 || alt_2 == 1 || alt_2 == 2))
+                    s = DFG_NONE;
+                if (!dfg_in_body(g, n, (const dfg_node[]){is_dropout ? v_2 : DFG_NONE, is_dropout ? v_2_call : DFG_NONE,
+                        is_cast ? v_3 : DFG_NONE, p, alt == 0 ? m_2 : DFG_NONE,
+                        alt == 1 ? m_2 : DFG_NONE, is_cast_2 ? a : DFG_NONE,
+                        alt_2 == 0 ? v_4 : DFG_NONE, matMul, alt_2 == 1 ? v_4 : DFG_NONE, matMul_2,
+                        alt_2 == 2 ? v_4 : DFG_NONE, mul, alt_2 == 3 ? v_4 : DFG_NONE}, 14))
+                    continue;
+                if (accept(ctx, &(struct onnx_fusion_attention_match){.root = n, .q = q, .k = k, .v = v, .s = s,
+                        .mask = mask, .keep = keep, .a = a, .m = m_2, .p = p}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_attention_keep(void *m, const struct onnx_fusion_attention_match *found)
+{
+    *(struct onnx_fusion_attention_match *)m = *found;
+    return true;
+}
+
+bool onnx_fusion_attention_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_attention_match *m)
+{
+    return onnx_fusion_attention_each(g, n, onnx_fusion_attention_keep, m);
+}
+
+/* ---- onnx_fusion.pat:144  table onnx_fusion ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* ONNX_FUSION_ATTENTION: exact but for closures */
+        struct onnx_fusion_attention_match m;
+        return g->body == NULL || onnx_fusion_attention_match(g, n, &m);
+    }
+    case 1: { /* ONNX_FUSION_LAYER_NORM: x is one node at several places */
+        struct onnx_fusion_layer_norm_match m;
+        return onnx_fusion_layer_norm_match(g, n, &m);
+    }
+    case 2: { /* ONNX_FUSION_RMS_NORM: x is one node at several places */
+        struct onnx_fusion_rms_norm_match m;
+        return onnx_fusion_rms_norm_match(g, n, &m);
+    }
+    case 3: { /* ONNX_FUSION_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+        struct onnx_fusion_conv_norm_sum_act_match m;
+        return onnx_fusion_conv_norm_sum_act_match(g, n, &m);
+    }
+    case 4: { /* ONNX_FUSION_CONV_NORM_SUM: exact but for closures */
+        struct onnx_fusion_conv_norm_sum_match m;
+        return g->body == NULL || onnx_fusion_conv_norm_sum_match(g, n, &m);
+    }
+    case 5: { /* ONNX_FUSION_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+        struct onnx_fusion_conv_sum_act_match m;
+        return onnx_fusion_conv_sum_act_match(g, n, &m);
+    }
+    case 6: { /* ONNX_FUSION_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+        struct onnx_fusion_conv_norm_act_match m;
+        return onnx_fusion_conv_norm_act_match(g, n, &m);
+    }
+    case 7: { /* ONNX_FUSION_CONV_NORM: exact but for closures */
+        struct onnx_fusion_conv_norm_match m;
+        return g->body == NULL || onnx_fusion_conv_norm_match(g, n, &m);
+    }
+    case 8: { /* ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+        struct onnx_fusion_conv_transpose_norm_act_match m;
+        return onnx_fusion_conv_transpose_norm_act_match(g, n, &m);
+    }
+    case 9: { /* ONNX_FUSION_CONV_TRANSPOSE_NORM: exact but for closures */
+        struct onnx_fusion_conv_transpose_norm_match m;
+        return g->body == NULL || onnx_fusion_conv_transpose_norm_match(g, n, &m);
+    }
+    case 10: { /* ONNX_FUSION_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
+        struct onnx_fusion_conv_act_match m;
+        return onnx_fusion_conv_act_match(g, n, &m);
+    }
+    case 11: { /* ONNX_FUSION_CONV_SUM: exact but for closures */
+        struct onnx_fusion_conv_sum_match m;
+        return g->body == NULL || onnx_fusion_conv_sum_match(g, n, &m);
+    }
+    case 12: { /* ONNX_FUSION_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
+        struct onnx_fusion_gemm_act_match m;
+        return onnx_fusion_gemm_act_match(g, n, &m);
+    }
+    case 13: { /* ONNX_FUSION_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+        struct onnx_fusion_matmul_bias_gelu_match m;
+        return onnx_fusion_matmul_bias_gelu_match(g, n, &m);
+    }
+    case 14: { /* ONNX_FUSION_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+        struct onnx_fusion_matmul_bias_act_match m;
+        return onnx_fusion_matmul_bias_act_match(g, n, &m);
+    }
+    case 15: { /* ONNX_FUSION_MATMUL_BIAS_SUM: exact but for closures */
+        struct onnx_fusion_matmul_bias_sum_match m;
+        return g->body == NULL || onnx_fusion_matmul_bias_sum_match(g, n, &m);
+    }
+    case 16: { /* ONNX_FUSION_QDQ_CONV: exact but for closures */
+        struct onnx_fusion_qdq_conv_match m;
+        return g->body == NULL || onnx_fusion_qdq_conv_match(g, n, &m);
+    }
+    case 17: { /* ONNX_FUSION_QDQ_GEMM: exact but for closures */
+        struct onnx_fusion_qdq_gemm_match m;
+        return g->body == NULL || onnx_fusion_qdq_gemm_match(g, n, &m);
+    }
+    case 18: { /* ONNX_FUSION_QDQ_MATMUL: exact but for closures */
+        struct onnx_fusion_qdq_matmul_match m;
+        return g->body == NULL || onnx_fusion_qdq_matmul_match(g, n, &m);
+    }
+    case 19: { /* ONNX_FUSION_QDQ_BINARY: exact but for closures */
+        struct onnx_fusion_qdq_binary_match m;
+        return g->body == NULL || onnx_fusion_qdq_binary_match(g, n, &m);
+    }
+    case 20: { /* ONNX_FUSION_QDQ_UNARY: exact but for closures */
+        struct onnx_fusion_qdq_unary_match m;
+        return g->body == NULL || onnx_fusion_qdq_unary_match(g, n, &m);
+    }
+    case 21: { /* ONNX_FUSION_REQUANTIZE: exact but for closures */
+        struct onnx_fusion_requantize_match m;
+        return g->body == NULL || onnx_fusion_requantize_match(g, n, &m);
+    }
+    case 22: { /* ONNX_FUSION_GELU: x is one node at several places */
+        struct onnx_fusion_gelu_match m;
+        return onnx_fusion_gelu_match(g, n, &m);
+    }
+    case 23: { /* ONNX_FUSION_HARD_SWISH: x is one node at several places */
+        struct onnx_fusion_hard_swish_match m;
+        return onnx_fusion_hard_swish_match(g, n, &m);
+    }
+    case 24: { /* ONNX_FUSION_HARD_SIGMOID: exact but for closures */
+        struct onnx_fusion_hard_sigmoid_match m;
+        return g->body == NULL || onnx_fusion_hard_sigmoid_match(g, n, &m);
+    }
+    case 25: { /* ONNX_FUSION_SWISH: x is one node at several places */
+        struct onnx_fusion_swish_match m;
+        return onnx_fusion_swish_match(g, n, &m);
+    }
+    case 26: { /* ONNX_FUSION_CONV: exact but for closures */
+        struct onnx_fusion_conv_match m;
+        return g->body == NULL || onnx_fusion_conv_match(g, n, &m);
+    }
+    case 27: { /* ONNX_FUSION_GEMM: exact but for closures */
+        struct onnx_fusion_gemm_match m;
+        return g->body == NULL || onnx_fusion_gemm_match(g, n, &m);
+    }
+    case 28: { /* ONNX_FUSION_MATMUL_BIAS: exact but for closures */
+        struct onnx_fusion_matmul_bias_match m;
+        return g->body == NULL || onnx_fusion_matmul_bias_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* onnx_fusion.pat:134  Div(scores(q, k), s & const) */
+static inline bool is_Div(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* onnx_fusion.pat:134  Mul(scores(q, k), s & const) */
+static inline bool is_Mul(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_op(g, a1) == OP_MatMul && dfg_has_args(g, a1, 2));
+}
+
+/* onnx_fusion.pat:135  Mul(q, s & const) */
+static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+}
+
+/* onnx_fusion.pat:133  MatMul(q, k) */
+static inline bool is_scores(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_MatMul && dfg_has_args(g, n, 2) && is_Mul_2(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:138  Cast?(scaled(q, k, s)) */
+static inline bool is_Cast_2(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Cast || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_scores(g, dfg_arg(g, n, 0))
+        || (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2));
+}
+
+/* onnx_fusion.pat:139  Add(a, mask) */
+static inline bool is_Add(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return ((is_Cast_2(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_scores(g, dfg_arg(g, n, 0)) || (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2))))
+        || ((is_Cast_2(g, dfg_arg(g, n, 1)) || is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1)) || is_scores(g, dfg_arg(g, n, 1)) || (dfg_op(g, a1) == OP_MatMul && dfg_has_args(g, a1, 2))));
+}
+
+/* onnx_fusion.pat:139  Where(keep, a, mask) */
+static inline bool is_Where(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return is_Cast_2(g, dfg_arg(g, n, 1)) || is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1))
+        || is_scores(g, dfg_arg(g, n, 1)) || (dfg_op(g, a1) == OP_MatMul && dfg_has_args(g, a1, 2));
+}
+
+/* onnx_fusion.pat:140  (Softmax | Softmax.v1 | Softmax.v11)(m) */
+static inline bool is_p(const dfg_graph *g, dfg_node n)
+{
+    if (!(dfg_op(g, n) == OP_Softmax || dfg_op(g, n) == OP_Softmax_v1 || dfg_op(g, n) == OP_Softmax_v11)
+        || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (is_Add(g, dfg_arg(g, n, 0)) || is_Where(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_scores(g, dfg_arg(g, n, 0)) || (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2)))
+        && (dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_Softmax ? dfg_int(-1) : dfg_op(g, n) == OP_Softmax_v1 || dfg_op(g, n) == OP_Softmax_v11 ? dfg_int(1) : dfg_nil()), dfg_int(-1)) || dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_Softmax ? dfg_int(-1) : dfg_op(g, n) == OP_Softmax_v1 || dfg_op(g, n) == OP_Softmax_v11 ? dfg_int(1) : dfg_nil()), dfg_int(3)));
+}
+
+/* onnx_fusion.pat:141  Cast?(p) */
+static inline bool is_Cast(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1) && is_p(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:141  Dropout?(Cast?(p), ...) */
+static inline bool is_Dropout(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Dropout && (is_Cast(g, dfg_arg(g, n, 0)) || is_p(g, dfg_arg(g, n, 0)));
+}
+
+/* onnx_fusion.pat:141  MatMul(Dropout?(Cast?(p), ...), v) */
+static inline bool is_attention(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return is_Dropout(g, dfg_first_result(g, a0)) || is_Cast(g, a0) || is_p(g, a0);
+}
+
+/* onnx_fusion.pat:115  Sub(x, ReduceMean(x) { keepdims == 1 }) */
+static inline bool is_centred(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_op(g, a1) == OP_ReduceMean && dfg_has_args(g, a1, 1)
+        && dfg_int_is(g, a1, ATTR_keepdims, 1, 1);
+}
+
+/* onnx_fusion.pat:119  Pow(e, 2) */
+static inline bool is_Pow(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Pow && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:119  ReduceMean(Pow(e, 2) | Mul(e, e)) */
+static inline bool is_v(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_ReduceMean || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (is_Pow(g, dfg_arg(g, n, 0)) || (dfg_op(g, a0) == OP_Mul && dfg_argc_is(g, a0, 2)))
+        && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
+}
+
+/* onnx_fusion.pat:120  Add(v, eps & const) */
+static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_v(g, dfg_arg(g, n, 1)));
+}
+
+/* onnx_fusion.pat:120  Sqrt(Add(v, eps & const)) */
+static inline bool is_s(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Sqrt && dfg_argc_is(g, n, 1) && is_Add_2(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:121  Div(d, s) */
+static inline bool is_Div_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2) && is_centred(g, dfg_arg(g, n, 0))
+        && is_s(g, dfg_arg(g, n, 1));
+}
+
+/* onnx_fusion.pat:121  Reciprocal(s) */
+static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Reciprocal && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:121  Mul(d, Reciprocal(s)) */
+static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    return is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Reciprocal(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:122  Mul(n, scale) */
+static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    return (is_Div_2(g, dfg_arg(g, n, 0)) || is_Mul_4(g, dfg_arg(g, n, 0)))
+        || (is_Div_2(g, dfg_arg(g, n, 1)) || is_Mul_4(g, dfg_arg(g, n, 1)));
+}
+
+/* onnx_fusion.pat:27  Conv(x, w & const, b?) */
+static inline bool is_Conv(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Conv && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* onnx_fusion.pat:24  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
+static inline bool is_normalized(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_BatchNormalization && dfg_argc_is(g, n, 5)
+        && is_Conv(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
+}
+
+/* onnx_fusion.pat:20  Add(MatMul(a, b), c & const) */
+static inline bool is_matmul_bias(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_op(g, a1) == OP_MatMul && dfg_has_args(g, a1, 2));
+}
+
+/* op in {Add}: ONNX_FUSION_LAYER_NORM, ONNX_FUSION_CONV_NORM_SUM, ONNX_FUSION_CONV_SUM,
+ * ONNX_FUSION_MATMUL_BIAS_SUM, ONNX_FUSION_LAYER_NORM, ONNX_FUSION_CONV_NORM_SUM,
+ * ONNX_FUSION_CONV_SUM, ONNX_FUSION_MATMUL_BIAS_SUM, ONNX_FUSION_MATMUL_BIAS */
+static uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_Mul: {
+            if (is_Mul_3(g, a0))
+                set |= UINT64_C(1) << ONNX_FUSION_LAYER_NORM;
+            break;
+        }
+        case OP_BatchNormalization:
+        case DFG_GET: {
+            if (is_normalized(g, dfg_first_result(g, a0)))
+                set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM;
+            break;
+        }
+        case OP_Conv: {
+            if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+                set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM;
+            break;
+        }
+        case OP_Add: {
+            if (is_matmul_bias(g, a0))
+                set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_SUM;
+            break;
+        }
+        default:
+            break;
+        }
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case OP_Mul: {
+            if (is_Mul_3(g, a1))
+                set |= UINT64_C(1) << ONNX_FUSION_LAYER_NORM;
+            break;
+        }
+        case OP_BatchNormalization:
+        case DFG_GET: {
+            if (is_normalized(g, dfg_first_result(g, a1)))
+                set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM;
+            break;
+        }
+        case OP_Conv: {
+            if (dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE)
+                set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM;
+            break;
+        }
+        case OP_Add: {
+            if (is_matmul_bias(g, a1))
+                set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_SUM;
+            break;
+        }
+        default:
+            break;
+        }
+    }
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (dfg_argc_is(g, n, 2)
+        && ((dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) || (dfg_is(g, a0, DFG_CONST) && dfg_op(g, a1) == OP_MatMul && dfg_has_args(g, a1, 2))))
+        set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS;
+    return set;
+}
+
+/* op in {LayerNormalization}: ONNX_FUSION_LAYER_NORM */
+static uint64_t onnx_fusion_at_LayerNormalization(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_data(g, n) <= 1 && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+        && dfg_arg(g, n, 1) != DFG_NONE)
+        set |= UINT64_C(1) << ONNX_FUSION_LAYER_NORM;
+    return set;
+}
+
+/* onnx_fusion.pat:29  ConvTranspose(x, w & const, b?) */
+static inline bool is_ConvTranspose(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_ConvTranspose && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* from bit 0 on: ONNX_FUSION_CONV_NORM, ONNX_FUSION_CONV_TRANSPOSE_NORM, and
+ * 1 more such groups */
+static uint64_t onnx_fusion_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 5)) {
+        if (dfg_int_is(g, n, ATTR_training_mode, 0, 0)) {
+            const dfg_node a0 = dfg_arg(g, n, 0);
+            switch (dfg_op(g, a0)) {
+            case OP_Conv: {
+                if (is_Conv(g, a0))
+                    set |= UINT64_C(1) << 0; /* ONNX_FUSION_CONV_NORM ... */
+                break;
+            }
+            case OP_ConvTranspose: {
+                if (is_ConvTranspose(g, a0))
+                    set |= UINT64_C(1) << 2; /* ONNX_FUSION_CONV_TRANSPOSE_NORM ... */
+                break;
+            }
+            default:
+                break;
+            }
+        }
+    }
+    return set;
+}
+
+/* op in {get}: ONNX_FUSION_LAYER_NORM, ONNX_FUSION_CONV_NORM, ONNX_FUSION_CONV_TRANSPOSE_NORM */
+static uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_data(g, n) == 0) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_LayerNormalization: {
+            if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+                set |= UINT64_C(1) << ONNX_FUSION_LAYER_NORM;
+            break;
+        }
+        case OP_BatchNormalization: {
+            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) {
+                if (dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)) {
+                    if (dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)) {
+                        if (dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)) {
+                            set |= onnx_fusion_part(g, a0) << 7;
+                        }
+                    }
+                }
+            }
+            break;
+        }
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* onnx_fusion.pat:39  Add(x, 3) */
+static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
+        || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:39  Clip(Add(x, 3), 0, 6) */
+static inline bool is_Clip(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Clip && dfg_has_args(g, n, 3) && is_Add_3(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:39  Div(Clip(Add(x, 3), 0, 6), 6) */
+static inline bool is_Div_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2) && is_Clip(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:40  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
+static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_Clip(g, dfg_arg(g, n, 0)) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE) && is_Clip(g, dfg_arg(g, n, 1)));
+}
+
+/* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
+static inline bool is_Div_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2)
+        && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
+static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
+        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
+static inline bool is_Erf(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Erf && dfg_argc_is(g, n, 1)
+        && (is_Div_4(g, dfg_arg(g, n, 0)) || is_Mul_6(g, dfg_arg(g, n, 0)));
+}
+
+/* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
+static inline bool is_erf_term(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_Erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1)));
+}
+
+/* onnx_fusion.pat:52  Pow(x, 3) */
+static inline bool is_Pow_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Pow && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:52  Mul(x, Mul(x, x)) */
+static inline bool is_Mul_9(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (dfg_op(g, a1) == OP_Mul && dfg_argc_is(g, a1, 2))
+        || (dfg_op(g, a0) == OP_Mul && dfg_argc_is(g, a0, 2));
+}
+
+/* onnx_fusion.pat:52  Mul(Mul(x, x), x) */
+static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_op(g, a0) == OP_Mul && dfg_argc_is(g, a0, 2))
+        || (dfg_op(g, a1) == OP_Mul && dfg_argc_is(g, a1, 2));
+}
+
+/* onnx_fusion.pat:54  Mul(cube(x), approx(0.044715, 1e-4)) */
+static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    return ((is_Pow_2(g, dfg_arg(g, n, 0)) || is_Mul_9(g, dfg_arg(g, n, 0)) || is_Mul_10(g, dfg_arg(g, n, 0))) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE) && (is_Pow_2(g, dfg_arg(g, n, 1)) || is_Mul_9(g, dfg_arg(g, n, 1)) || is_Mul_10(g, dfg_arg(g, n, 1))));
+}
+
+/* onnx_fusion.pat:54  Add(x, Mul(cube(x), approx(0.044715, 1e-4))) */
+static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    return is_Mul_8(g, dfg_arg(g, n, 1)) || is_Mul_8(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:54  Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3)) */
+static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_Add_4(g, dfg_arg(g, n, 0)) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE) && is_Add_4(g, dfg_arg(g, n, 1)));
+}
+
+/* onnx_fusion.pat:54  Tanh(Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3))) */
+static inline bool is_Tanh(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Tanh && dfg_argc_is(g, n, 1) && is_Mul_7(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3))), 1) */
+static inline bool is_tanh_term(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1)));
+}
+
+/* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
+static inline bool is_Div_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Div && dfg_has_args(g, n, 2)
+        && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
+static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
+        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
+static inline bool is_Erf_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Erf && dfg_argc_is(g, n, 1)
+        && (is_Div_5(g, dfg_arg(g, n, 0)) || is_Mul_11(g, dfg_arg(g, n, 0)));
+}
+
+/* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
+static inline bool is_erf_term_2(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_Erf_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf_2(g, dfg_arg(g, n, 1)));
+}
+
+/* onnx_fusion.pat:52  Pow(x, 3) */
+static inline bool is_Pow_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Pow && dfg_has_args(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:52  Mul(x, Mul(x, x)) */
+static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (dfg_op(g, a1) == OP_Mul && dfg_has_args(g, a1, 2))
+        || (dfg_op(g, a0) == OP_Mul && dfg_has_args(g, a0, 2));
+}
+
+/* onnx_fusion.pat:52  Mul(Mul(x, x), x) */
+static inline bool is_Mul_15(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_op(g, a0) == OP_Mul && dfg_has_args(g, a0, 2))
+        || (dfg_op(g, a1) == OP_Mul && dfg_has_args(g, a1, 2));
+}
+
+/* onnx_fusion.pat:54  Mul(cube(x), approx(0.044715, 1e-4)) */
+static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    return ((is_Pow_3(g, dfg_arg(g, n, 0)) || is_Mul_14(g, dfg_arg(g, n, 0)) || is_Mul_15(g, dfg_arg(g, n, 0))) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE) && (is_Pow_3(g, dfg_arg(g, n, 1)) || is_Mul_14(g, dfg_arg(g, n, 1)) || is_Mul_15(g, dfg_arg(g, n, 1))));
+}
+
+/* onnx_fusion.pat:54  Add(x, Mul(cube(x), approx(0.044715, 1e-4))) */
+static inline bool is_Add_5(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+        return false;
+    return is_Mul_13(g, dfg_arg(g, n, 1)) || is_Mul_13(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:54  Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3)) */
+static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_Add_5(g, dfg_arg(g, n, 0)) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE) && is_Add_5(g, dfg_arg(g, n, 1)));
+}
+
+/* onnx_fusion.pat:54  Tanh(Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3))) */
+static inline bool is_Tanh_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Tanh && dfg_argc_is(g, n, 1) && is_Mul_12(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3))), 1) */
+static inline bool is_tanh_term_2(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_Tanh_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1)));
+}
+
+/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_MATMUL_BIAS_GELU,
+ * ONNX_FUSION_GELU, ONNX_FUSION_GELU, and 1 more such groups */
+static uint64_t onnx_fusion_part_2(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        if ((is_matmul_bias(g, dfg_arg(g, n, 0)) && is_erf_term(g, dfg_arg(g, n, 1)))
+            || (is_erf_term(g, dfg_arg(g, n, 0)) && is_matmul_bias(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
+        if (is_tanh_term(g, dfg_arg(g, n, 1)) || is_tanh_term(g, dfg_arg(g, n, 0)))
+            set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
+    }
+    if (dfg_has_args(g, n, 2)) {
+        if (is_erf_term_2(g, dfg_arg(g, n, 1)) || is_erf_term_2(g, dfg_arg(g, n, 0)))
+            set |= UINT64_C(1) << 9; /* ONNX_FUSION_GELU ... */
+        if (is_tanh_term_2(g, dfg_arg(g, n, 1)) || is_tanh_term_2(g, dfg_arg(g, n, 0)))
+            set |= UINT64_C(1) << 9; /* ONNX_FUSION_GELU ... */
+    }
+    return set;
+}
+
+/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_MATMUL_BIAS_GELU,
+ * and 1 more such groups */
+static uint64_t onnx_fusion_part_3(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if ((is_Erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1))))
+        set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
+    if ((is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1))))
+        set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
+    return set;
+}
+
+/* from bit 0 on: ONNX_FUSION_GELU, ONNX_FUSION_GELU, and 1 more such groups */
+static uint64_t onnx_fusion_part_4(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if ((is_Erf_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf_2(g, dfg_arg(g, n, 1))))
+        set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
+    if ((is_Tanh_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1))))
+        set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
+    return set;
+}
+
+/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_MATMUL_BIAS_GELU,
+ * and 1 more such groups */
+static uint64_t onnx_fusion_part_5(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if ((is_erf_term(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_erf_term(g, dfg_arg(g, n, 1))))
+        set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
+    if ((is_tanh_term(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_tanh_term(g, dfg_arg(g, n, 1))))
+        set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
+    return set;
+}
+
+/* onnx_fusion.pat:39  Add(x, 3) */
+static inline bool is_Add_6(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+        return false;
+    return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
+        || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:39  Clip(Add(x, 3), 0, 6) */
+static inline bool is_Clip_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Clip && dfg_has_args(g, n, 3) && is_Add_6(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
+}
+
+/* from bit 0 on: ONNX_FUSION_GELU, ONNX_FUSION_GELU, and 1 more such groups */
+static uint64_t onnx_fusion_part_6(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        if ((is_erf_term_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_erf_term_2(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
+        if ((is_tanh_term_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_tanh_term_2(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
+    }
+    return set;
+}
+
+/* onnx_fusion.pat:126  Pow(x, 2) */
+static inline bool is_Pow_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Pow && dfg_has_args(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:126  ReduceMean(Pow(x, 2) | Mul(x, x)) */
+static inline bool is_v_2(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_ReduceMean || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (is_Pow_4(g, dfg_arg(g, n, 0)) || (dfg_op(g, a0) == OP_Mul && dfg_has_args(g, a0, 2)))
+        && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
+}
+
+/* onnx_fusion.pat:127  Add(v, eps & const) */
+static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_v_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_v_2(g, dfg_arg(g, n, 1)));
+}
+
+/* onnx_fusion.pat:127  Sqrt(Add(v, eps & const)) */
+static inline bool is_s_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Sqrt && dfg_argc_is(g, n, 1) && is_Add_7(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:128  Div(x, s) */
+static inline bool is_Div_6(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Div && dfg_has_args(g, n, 2) && is_s_2(g, dfg_arg(g, n, 1));
+}
+
+/* onnx_fusion.pat:128  Reciprocal(s) */
+static inline bool is_Reciprocal_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Reciprocal && dfg_argc_is(g, n, 1) && is_s_2(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:128  Mul(x, Reciprocal(s)) */
+static inline bool is_Mul_16(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    return is_Reciprocal_2(g, dfg_arg(g, n, 1)) || is_Reciprocal_2(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:128  Div(1, s) */
+static inline bool is_Div_7(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_s_2(g, dfg_arg(g, n, 1));
+}
+
+/* onnx_fusion.pat:128  Mul(x, Div(1, s)) */
+static inline bool is_Mul_17(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    return is_Div_7(g, dfg_arg(g, n, 1)) || is_Div_7(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:128  Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))) */
+static inline bool is_Cast_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1)
+        && (is_Div_6(g, dfg_arg(g, n, 0)) || is_Mul_16(g, dfg_arg(g, n, 0)) || is_Mul_17(g, dfg_arg(g, n, 0)));
+}
+
+/* onnx_fusion.pat:39  Div(Clip(Add(x, 3), 0, 6), 6) */
+static inline bool is_Div_8(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2) && is_Clip_2(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:40  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
+static inline bool is_Mul_18(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_Clip_2(g, dfg_arg(g, n, 0)) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE) && is_Clip_2(g, dfg_arg(g, n, 1)));
+}
+
+/* op in {Mul}: ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT, ONNX_FUSION_CONV_NORM_ACT,
+ * ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT, ONNX_FUSION_GEMM_ACT,
+ * ONNX_FUSION_MATMUL_BIAS_ACT, ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT,
+ * ONNX_FUSION_CONV_NORM_ACT, ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT,
+ * ONNX_FUSION_GEMM_ACT, ONNX_FUSION_MATMUL_BIAS_ACT, ONNX_FUSION_MATMUL_BIAS_GELU,
+ * ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, ONNX_FUSION_GELU, ONNX_FUSION_MATMUL_BIAS_GELU,
+ * ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, ONNX_FUSION_GELU, ONNX_FUSION_MATMUL_BIAS_GELU,
+ * ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_MATMUL_BIAS_GELU,
+ * ONNX_FUSION_GELU, ONNX_FUSION_GELU, ONNX_FUSION_HARD_SIGMOID, ONNX_FUSION_MATMUL_BIAS_GELU,
+ * ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, ONNX_FUSION_GELU, ONNX_FUSION_HARD_SIGMOID,
+ * ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU,
+ * ONNX_FUSION_GELU, ONNX_FUSION_SWISH, ONNX_FUSION_GELU, ONNX_FUSION_GELU,
+ * ONNX_FUSION_SWISH, ONNX_FUSION_RMS_NORM, ONNX_FUSION_RMS_NORM, ONNX_FUSION_HARD_SWISH,
+ * ONNX_FUSION_HARD_SWISH */
+static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if ((dfg_op(g, a1) == OP_Sigmoid && dfg_argc_is(g, a1, 1))
+            || (dfg_op(g, a0) == OP_Sigmoid && dfg_argc_is(g, a0, 1))) {
+            set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM_ACT;
+            set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM_ACT;
+            set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_ACT;
+            set |= UINT64_C(1) << ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT;
+            set |= UINT64_C(1) << ONNX_FUSION_CONV_ACT;
+            set |= UINT64_C(1) << ONNX_FUSION_GEMM_ACT;
+            set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_ACT;
+        }
+        if (((is_Div_3(g, a1) || is_Mul_5(g, a1) || (dfg_op(g, a1) == OP_HardSigmoid && dfg_argc_is(g, a1, 1) && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))
+            || ((is_Div_3(g, a0) || is_Mul_5(g, a0) || (dfg_op(g, a0) == OP_HardSigmoid && dfg_argc_is(g, a0, 1) && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))) {
+            set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM_ACT;
+            set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM_ACT;
+            set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_ACT;
+            set |= UINT64_C(1) << ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT;
+            set |= UINT64_C(1) << ONNX_FUSION_CONV_ACT;
+            set |= UINT64_C(1) << ONNX_FUSION_GEMM_ACT;
+            set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_ACT;
+        }
+        switch (dfg_op(g, a0)) {
+        case OP_Mul: {
+            switch (dfg_op(g, a1)) {
+            case DFG_CONST: {
+                if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE)) {
+                    set |= onnx_fusion_part_2(g, a0) << 13;
+                }
+                break;
+            }
+            case OP_Add: {
+                if (dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
+                    || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE)) {
+                    if (dfg_argc_is(g, a1, 2)) {
+                        if (dfg_argc_is(g, a0, 2)) {
+                            set |= onnx_fusion_part_3(g, a1) << 13;
+                        }
+                        if (dfg_has_args(g, a0, 2)) {
+                            set |= onnx_fusion_part_4(g, a1) << 22;
+                        }
+                    }
+                }
+                break;
+            }
+            default:
+                break;
+            }
+            if (dfg_argc_is(g, a0, 2)) {
+                set |= onnx_fusion_part_5(g, a0) << 13;
+            }
+            break;
+        }
+        case DFG_CONST: {
+            switch (dfg_op(g, a1)) {
+            case OP_Mul: {
+                if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE)) {
+                    set |= onnx_fusion_part_2(g, a1) << 13;
+                }
+                break;
+            }
+            case OP_Clip: {
+                if (is_Clip_2(g, a1) && dfg_const_near(g, a0, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    set |= UINT64_C(1) << ONNX_FUSION_HARD_SIGMOID;
+                break;
+            }
+            default:
+                break;
+            }
+            break;
+        }
+        case OP_Add: {
+            if (dfg_argc_is(g, a0, 2)) {
+                if (dfg_op(g, a1) == OP_Mul) {
+                    if (dfg_const_is(g, dfg_arg(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE)
+                        || dfg_const_is(g, dfg_arg(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE)) {
+                        if (dfg_argc_is(g, a1, 2)) {
+                            set |= onnx_fusion_part_3(g, a0) << 13;
+                        }
+                        if (dfg_has_args(g, a1, 2)) {
+                            set |= onnx_fusion_part_4(g, a0) << 22;
+                        }
+                    }
+                }
+            }
+            break;
+        }
+        case OP_Clip: {
+            if (is_Clip_2(g, a0) && dfg_const_near(g, a1, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                set |= UINT64_C(1) << ONNX_FUSION_HARD_SIGMOID;
+            break;
+        }
+        default:
+            break;
+        }
+        if (dfg_op(g, a1) == OP_Mul) {
+            if (dfg_argc_is(g, a1, 2)) {
+                set |= onnx_fusion_part_5(g, a1) << 13;
+            }
+        }
+    }
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case OP_Mul: {
+            set |= onnx_fusion_part_6(g, a1) << 22;
+            break;
+        }
+        case OP_Sigmoid: {
+            if (dfg_has_args(g, a1, 1))
+                set |= UINT64_C(1) << ONNX_FUSION_SWISH;
+            break;
+        }
+        default:
+            break;
+        }
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_Mul: {
+            set |= onnx_fusion_part_6(g, a0) << 22;
+            break;
+        }
+        case OP_Sigmoid: {
+            if (dfg_has_args(g, a0, 1))
+                set |= UINT64_C(1) << ONNX_FUSION_SWISH;
+            break;
+        }
+        default:
+            break;
+        }
+        if (is_Cast_3(g, a0) || is_Div_6(g, a0) || is_Mul_16(g, a0) || is_Mul_17(g, a0))
+            set |= UINT64_C(1) << ONNX_FUSION_RMS_NORM;
+        if (is_Cast_3(g, a1) || is_Div_6(g, a1) || is_Mul_16(g, a1) || is_Mul_17(g, a1))
+            set |= UINT64_C(1) << ONNX_FUSION_RMS_NORM;
+        if (is_Div_8(g, a1) || is_Mul_18(g, a1)
+            || (dfg_op(g, a1) == OP_HardSigmoid && dfg_has_args(g, a1, 1) && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
+            set |= UINT64_C(1) << ONNX_FUSION_HARD_SWISH;
+        if (is_Div_8(g, a0) || is_Mul_18(g, a0)
+            || (dfg_op(g, a0) == OP_HardSigmoid && dfg_has_args(g, a0, 1) && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
+            set |= UINT64_C(1) << ONNX_FUSION_HARD_SWISH;
+    }
+    return set;
+}
+
+/* onnx_fusion.pat:24  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
+static inline bool is_normalized_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_BatchNormalization && dfg_argc_is(g, n, 5)
+        && is_ConvTranspose(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
+}
+
+/* onnx_fusion.pat:77  Add(a, b) */
+static inline bool is_Add_8(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return is_normalized(g, dfg_first_result(g, a0)) || is_normalized(g, dfg_first_result(g, a1));
+}
+
+/* onnx_fusion.pat:77  Add(a, b) */
+static inline bool is_Add_9(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_op(g, a0) == OP_Conv && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+        || (dfg_op(g, a1) == OP_Conv && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE);
+}
+
+/* op in {Gelu, HardSigmoid, HardSwish, LeakyRelu, Relu, Sigmoid, Tanh}: ONNX_FUSION_CONV_NORM_ACT, ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT,
+ * ONNX_FUSION_GEMM_ACT, ONNX_FUSION_MATMUL_BIAS_ACT, ONNX_FUSION_CONV_NORM_SUM_ACT,
+ * ONNX_FUSION_CONV_SUM_ACT */
+static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_BatchNormalization:
+        case DFG_GET: {
+            if (is_normalized(g, dfg_first_result(g, a0)))
+                set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_ACT;
+            if (is_normalized_2(g, dfg_first_result(g, a0)))
+                set |= UINT64_C(1) << ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT;
+            break;
+        }
+        case OP_Conv: {
+            if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+                set |= UINT64_C(1) << ONNX_FUSION_CONV_ACT;
+            break;
+        }
+        case OP_Gemm: {
+            if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+                set |= UINT64_C(1) << ONNX_FUSION_GEMM_ACT;
+            break;
+        }
+        case OP_Add: {
+            if (is_matmul_bias(g, a0))
+                set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_ACT;
+            break;
+        }
+        default:
+            break;
+        }
+        if (is_Add_8(g, a0) || (dfg_op(g, a0) == OP_Sum && dfg_has_args(g, a0, 2)))
+            set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM_ACT;
+        if (is_Add_9(g, a0) || (dfg_op(g, a0) == OP_Sum && dfg_has_args(g, a0, 2)))
+            set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM_ACT;
+    }
+    return set;
+}
+
+/* op in {Clip}: ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT, ONNX_FUSION_CONV_NORM_ACT,
+ * ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT, ONNX_FUSION_GEMM_ACT,
+ * ONNX_FUSION_MATMUL_BIAS_ACT */
+static uint64_t onnx_fusion_at_Clip(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)) {
+        if (dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE)) {
+            if (dfg_has_args(g, n, 3)) {
+                set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM_ACT;
+                set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM_ACT;
+                set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_ACT;
+                set |= UINT64_C(1) << ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT;
+                set |= UINT64_C(1) << ONNX_FUSION_CONV_ACT;
+                set |= UINT64_C(1) << ONNX_FUSION_GEMM_ACT;
+                set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_ACT;
+            }
+        }
+    }
+    return set;
+}
+
+/* op in {Sum}: ONNX_FUSION_CONV_NORM_SUM, ONNX_FUSION_CONV_SUM */
+static uint64_t onnx_fusion_at_Sum(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (is_normalized(g, dfg_first_result(g, a0)) || is_normalized(g, dfg_first_result(g, a1)))
+            set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM;
+        if ((dfg_op(g, a0) == OP_Conv && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+            || (dfg_op(g, a1) == OP_Conv && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE))
+            set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM;
+    }
+    return set;
+}
+
+/* op in {BatchNormalization}: ONNX_FUSION_CONV_NORM, ONNX_FUSION_CONV_TRANSPOSE_NORM */
+static uint64_t onnx_fusion_at_BatchNormalization(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
+        if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
+            if (dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)) {
+                if (dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
+                    if (dfg_data(g, n) <= 1) {
+                        set |= onnx_fusion_part(g, n) << 7;
+                    }
+                }
+            }
+        }
+    }
+    return set;
+}
+
+/* op in {Gelu}: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU */
+static uint64_t onnx_fusion_at_Gelu(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1))
+        set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_GELU;
+    if (dfg_has_args(g, n, 1))
+        set |= UINT64_C(1) << ONNX_FUSION_GELU;
+    return set;
+}
+
+/* op in {com.microsoft.Gelu}: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU */
+static uint64_t onnx_fusion_at_com_microsoft_Gelu(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1))
+        set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_GELU;
+    if (dfg_has_args(g, n, 1))
+        set |= UINT64_C(1) << ONNX_FUSION_GELU;
+    return set;
+}
+
+/* op in {com.microsoft.FastGelu}: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU */
+static uint64_t onnx_fusion_at_com_microsoft_FastGelu(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1)) {
+        set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_GELU;
+        set |= UINT64_C(1) << ONNX_FUSION_GELU;
+    }
+    return set;
+}
+
+/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
+static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_DequantizeLinear && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_fusion.pat:100  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)) */
+static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_MatMul && dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized(g, dfg_arg(g, n, 1));
+}
+
+/* onnx_fusion.pat:92  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ... */
+static inline bool is_Conv_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Conv && dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2)) || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_fusion.pat:96  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ... */
+static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Gemm && dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2)) || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_fusion.pat:102  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)) */
+static inline bool is_Add_11(const dfg_graph *g, dfg_node n)
+{
+    return (dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Mul) && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized(g, dfg_arg(g, n, 1));
+}
+
+/* onnx_fusion.pat:102  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)) */
+static inline bool is_Add_10(const dfg_graph *g, dfg_node n)
+{
+    if (!(dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Div || dfg_op(g, n) == OP_Mul || dfg_op(g, n) == OP_Sub)
+        || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_dequantized(g, dfg_arg(g, n, 0)) && is_dequantized(g, dfg_arg(g, n, 1)))
+        || is_Add_11(g, n);
+}
+
+/* from bit 0 on: ONNX_FUSION_QDQ_CONV, and 1 more such groups */
+static uint64_t onnx_fusion_part_7(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2)) || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)))
+        set |= UINT64_C(1) << 0; /* ONNX_FUSION_QDQ_CONV ... */
+    return set;
+}
+
+/* onnx_fusion.pat:105  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ... */
+static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_MaxPool && is_dequantized(g, dfg_arg(g, n, 0));
+}
+
+/* op in {QuantizeLinear}: ONNX_FUSION_QDQ_MATMUL, ONNX_FUSION_REQUANTIZE, ONNX_FUSION_QDQ_CONV, ONNX_FUSION_QDQ_GEMM,
+ * ONNX_FUSION_QDQ_BINARY, ONNX_FUSION_QDQ_UNARY, ONNX_FUSION_QDQ_CONV, ONNX_FUSION_QDQ_GEMM,
+ * ONNX_FUSION_QDQ_BINARY, ONNX_FUSION_QDQ_UNARY */
+static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
+        if (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
+            if (dfg_n_args(g, n) <= 3) {
+                const dfg_node a0 = dfg_arg(g, n, 0);
+                switch (dfg_op(g, a0)) {
+                case OP_MatMul: {
+                    if (is_MatMul(g, a0))
+                        set |= UINT64_C(1) << ONNX_FUSION_QDQ_MATMUL;
+                    break;
+                }
+                case OP_DequantizeLinear: {
+                    if (is_dequantized(g, a0))
+                        set |= UINT64_C(1) << ONNX_FUSION_REQUANTIZE;
+                    break;
+                }
+                default:
+                    break;
+                }
+                if (dfg_op(g, a0) == OP_Relu) {
+                    if (dfg_argc_is(g, a0, 1)) {
+                        const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                        switch (dfg_op(g, a0_0)) {
+                        case OP_Conv: {
+                            if (is_Conv_2(g, a0_0))
+                                set |= UINT64_C(1) << ONNX_FUSION_QDQ_CONV;
+                            break;
+                        }
+                        case OP_Gemm: {
+                            if (is_Gemm(g, a0_0))
+                                set |= UINT64_C(1) << ONNX_FUSION_QDQ_GEMM;
+                            break;
+                        }
+                        case OP_Add:
+                        case OP_Div:
+                        case OP_Mul:
+                        case OP_Sub: {
+                            if (is_Add_10(g, a0_0))
+                                set |= UINT64_C(1) << ONNX_FUSION_QDQ_BINARY;
+                            break;
+                        }
+                        default:
+                            break;
+                        }
+                    }
+                }
+                if ((dfg_op(g, a0) == OP_AveragePool || dfg_op(g, a0) == OP_Clip || dfg_op(g, a0) == OP_Flatten
+                    || dfg_op(g, a0) == OP_GlobalAveragePool || dfg_op(g, a0) == OP_LeakyRelu
+                    || dfg_op(g, a0) == OP_ReduceMean || dfg_op(g, a0) == OP_Relu || dfg_op(g, a0) == OP_Reshape
+                    || dfg_op(g, a0) == OP_Sigmoid || dfg_op(g, a0) == OP_Softmax || dfg_op(g, a0) == OP_Squeeze
+                    || dfg_op(g, a0) == OP_Tanh || dfg_op(g, a0) == OP_Transpose || dfg_op(g, a0) == OP_Unsqueeze)) {
+                    if (is_dequantized(g, dfg_arg(g, a0, 0)))
+                        set |= UINT64_C(1) << ONNX_FUSION_QDQ_UNARY;
+                }
+                switch (dfg_op(g, a0)) {
+                case OP_Conv: {
+                    set |= onnx_fusion_part_7(g, a0) << 16;
+                    break;
+                }
+                case OP_Gemm: {
+                    set |= onnx_fusion_part_7(g, a0) << 17;
+                    break;
+                }
+                case OP_Add:
+                case OP_Div:
+                case OP_Mul:
+                case OP_Sub: {
+                    if (dfg_argc_is(g, a0, 2)
+                        && ((is_dequantized(g, dfg_arg(g, a0, 0)) && is_dequantized(g, dfg_arg(g, a0, 1))) || is_Add_11(g, a0)))
+                        set |= UINT64_C(1) << ONNX_FUSION_QDQ_BINARY;
+                    break;
+                }
+                default:
+                    break;
+                }
+                if (is_MaxPool(g, dfg_first_result(g, a0)))
+                    set |= UINT64_C(1) << ONNX_FUSION_QDQ_UNARY;
+            }
+        }
+    }
+    return set;
+}
+
+/* op in {HardSigmoid}: ONNX_FUSION_HARD_SIGMOID */
+static uint64_t onnx_fusion_at_HardSigmoid(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1)
+        && dfg_near_by(dfg_attr_or(g, n, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001)
+        && dfg_near(dfg_attr_or(g, n, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+        set |= UINT64_C(1) << ONNX_FUSION_HARD_SIGMOID;
+    return set;
+}
+
+/* op in {Conv}: ONNX_FUSION_CONV */
+static uint64_t onnx_fusion_at_Conv(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE)
+        set |= UINT64_C(1) << ONNX_FUSION_CONV;
+    return set;
+}
+
+/* op in {Gemm}: ONNX_FUSION_GEMM */
+static uint64_t onnx_fusion_at_Gemm(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE)
+        set |= UINT64_C(1) << ONNX_FUSION_GEMM;
+    return set;
+}
+
+uint64_t onnx_fusion_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_MatMul:
+        return is_attention(g, n) ? UINT64_C(1) << ONNX_FUSION_ATTENTION : 0;
+    case OP_Add:
+        return onnx_fusion_at_Add(g, n);
+    case OP_LayerNormalization:
+        return onnx_fusion_at_LayerNormalization(g, n);
+    case DFG_GET:
+        return onnx_fusion_at_get(g, n);
+    case OP_Mul:
+        return onnx_fusion_at_Mul(g, n);
+    case OP_Gelu:
+        return onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_at_Gelu(g, n);
+    case OP_HardSigmoid:
+        return onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_at_HardSigmoid(g, n);
+    case OP_HardSwish:
+    case OP_LeakyRelu:
+    case OP_Relu:
+    case OP_Sigmoid:
+    case OP_Tanh:
+        return onnx_fusion_at_Gelu_like(g, n);
+    case OP_Clip:
+        return onnx_fusion_at_Clip(g, n);
+    case OP_Sum:
+        return onnx_fusion_at_Sum(g, n);
+    case OP_BatchNormalization:
+        return onnx_fusion_at_BatchNormalization(g, n);
+    case OP_com_microsoft_Gelu:
+        return onnx_fusion_at_com_microsoft_Gelu(g, n);
+    case OP_com_microsoft_FastGelu:
+        return onnx_fusion_at_com_microsoft_FastGelu(g, n);
+    case OP_QuantizeLinear:
+        return onnx_fusion_at_QuantizeLinear(g, n);
+    case OP_Div:
+        return is_Div_8(g, n) ? UINT64_C(1) << ONNX_FUSION_HARD_SIGMOID : 0;
+    case OP_Conv:
+        return onnx_fusion_at_Conv(g, n);
+    case OP_Gemm:
+        return onnx_fusion_at_Gemm(g, n);
+    default:
+        return 0;
+    }
+}
+
+int32_t onnx_fusion_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = onnx_fusion_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (onnx_fusion_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_MatMul:
+            set = is_attention(g, n) ? UINT64_C(1) << ONNX_FUSION_ATTENTION : 0;
+            break;
+        case OP_Add:
+            set = onnx_fusion_at_Add(g, n);
+            break;
+        case OP_LayerNormalization:
+            set = onnx_fusion_at_LayerNormalization(g, n);
+            break;
+        case DFG_GET:
+            set = onnx_fusion_at_get(g, n);
+            break;
+        case OP_Mul:
+            set = onnx_fusion_at_Mul(g, n);
+            break;
+        case OP_Gelu:
+            set = onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_at_Gelu(g, n);
+            break;
+        case OP_HardSigmoid:
+            set = onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_at_HardSigmoid(g, n);
+            break;
+        case OP_HardSwish:
+        case OP_LeakyRelu:
+        case OP_Relu:
+        case OP_Sigmoid:
+        case OP_Tanh:
+            set = onnx_fusion_at_Gelu_like(g, n);
+            break;
+        case OP_Clip:
+            set = onnx_fusion_at_Clip(g, n);
+            break;
+        case OP_Sum:
+            set = onnx_fusion_at_Sum(g, n);
+            break;
+        case OP_BatchNormalization:
+            set = onnx_fusion_at_BatchNormalization(g, n);
+            break;
+        case OP_com_microsoft_Gelu:
+            set = onnx_fusion_at_com_microsoft_Gelu(g, n);
+            break;
+        case OP_com_microsoft_FastGelu:
+            set = onnx_fusion_at_com_microsoft_FastGelu(g, n);
+            break;
+        case OP_QuantizeLinear:
+            set = onnx_fusion_at_QuantizeLinear(g, n);
+            break;
+        case OP_Div:
+            set = is_Div_8(g, n) ? UINT64_C(1) << ONNX_FUSION_HARD_SIGMOID : 0;
+            break;
+        case OP_Conv:
+            set = onnx_fusion_at_Conv(g, n);
+            break;
+        case OP_Gemm:
+            set = onnx_fusion_at_Gemm(g, n);
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

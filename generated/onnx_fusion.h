@@ -1,0 +1,761 @@
+/* Made by pat2c from onnx_fusion.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
+ */
+#ifndef ONNX_FUSION_H
+#define ONNX_FUSION_H
+
+#include "dfg_match.h"
+
+extern const struct dfg_names onnx_fusion_names;
+
+/* onnx_fusion.pat:18
+ * pattern conv(x, w, b) = Conv(x, w, b?);
+ */
+struct onnx_fusion_conv_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+};
+bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_match *m);
+bool onnx_fusion_conv_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct onnx_fusion_conv_match *m),
+                           void *ctx);
+
+/* onnx_fusion.pat:19
+ * pattern gemm(a, b, c) = Gemm(a, b, c?);
+ */
+struct onnx_fusion_gemm_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c; /* DFG_NONE where it takes no part */
+};
+bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gemm_match *m);
+bool onnx_fusion_gemm_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct onnx_fusion_gemm_match *m),
+                           void *ctx);
+
+/* onnx_fusion.pat:20
+ * pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const);
+ */
+struct onnx_fusion_matmul_bias_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c;
+};
+bool onnx_fusion_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_match *m);
+bool onnx_fusion_matmul_bias_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_match *m),
+                                  void *ctx);
+
+/* onnx_fusion.pat:23
+ * pattern normalized(p, scale, bias, mean, variance) =
+ *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 };
+ */
+struct onnx_fusion_normalized_match {
+    dfg_node root;
+    dfg_node p;
+    dfg_node scale;
+    dfg_node bias;
+    dfg_node mean;
+    dfg_node variance;
+};
+bool onnx_fusion_normalized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_match *m);
+bool onnx_fusion_normalized_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct onnx_fusion_normalized_match *m),
+                                 void *ctx);
+
+/* onnx_fusion.pat:26
+ * pattern conv_norm(x, w, b, scale, bias, mean, variance) =
+ *     normalized(Conv(x, w & const, b?), scale, bias, mean, variance);
+ */
+struct onnx_fusion_conv_norm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node bias;
+    dfg_node mean;
+    dfg_node variance;
+};
+bool onnx_fusion_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_match *m);
+bool onnx_fusion_conv_norm_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_match *m),
+                                void *ctx);
+
+/* onnx_fusion.pat:28
+ * pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
+ *     normalized(ConvTranspose(x, w & const, b?), scale, bias, mean, variance);
+ */
+struct onnx_fusion_conv_transpose_norm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node bias;
+    dfg_node mean;
+    dfg_node variance;
+};
+bool onnx_fusion_conv_transpose_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_match *m);
+bool onnx_fusion_conv_transpose_norm_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_match *m),
+                                          void *ctx);
+
+/* onnx_fusion.pat:34
+ * pattern relu6(x) = Clip(x, 0, 6);
+ */
+struct onnx_fusion_relu6_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool onnx_fusion_relu6_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_match *m);
+bool onnx_fusion_relu6_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct onnx_fusion_relu6_match *m),
+                            void *ctx);
+
+/* onnx_fusion.pat:36
+ * pattern swish(x) = Mul(x, Sigmoid(x));
+ */
+struct onnx_fusion_swish_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool onnx_fusion_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_swish_match *m);
+bool onnx_fusion_swish_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct onnx_fusion_swish_match *m),
+                            void *ctx);
+
+/* onnx_fusion.pat:38
+ * pattern hard_sigmoid(x) =
+ *     Div(Clip(Add(x, 3), 0, 6), 6)
+ *     | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
+ *     | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 };
+ */
+struct onnx_fusion_hard_sigmoid_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool onnx_fusion_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_hard_sigmoid_match *m);
+bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct onnx_fusion_hard_sigmoid_match *m),
+                                   void *ctx);
+
+/* onnx_fusion.pat:42
+ * pattern hard_swish(x) = Mul(x, hard_sigmoid(x));
+ */
+struct onnx_fusion_hard_swish_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool onnx_fusion_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_hard_swish_match *m);
+bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct onnx_fusion_hard_swish_match *m),
+                                 void *ctx);
+
+/* onnx_fusion.pat:45
+ * pattern erf_term(x) = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
+ */
+struct onnx_fusion_erf_term_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool onnx_fusion_erf_term_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_erf_term_match *m);
+bool onnx_fusion_erf_term_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_fusion_erf_term_match *m),
+                               void *ctx);
+
+/* onnx_fusion.pat:46
+ * pattern gelu_erf(x) =
+ *     Mul(Mul(x, erf_term(x)), 0.5)
+ *     | Mul(x, Mul(erf_term(x), 0.5))
+ *     | Mul(Mul(x, 0.5), erf_term(x));
+ */
+struct onnx_fusion_gelu_erf_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool onnx_fusion_gelu_erf_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_erf_match *m);
+bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_fusion_gelu_erf_match *m),
+                               void *ctx);
+
+/* onnx_fusion.pat:52
+ * pattern cube(x) = Pow(x, 3) | Mul(x, Mul(x, x)) | Mul(Mul(x, x), x);
+ */
+struct onnx_fusion_cube_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool onnx_fusion_cube_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_cube_match *m);
+bool onnx_fusion_cube_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct onnx_fusion_cube_match *m),
+                           void *ctx);
+
+/* onnx_fusion.pat:53
+ * pattern tanh_term(x) =
+ *     Add(Tanh(Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3))), 1);
+ */
+struct onnx_fusion_tanh_term_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool onnx_fusion_tanh_term_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_tanh_term_match *m);
+bool onnx_fusion_tanh_term_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_fusion_tanh_term_match *m),
+                                void *ctx);
+
+/* onnx_fusion.pat:55
+ * pattern gelu_tanh(x) =
+ *     Mul(Mul(x, 0.5), tanh_term(x))
+ *     | Mul(x, Mul(tanh_term(x), 0.5))
+ *     | Mul(Mul(x, tanh_term(x)), 0.5);
+ */
+struct onnx_fusion_gelu_tanh_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool onnx_fusion_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_tanh_match *m);
+bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_fusion_gelu_tanh_match *m),
+                                void *ctx);
+
+/* onnx_fusion.pat:60
+ * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x);
+ */
+struct onnx_fusion_gelu_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool onnx_fusion_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_match *m);
+bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m),
+                           void *ctx);
+
+/* onnx_fusion.pat:63
+ * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
+ *     | relu6(x) | swish(x) | hard_swish(x);
+ */
+struct onnx_fusion_activation_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool onnx_fusion_activation_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_activation_match *m);
+bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct onnx_fusion_activation_match *m),
+                                 void *ctx);
+
+/* onnx_fusion.pat:66
+ * pattern conv_norm_act(x, w, b, scale, bias, mean, variance) =
+ *     activation(conv_norm(x, w, b, scale, bias, mean, variance));
+ */
+struct onnx_fusion_conv_norm_act_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node bias;
+    dfg_node mean;
+    dfg_node variance;
+};
+bool onnx_fusion_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_act_match *m);
+bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_act_match *m),
+                                    void *ctx);
+
+/* onnx_fusion.pat:68
+ * pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) =
+ *     activation(conv_transpose_norm(x, w, b, scale, bias, mean, variance));
+ */
+struct onnx_fusion_conv_transpose_norm_act_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node bias;
+    dfg_node mean;
+    dfg_node variance;
+};
+bool onnx_fusion_conv_transpose_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_act_match *m);
+bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_act_match *m),
+                                              void *ctx);
+
+/* onnx_fusion.pat:70
+ * pattern conv_act(x, w, b) = activation(conv(x, w, b));
+ */
+struct onnx_fusion_conv_act_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+};
+bool onnx_fusion_conv_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_act_match *m);
+bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_fusion_conv_act_match *m),
+                               void *ctx);
+
+/* onnx_fusion.pat:71
+ * pattern gemm_act(a, b, c) = activation(gemm(a, b, c));
+ */
+struct onnx_fusion_gemm_act_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c; /* DFG_NONE where it takes no part */
+};
+bool onnx_fusion_gemm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gemm_act_match *m);
+bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_fusion_gemm_act_match *m),
+                               void *ctx);
+
+/* onnx_fusion.pat:72
+ * pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c));
+ */
+struct onnx_fusion_matmul_bias_act_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c;
+};
+bool onnx_fusion_matmul_bias_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_act_match *m);
+bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_act_match *m),
+                                      void *ctx);
+
+/* onnx_fusion.pat:73
+ * pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c));
+ */
+struct onnx_fusion_matmul_bias_gelu_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c;
+};
+bool onnx_fusion_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_gelu_match *m);
+bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_gelu_match *m),
+                                       void *ctx);
+
+/* onnx_fusion.pat:77
+ * pattern sum(a, b) = Add(a, b) | Sum(a, b);
+ */
+struct onnx_fusion_sum_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool onnx_fusion_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_sum_match *m);
+bool onnx_fusion_sum_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct onnx_fusion_sum_match *m),
+                          void *ctx);
+
+/* onnx_fusion.pat:78
+ * pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual);
+ */
+struct onnx_fusion_conv_sum_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node residual;
+};
+bool onnx_fusion_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_sum_match *m);
+bool onnx_fusion_conv_sum_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_match *m),
+                               void *ctx);
+
+/* onnx_fusion.pat:79
+ * pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
+ *     sum(conv_norm(x, w, b, scale, bias, mean, variance), residual);
+ */
+struct onnx_fusion_conv_norm_sum_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node bias;
+    dfg_node mean;
+    dfg_node variance;
+    dfg_node residual;
+};
+bool onnx_fusion_conv_norm_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_sum_match *m);
+bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_match *m),
+                                    void *ctx);
+
+/* onnx_fusion.pat:81
+ * pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual));
+ */
+struct onnx_fusion_conv_sum_act_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node residual;
+};
+bool onnx_fusion_conv_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_sum_act_match *m);
+bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_act_match *m),
+                                   void *ctx);
+
+/* onnx_fusion.pat:82
+ * pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) =
+ *     activation(conv_norm_sum(x, w, b, scale, bias, mean, variance, residual));
+ */
+struct onnx_fusion_conv_norm_sum_act_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node bias;
+    dfg_node mean;
+    dfg_node variance;
+    dfg_node residual;
+};
+bool onnx_fusion_conv_norm_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_sum_act_match *m);
+bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_act_match *m),
+                                        void *ctx);
+
+/* onnx_fusion.pat:84
+ * pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual);
+ */
+struct onnx_fusion_matmul_bias_sum_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c;
+    dfg_node residual;
+};
+bool onnx_fusion_matmul_bias_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_sum_match *m);
+bool onnx_fusion_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_sum_match *m),
+                                      void *ctx);
+
+/* onnx_fusion.pat:88
+ * pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?);
+ */
+struct onnx_fusion_dequantized_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node s;
+    dfg_node z; /* DFG_NONE where it takes no part */
+};
+bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_dequantized_match *m);
+bool onnx_fusion_dequantized_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct onnx_fusion_dequantized_match *m),
+                                  void *ctx);
+
+/* onnx_fusion.pat:89
+ * pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?);
+ */
+struct onnx_fusion_quantized_match {
+    dfg_node root;
+    dfg_node p;
+    dfg_node s;
+    dfg_node z; /* DFG_NONE where it takes no part */
+};
+bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_quantized_match *m);
+bool onnx_fusion_quantized_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_fusion_quantized_match *m),
+                                void *ctx);
+
+/* onnx_fusion.pat:91
+ * pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
+ *     quantized(Relu?(Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
+ *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
+ *               scale, zero);
+ */
+struct onnx_fusion_qdq_conv_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node x_scale;
+    dfg_node x_zero; /* DFG_NONE where it takes no part */
+    dfg_node w;
+    dfg_node w_scale;
+    dfg_node w_zero; /* DFG_NONE where it takes no part */
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node b_scale; /* DFG_NONE where it takes no part */
+    dfg_node b_zero; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node zero; /* DFG_NONE where it takes no part */
+};
+bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_match *m);
+bool onnx_fusion_qdq_conv_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_fusion_qdq_conv_match *m),
+                               void *ctx);
+
+/* onnx_fusion.pat:95
+ * pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
+ *     quantized(Relu?(Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
+ *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
+ *               scale, zero);
+ */
+struct onnx_fusion_qdq_gemm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node x_scale;
+    dfg_node x_zero; /* DFG_NONE where it takes no part */
+    dfg_node w;
+    dfg_node w_scale;
+    dfg_node w_zero; /* DFG_NONE where it takes no part */
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node b_scale; /* DFG_NONE where it takes no part */
+    dfg_node b_zero; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node zero; /* DFG_NONE where it takes no part */
+};
+bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_match *m);
+bool onnx_fusion_qdq_gemm_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_fusion_qdq_gemm_match *m),
+                               void *ctx);
+
+/* onnx_fusion.pat:99
+ * pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) =
+ *     quantized(MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)), scale, zero);
+ */
+struct onnx_fusion_qdq_matmul_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node x_scale;
+    dfg_node x_zero; /* DFG_NONE where it takes no part */
+    dfg_node w;
+    dfg_node w_scale;
+    dfg_node w_zero; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node zero; /* DFG_NONE where it takes no part */
+};
+bool onnx_fusion_qdq_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_match *m);
+bool onnx_fusion_qdq_matmul_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct onnx_fusion_qdq_matmul_match *m),
+                                 void *ctx);
+
+/* onnx_fusion.pat:101
+ * pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) =
+ *     quantized(Relu?((Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero))),
+ *               scale, zero);
+ */
+struct onnx_fusion_qdq_binary_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node x_scale;
+    dfg_node x_zero; /* DFG_NONE where it takes no part */
+    dfg_node y;
+    dfg_node y_scale;
+    dfg_node y_zero; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node zero; /* DFG_NONE where it takes no part */
+};
+bool onnx_fusion_qdq_binary_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_binary_match *m);
+bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct onnx_fusion_qdq_binary_match *m),
+                                 void *ctx);
+
+/* onnx_fusion.pat:104
+ * pattern qdq_unary(x, x_scale, x_zero, scale, zero) {
+ *     y = (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | Clip | Flatten
+ *          | Reshape | Transpose | Squeeze | Unsqueeze | ReduceMean)(dequantized(x, x_scale, x_zero), ...);
+ *     return quantized(y, scale, zero);
+ * }
+ */
+struct onnx_fusion_qdq_unary_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node x_scale;
+    dfg_node x_zero; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node zero; /* DFG_NONE where it takes no part */
+    dfg_node y;
+};
+bool onnx_fusion_qdq_unary_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_match *m);
+bool onnx_fusion_qdq_unary_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_fusion_qdq_unary_match *m),
+                                void *ctx);
+
+/* onnx_fusion.pat:110
+ * pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero);
+ */
+struct onnx_fusion_requantize_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node x_scale;
+    dfg_node x_zero; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node zero; /* DFG_NONE where it takes no part */
+};
+bool onnx_fusion_requantize_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_match *m);
+bool onnx_fusion_requantize_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct onnx_fusion_requantize_match *m),
+                                 void *ctx);
+
+/* onnx_fusion.pat:115
+ * pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 });
+ */
+struct onnx_fusion_centred_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool onnx_fusion_centred_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_match *m);
+bool onnx_fusion_centred_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct onnx_fusion_centred_match *m),
+                              void *ctx);
+
+/* onnx_fusion.pat:116
+ * pattern layer_norm(x, eps, scale, bias) {
+ *     d = centred(x);
+ *     e = Cast?(d | centred(x));
+ *     v = ReduceMean(Pow(e, 2) | Mul(e, e)) { keepdims == 1 };
+ *     s = Sqrt(Add(v, eps & const));
+ *     n = Div(d, s) | Mul(d, Reciprocal(s));
+ *     return Add(Mul(n, scale), bias) | LayerNormalization(x, scale, bias?);
+ * }
+ */
+struct onnx_fusion_layer_norm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node eps; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node bias; /* DFG_NONE where it takes no part */
+    dfg_node d; /* DFG_NONE where it takes no part */
+    dfg_node e; /* DFG_NONE where it takes no part */
+    dfg_node v; /* DFG_NONE where it takes no part */
+    dfg_node s; /* DFG_NONE where it takes no part */
+    dfg_node n; /* DFG_NONE where it takes no part */
+};
+bool onnx_fusion_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_layer_norm_match *m);
+bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct onnx_fusion_layer_norm_match *m),
+                                 void *ctx);
+
+/* onnx_fusion.pat:125
+ * pattern rms_norm(x, eps, scale) {
+ *     v = ReduceMean(Pow(x, 2) | Mul(x, x)) { keepdims == 1 };
+ *     s = Sqrt(Add(v, eps & const));
+ *     return Mul(Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))), scale);
+ * }
+ */
+struct onnx_fusion_rms_norm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node eps;
+    dfg_node scale;
+    dfg_node v;
+    dfg_node s;
+};
+bool onnx_fusion_rms_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_rms_norm_match *m);
+bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_fusion_rms_norm_match *m),
+                               void *ctx);
+
+/* onnx_fusion.pat:133
+ * pattern scores(q, k) = MatMul(q, k);
+ */
+struct onnx_fusion_scores_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+};
+bool onnx_fusion_scores_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_match *m);
+bool onnx_fusion_scores_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct onnx_fusion_scores_match *m),
+                             void *ctx);
+
+/* onnx_fusion.pat:134
+ * pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
+ *     | scores(Mul(q, s & const), k) | scores(q, k);
+ */
+struct onnx_fusion_scaled_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node s; /* DFG_NONE where it takes no part */
+};
+bool onnx_fusion_scaled_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scaled_match *m);
+bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct onnx_fusion_scaled_match *m),
+                             void *ctx);
+
+/* onnx_fusion.pat:137
+ * pattern attention(q, k, v, s, mask, keep) {
+ *     a = Cast?(scaled(q, k, s));
+ *     m = Add(a, mask) | Where(keep, a, mask) | a;
+ *     p = (Softmax | Softmax.v1 | Softmax.v11)(m) { axis in {-1, 3} };
+ *     return MatMul(Dropout?(Cast?(p), ...), v);
+ * }
+ */
+struct onnx_fusion_attention_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node s; /* DFG_NONE where it takes no part */
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node keep; /* DFG_NONE where it takes no part */
+    dfg_node a;
+    dfg_node m;
+    dfg_node p;
+};
+bool onnx_fusion_attention_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_attention_match *m);
+bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_fusion_attention_match *m),
+                                void *ctx);
+
+enum onnx_fusion_entry {
+    ONNX_FUSION_ATTENTION, /* "attention": onnx_fusion.pat:137 */
+    ONNX_FUSION_LAYER_NORM, /* "layer_norm": onnx_fusion.pat:116 */
+    ONNX_FUSION_RMS_NORM, /* "rms_norm": onnx_fusion.pat:125 */
+    ONNX_FUSION_CONV_NORM_SUM_ACT, /* "conv_norm_sum_act": onnx_fusion.pat:82 */
+    ONNX_FUSION_CONV_NORM_SUM, /* "conv_norm_sum": onnx_fusion.pat:79 */
+    ONNX_FUSION_CONV_SUM_ACT, /* "conv_sum_act": onnx_fusion.pat:81 */
+    ONNX_FUSION_CONV_NORM_ACT, /* "conv_norm_act": onnx_fusion.pat:66 */
+    ONNX_FUSION_CONV_NORM, /* "conv_norm": onnx_fusion.pat:26 */
+    ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, /* "conv_transpose_norm_act": onnx_fusion.pat:68 */
+    ONNX_FUSION_CONV_TRANSPOSE_NORM, /* "conv_transpose_norm": onnx_fusion.pat:28 */
+    ONNX_FUSION_CONV_ACT, /* "conv_act": onnx_fusion.pat:70 */
+    ONNX_FUSION_CONV_SUM, /* "conv_sum": onnx_fusion.pat:78 */
+    ONNX_FUSION_GEMM_ACT, /* "gemm_act": onnx_fusion.pat:71 */
+    ONNX_FUSION_MATMUL_BIAS_GELU, /* "matmul_bias_gelu": onnx_fusion.pat:73 */
+    ONNX_FUSION_MATMUL_BIAS_ACT, /* "matmul_bias_act": onnx_fusion.pat:72 */
+    ONNX_FUSION_MATMUL_BIAS_SUM, /* "matmul_bias_sum": onnx_fusion.pat:84 */
+    ONNX_FUSION_QDQ_CONV, /* "qdq_conv": onnx_fusion.pat:91 */
+    ONNX_FUSION_QDQ_GEMM, /* "qdq_gemm": onnx_fusion.pat:95 */
+    ONNX_FUSION_QDQ_MATMUL, /* "qdq_matmul": onnx_fusion.pat:99 */
+    ONNX_FUSION_QDQ_BINARY, /* "qdq_binary": onnx_fusion.pat:101 */
+    ONNX_FUSION_QDQ_UNARY, /* "qdq_unary": onnx_fusion.pat:104 */
+    ONNX_FUSION_REQUANTIZE, /* "requantize": onnx_fusion.pat:110 */
+    ONNX_FUSION_GELU, /* "gelu": onnx_fusion.pat:60 */
+    ONNX_FUSION_HARD_SWISH, /* "hard_swish": onnx_fusion.pat:42 */
+    ONNX_FUSION_HARD_SIGMOID, /* "hard_sigmoid": onnx_fusion.pat:38 */
+    ONNX_FUSION_SWISH, /* "swish": onnx_fusion.pat:36 */
+    ONNX_FUSION_CONV, /* "conv": onnx_fusion.pat:18 */
+    ONNX_FUSION_GEMM, /* "gemm": onnx_fusion.pat:19 */
+    ONNX_FUSION_MATMUL_BIAS, /* "matmul_bias": onnx_fusion.pat:20 */
+    ONNX_FUSION_N_ENTRIES
+};
+enum { ONNX_FUSION_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table onnx_fusion that may match at n, a bit each in order of priority:
+ * the first entry lowest.  Never misses one.  Pure, no memory.
+ */
+uint64_t onnx_fusion_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum onnx_fusion_entry), or -1. */
+int32_t onnx_fusion_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#endif
