@@ -47,8 +47,11 @@ class Failure(Exception):
 
 def run(args, cwd):
     """Exit status, standard output, standard error."""
-    p = subprocess.run([str(a) for a in args], cwd=cwd, capture_output=True, text=True, timeout=TIMEOUT,
-                       stdin=subprocess.DEVNULL)
+    try:
+        p = subprocess.run([str(a) for a in args], cwd=cwd, capture_output=True, text=True, timeout=TIMEOUT,
+                           stdin=subprocess.DEVNULL)
+    except subprocess.TimeoutExpired:
+        raise Failure(f"{Path(args[0]).name} has not ended after {TIMEOUT} s") from None
     return p.returncode, p.stdout, p.stderr
 
 
