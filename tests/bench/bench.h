@@ -7,7 +7,7 @@
 /* A sweep: all (node, set of entries) pairs of [first, last), store-only. */
 typedef size_t sweep(const dfg_graph *, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-/* hand.c: the tables `one` and `eight` of match.pat as a C programmer writes
+/* hand.c: the tables `one` and `eight` of peers.pat as a C programmer writes
  * them over the library's arrays, for a view by dfg_view. */
 struct hand; /* the module's numbers of what it looks for */
 struct hand *hand_new(dfg_module *);

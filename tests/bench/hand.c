@@ -1,4 +1,4 @@
-/* hand.c -- the tables of match.pat, written by hand.
+/* hand.c -- the tables of peers.pat, written by hand.
  *
  * What a C programmer would write over the library's arrays: a switch on the
  * operator, then straight-line checks, each shared by a function.  The same

@@ -1,4 +1,4 @@
-/* interp.c -- the tables of match.pat by a recursive interpretive matcher.
+/* interp.c -- the tables of peers.pat by a recursive interpretive matcher.
  *
  * The shape of Relay's matcher: a pattern is a tree of objects, matching walks
  * it beside the graph, what a pattern object bound in this match is memoised,

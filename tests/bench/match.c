@@ -3,7 +3,7 @@
  * usage: bench-match RESNET50.dfg [MAX-NODES]
  *
  * ResNet-50 is chained to itself to 10^3 .. 10^7 nodes; on each, the tables
- * `one` and `eight` of match.pat are swept over all nodes by the generated
+ * `one` and `eight` of peers.pat are swept over all nodes by the generated
  * code, by hand.c and by interp.c in turn, round after round, and the median
  * of each is printed in ns a node, with ratios to the code written by hand.
  * All three must find the same: the run fails otherwise.
@@ -13,7 +13,7 @@
 #include <time.h>
 
 #include "bench.h"
-#include "match.h"
+#include "peers.h"
 
 enum { ROUNDS = 15, N_PEERS = 3 };
 
@@ -86,14 +86,14 @@ static bool bench(const dfg_module *template, uint32_t n)
     const struct dfg_ops *ops[1] = { NULL };
     dfg_module *m = repeat_network(template, ops, 0, n);
     dfg_graph bound, plain;
-    size_t size = dfg_bind_size(m, &match_names);
+    size_t size = dfg_bind_size(m, &peers_names);
     struct job j = { hand_new(m), interp_new(m), &bound, &plain, NULL, NULL, dfg_n_nodes(m) };
     void *memory = malloc(size);
     bool same;
 
     j.nodes = malloc(8 * (size_t)j.n * sizeof *j.nodes);
     j.sets = malloc(8 * (size_t)j.n * sizeof *j.sets);
-    if (memory == NULL || j.nodes == NULL || j.sets == NULL || dfg_bind(&bound, m, &match_names, memory, size) != DFG_OK)
+    if (memory == NULL || j.nodes == NULL || j.sets == NULL || dfg_bind(&bound, m, &peers_names, memory, size) != DFG_OK)
         abort();
     dfg_view(m, &plain);
     same = measure(&j, 0);

@@ -1,4 +1,4 @@
-// match.pat -- what tests/bench/match looks for in a ResNet-50: one pattern, and
+// peers.pat -- what tests/bench/match looks for in a ResNet-50: one pattern, and
 // a table of eight that share most of their tests.
 
 import "onnx.ops";
