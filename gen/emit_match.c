@@ -82,17 +82,18 @@ static void write_straight(struct search *s, struct param_list *params, struct o
     outf(o, "    return %s_match(g, n, &m) && accept(ctx, &m);\n}\n\n", name);
 }
 
-/* All steps but the last tests. */
+/* The search from the root to the last test. */
 static void write_steps(struct search *s, const struct pattern *p, struct names *names,
-                        const struct search *rehearsal, struct out *helpers, int *n_helpers)
+                        const struct search *rehearsal)
 {
     search_new(s, p, p->roots[0], names, rehearsal);
-    s->helpers = helpers;
-    s->n_helpers = n_helpers;
+    s->helpers = out_new();
+    s->n_helpers = alloc(sizeof *s->n_helpers);
     s->root_var = "n";
     text_begin(&s->text, p->c_name);
     reserve_common_names(&s->text, p);
     visit_root(s);
+    judge(s);
 }
 
 void emit_match(struct names *names, const struct pattern *pattern, struct out *o)
@@ -100,11 +101,9 @@ void emit_match(struct names *names, const struct pattern *pattern, struct out *
     assert(pattern->n_roots == 1 && !pattern->every_root && pattern->n_every == 0);
     struct search rehearsal, s;
     struct param_list params = {0};
-    int n_helpers = 0;
-    struct out *helpers = out_new(), *text = out_new();
-    write_steps(&rehearsal, pattern, names, NULL, helpers, &n_helpers);
-    write_steps(&s, pattern, names, &rehearsal, helpers, &n_helpers);
-    judge(&s);
+    struct out *text = out_new();
+    write_steps(&rehearsal, pattern, names, NULL);
+    write_steps(&s, pattern, names, &rehearsal);
     write_success(&s);
     *PUSH(params) = (struct local){.type = "const dfg_graph *", .name = "g"};
     *PUSH(params) = (struct local){.type = "dfg_node", .name = "n"};
@@ -112,7 +111,7 @@ void emit_match(struct names *names, const struct pattern *pattern, struct out *
         write_with_loops(&s, &params, text);
     else
         write_straight(&s, &params, text);
-    outf(o, "%s", text_of(helpers));
+    outf(o, "%s", text_of(s.helpers));
     write_head(pattern, o);
     outf(o, "%s", text_of(text));
 }

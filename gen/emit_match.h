@@ -20,14 +20,15 @@
 struct shape {
     struct pnode **node; /* by id; NULL: only inside NOT, or not at all */
     int n_nodes;
-    int *edges;     /* by id: operand places, alternatives, members that name it */
-    bool *told;     /* by id: captured, or named by a condition: needs a variable */
-    bool *chooses;  /* by id: what lies below holds a choice that needs a loop */
-    bool *var_told; /* by var id: the same */
-    uint64_t **may,
-        **must;    /* by id: nodes that a match of it reaches in some, in every alternative; self included */
-    int words;     /* of these sets */
-    bool captures; /* the search is the pattern's: it tells what it captured */
+    int *edges;                 /* by id: operand places, alternatives, members that name it */
+    bool *told;                 /* by id: captured, or named inside NOT */
+    bool *asked;                /* by id: named by a condition */
+    bool *chooses;              /* by id: what lies below holds a choice that needs a loop */
+    bool *var_told, *var_asked; /* by var id: the same */
+    uint64_t **may;  /* by id: nodes that a match of it reaches in some alternative; self included */
+    uint64_t **must; /* by id: in every alternative */
+    int words;       /* of these sets */
+    bool captures;   /* the search is the pattern's: it tells what it captured */
 };
 
 void shape_of(struct shape *, const struct pattern *, struct pnode *root);
@@ -215,6 +216,7 @@ const char *name_for(const struct pnode *);
 void search_new(struct search *, const struct pattern *, struct pnode *root, struct names *,
                 const struct search *rehearsal);
 bool is_idle_node(const struct search *, const struct pnode *); /* a wildcard whose node nobody asks for */
+bool asks_nothing(const struct search *, const struct pnode *); /* nor for what is below it: `_ | _` */
 bool is_idle_var(const struct search *, const struct var *);
 void visit_root(struct search *); /* the root, at `n` */
 void visit(struct search *, struct pnode *, const char *place, const struct guard *);

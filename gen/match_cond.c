@@ -74,6 +74,8 @@ static const char *not_compared(const char *cond)
 static const char *not_one(const char *cond)
 {
     const char *other = not_compared(cond);
+    if (strcmp(cond, "false") == 0)
+        return "true";
     if (other)
         return other;
     if (!is_primary(cond))

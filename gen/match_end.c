@@ -105,11 +105,34 @@ static struct scope scope_of(struct search *s)
     return scope;
 }
 
-static void judge_condition(struct search *s, struct scope *scope, const struct expr *e,
+/* What the text names is read. */
+static void mark_read(struct search *s, const char *text)
+{
+    const struct pattern *p = s->pattern;
+    for (int i = 0; i < p->n_nodes; i++)
+        if (s->shape.asked[i] && s->node[i].in.n && mentions(text, s->node[i].var))
+            s->node[i].read = true;
+    for (int i = 0; i < p->n_vars; i++)
+        if (s->shape.var_asked[i] && s->var[i].in.n && mentions(text, s->var[i].var))
+            s->var[i].read = true;
+}
+
+static void judge_condition(struct search *s, struct scope *scope, const struct expr *e, const char *source,
                             const struct guard *guard)
 {
-    comment(&s->text, guard, format("where %s", source_line_text(e->at)));
-    test(&s->text, guard, c_cond(scope, e, true));
+    const char *cond = c_cond(scope, e, true);
+    if (!s->rehearsal)
+        mark_read(s, cond);
+    bool certain = strcmp(cond, "true") == 0;
+    comment(&s->text, guard, format("%s%s", source, certain ? ": always" : ""));
+    if (!certain)
+        test(&s->text, guard, cond);
+}
+
+static void judge_where(struct search *s, struct scope *scope, const struct expr *e,
+                        const struct guard *guard)
+{
+    judge_condition(s, scope, e, format("where %s", source_line_text(e->at)), guard);
 }
 
 /* `attr == t` as the condition that it is. */
@@ -150,8 +173,7 @@ static void judge_attrs(struct search *s, struct scope *scope)
         const struct waiting *w = &s->attrs.at[i];
         const char **node = &scope->node[w->node->id], *keep = *node;
         *node = w->var;
-        comment(&s->text, w->guard, source_line_text(w->attr->at));
-        test(&s->text, w->guard, c_cond(scope, attr_condition(w), true));
+        judge_condition(s, scope, attr_condition(w), source_line_text(w->attr->at), w->guard);
         *node = keep;
     }
 }
@@ -164,9 +186,9 @@ void judge(struct search *s)
     judge_attrs(s, &scope);
     for (int i = 0; i < s->members.n; i++)
         for (int k = 0; k < s->members.at[i].node->n_where; k++)
-            judge_condition(s, &scope, s->members.at[i].node->where[k], s->members.at[i].guard);
+            judge_where(s, &scope, s->members.at[i].node->where[k], s->members.at[i].guard);
     for (int i = 0; s->root == s->pattern->roots[0] && i < s->pattern->n_where; i++)
-        judge_condition(s, &scope, s->pattern->where[i], NULL);
+        judge_where(s, &scope, s->pattern->where[i], NULL);
     for (int i = 0; i < s->denied.n; i++)
         judge_not(s, &s->denied.at[i]);
 }

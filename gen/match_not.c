@@ -164,7 +164,7 @@ static void pass_all(struct search *s, struct search *h, struct param_list *para
 
 /* ---- the function ---- */
 
-/* Writes the search of p from `n`; h is its state, to be judged. */
+/* Writes the search of what is denied from `n`; h is its state. */
 static void write_steps(struct search *h, struct search *s, struct param_list *params,
                         const struct inside *in, const struct waiting *w, const struct search *rehearsal)
 {
@@ -174,11 +174,12 @@ static void write_steps(struct search *h, struct search *s, struct param_list *p
     *PUSH(*params) = (struct local){.type = "const dfg_graph *", .name = "g"};
     *PUSH(*params) = (struct local){.type = "dfg_node", .name = "n", .arg = w->var};
     *PUSH(*params) = (struct local){.type = "dfg_node", .name = "root", .arg = s->root_var};
-    h->helpers = s->helpers;
-    h->n_helpers = s->n_helpers;
+    h->helpers = rehearsal ? s->helpers : out_new();
+    h->n_helpers = rehearsal ? s->n_helpers : alloc(sizeof *h->n_helpers);
     h->root_var = "root";
     pass_all(s, h, params, in, w);
     visit(h, w->node->kid[0], "n", NULL);
+    judge(h);
 }
 
 /* Writes the search for what is denied, and tests that it fails. */
@@ -191,7 +192,6 @@ static void write_search(struct search *s, const struct inside *in, const struct
     write_steps(&rehearsal, s, &unused, in, w, NULL);
     write_steps(&h, s, &params, in, w, &rehearsal);
     const char *name = h.text.name;
-    judge(&h);
     line(&h.text, NULL, "return true;");
     struct place at = source_place(root->at.src, root->at.begin);
     struct out *text = out_new();

@@ -39,7 +39,7 @@ bool is_idle_node(const struct search *s, const struct pnode *p)
 
 bool is_idle_var(const struct search *s, const struct var *v)
 {
-    return s->shape.var_told[v->id] == 0 && s->rehearsal && !s->rehearsal->var[v->id].read;
+    return !s->shape.var_told[v->id] && s->rehearsal && !s->rehearsal->var[v->id].read;
 }
 
 /* ---- bound or not ---- */
@@ -142,11 +142,11 @@ static bool is_identifier(const char *place)
 
 static bool is_met_once(const struct search *s, const struct pnode *p)
 {
-    return s->shape.edges[p->id] == 1 && !s->shape.told[p->id] && !s->node[p->id].own;
+    return s->shape.edges[p->id] == 1 && !s->shape.told[p->id] && !s->shape.asked[p->id] &&
+           !s->node[p->id].own;
 }
 
-/* Nothing asks for p's node, at p or below: `_ | _`. */
-static bool asks_nothing(const struct search *s, const struct pnode *p)
+bool asks_nothing(const struct search *s, const struct pnode *p)
 {
     if (is_idle_node(s, p))
         return true;

@@ -234,9 +234,9 @@ static void tell_expr(struct shape *s, const struct expr *e)
     if (!e)
         return;
     if (e->node && e->node->id < s->n_nodes)
-        s->told[e->node->id] = true;
+        s->asked[e->node->id] = true;
     if (e->var)
-        s->var_told[e->var->id] = true;
+        s->var_asked[e->var->id] = true;
     for (int i = 0; i < e->n_kids; i++)
         tell_expr(s, e->kid[i]);
 }
@@ -329,10 +329,12 @@ void shape_of(struct shape *s, const struct pattern *pattern, struct pnode *root
     s->node = alloc(n * sizeof *s->node);
     s->edges = alloc(n * sizeof *s->edges);
     s->told = alloc(n * sizeof *s->told);
+    s->asked = alloc(n * sizeof *s->asked);
     s->chooses = alloc(n * sizeof *s->chooses);
     s->may = alloc(n * sizeof *s->may);
     s->must = alloc(n * sizeof *s->must);
     s->var_told = alloc(n_vars * sizeof *s->var_told);
+    s->var_asked = alloc(n_vars * sizeof *s->var_asked);
     for (int i = 0; s->captures && i < pattern->n_where; i++)
         tell_expr(s, pattern->where[i]);
     for (int i = 0; i < pattern->n_vars; i++)
