@@ -112,8 +112,7 @@ static const char *group_function(struct table_writer *w, const struct group *g,
     outf(o, is_wide ? "" : "return set;\n");
     out_indent(o, -1);
     outf(o, "}\n\n");
-    size_t len;
-    outf(w->out, "%s", out_text(o, &len));
+    outf(w->out, "%s", text_of(o));
     *PUSH(functions.made) = (struct made){g->key, g, name};
     return name;
 }
@@ -264,8 +263,7 @@ static void emit_root(struct table_writer *w, const struct root *r, const char *
     outf(o, is_wide ? "" : "return set;\n");
     out_indent(o, -1);
     outf(o, "}\n\n");
-    size_t len;
-    outf(w->out, "%s", out_text(o, &len));
+    outf(w->out, "%s", text_of(o));
 }
 
 /* A root with one question needs no function: `is_conv(g, n) ? UINT64_C(1) << NPU_CONV : 0`. */

@@ -349,13 +349,14 @@ static void emit_function_body(struct body *b, const struct pred *p, struct out 
     for (int i = 0; i < p->n_kids; i++)
         *PUSH(parts) = pred_text(b, p->kid[i], b->top);
     size_t len;
-    const char *loads = out_text(b->out, &len), *rest = joined(parts.at, parts.n);
+    out_text(b->out, &len);
+    const char *rest = joined(parts.at, parts.n);
     bool choice = p->n_kids > 0 && p->kid[p->n_kids - 1]->kind == PRED_SOME;
     if (!own || len > 0 || choice) {
         emit_fail(to, own);
         own = NULL;
     }
-    outf(to, "%s", loads);
+    outf(to, "%s", text_of(b->out));
     if (choice) {
         emit_fail(to, joined(parts.at, parts.n - 1));
         rest = parts.at[parts.n - 1];
@@ -378,8 +379,7 @@ static const char *function_of(struct body *b, const struct pred *p)
     emit_function_body(&inner, p, o);
     out_indent(o, -1);
     outf(o, "}\n\n");
-    size_t len;
-    outf(b->w->out, "%s", out_text(o, &len)); /* what it calls is written already */
+    outf(b->w->out, "%s", text_of(o)); /* what it calls is written already */
     *PUSH(file.made) = (struct made){p, name};
     return name;
 }
