@@ -156,6 +156,8 @@ static void number_escape(struct lexer *l, const unsigned char *s, int base)
     const long value = strtol(format("%.*s", (int)(l->at - s), (const char *)s), NULL, base);
     if (value > 255)
         error_at(span_from(l, s), "the escape is beyond one byte");
+    else if (value == 0) /* strings are C strings in what is generated */
+        error_at(span_from(l, s), "a string can't hold a NUL");
     push_byte(l, (unsigned)value & 255);
 }
 
