@@ -118,8 +118,11 @@ static void emit_unit(const struct unit *u, bool own_ops, int n_patterns, int n_
 void emit_desc(struct unit *u, struct out *o)
 {
     struct matchers r = matchers_of(u);
-    outf(o, "/* What %s declares, as tables for drivers and tests.  Made by pat2c; do not edit. */\n", u->src->base);
-    outf(o, "#include \"%s\"\n\n#include <math.h>\n#include <stddef.h>\n\n#include \"dfg.h\"\n#include \"dfg_desc.h\"\n\n",
+    outf(o, "/* What %s declares, as tables for drivers and tests.  Made by pat2c; do not edit. */\n",
+         u->src->base);
+    outf(o,
+         "#include \"%s\"\n\n#include <math.h>\n#include <stddef.h>\n\n#include \"dfg.h\"\n#include "
+         "\"dfg_desc.h\"\n\n",
          header_name(u));
     bool own_ops = emit_own_ops(u, o);
     if (r.n > 0)

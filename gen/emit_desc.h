@@ -29,12 +29,16 @@ void emit_desc_exprs(const struct pattern *p, struct pnode *const *nodes, struct
 const char *desc_where(const struct desc_exprs *, struct expr *const *where, int n);
 const char *desc_value(const struct value *);         /* an initialiser of struct dfg_desc_value */
 const char *desc_values(const struct value *, int n); /* of an array of them */
-const char *desc_origin(struct span, size_t max);     /* `.text = "..", .line = N`; text beyond max bytes is cut */
+const char *desc_origin(struct span,
+                        size_t max); /* `.text = "..", .line = N`; text beyond max bytes is cut */
+
+const char *desc_text(struct out *); /* all that was written to it, interned */
 
 /* ---- emit_desc_node.c ---- */
 
-struct pnode **desc_nodes(const struct pattern *);    /* by id; NULL where an id has none */
-void emit_desc_nodes(const struct pattern *, struct pnode *const *nodes, const struct desc_exprs *, struct out *);
+struct pnode **desc_nodes(const struct pattern *); /* by id; NULL where an id has none */
+void emit_desc_nodes(const struct pattern *, struct pnode *const *nodes, const struct desc_exprs *,
+                     struct out *);
 
 /* ---- emit_desc_pattern.c ---- */
 

@@ -9,21 +9,24 @@
 #include <string.h>
 
 static const char *const kind_names[] = {
-    [P_ANY] = "ANY",       [P_CALL] = "CALL",     [P_APPLY] = "APPLY",   [P_TUPLE] = "TUPLE", [P_GET] = "GET",
-    [P_FN] = "FN",         [P_IF] = "IF",         [P_LET] = "LET",       [P_DOMINATES] = NULL, [P_VAR] = "VAR",
-    [P_INPUT] = "INPUT",   [P_GLOBAL] = "GLOBAL", [P_CONST] = "CONST",   [P_LITERAL] = "LITERAL",
-    [P_OPREF] = "OP_REF",  [P_ALT] = "ALT",       [P_AND] = "AND",       [P_NOT] = "NOT",     [P_CHAIN] = NULL,
-    [P_LINK] = NULL,
+    [P_ANY] = "ANY",      [P_CALL] = "CALL",       [P_APPLY] = "APPLY",  [P_TUPLE] = "TUPLE",
+    [P_GET] = "GET",      [P_FN] = "FN",           [P_IF] = "IF",        [P_LET] = "LET",
+    [P_DOMINATES] = NULL, [P_VAR] = "VAR",         [P_INPUT] = "INPUT",  [P_GLOBAL] = "GLOBAL",
+    [P_CONST] = "CONST",  [P_LITERAL] = "LITERAL", [P_OPREF] = "OP_REF", [P_ALT] = "ALT",
+    [P_AND] = "AND",      [P_NOT] = "NOT",         [P_CHAIN] = NULL,     [P_LINK] = NULL,
 };
 
 static const char *const test_names[] = {
-    [TEST_EQ] = "EQ",         [TEST_NE] = "NE",           [TEST_LT] = "LT",     [TEST_LE] = "LE",
-    [TEST_GT] = "GT",         [TEST_GE] = "GE",           [TEST_IN_SET] = "IN_SET",
-    [TEST_IN_RANGE] = "IN_RANGE", [TEST_NEAR] = "NEAR",   [TEST_GLOB] = "GLOB", [TEST_BIND] = "BIND",
+    [TEST_EQ] = "EQ",     [TEST_NE] = "NE",     [TEST_LT] = "LT",         [TEST_LE] = "LE",
+    [TEST_GT] = "GT",     [TEST_GE] = "GE",     [TEST_IN_SET] = "IN_SET", [TEST_IN_RANGE] = "IN_RANGE",
+    [TEST_NEAR] = "NEAR", [TEST_GLOB] = "GLOB", [TEST_BIND] = "BIND",
 };
 
 static const char *const form_names[] = {
-    [LIT_ONE] = "DFG_D_ONE", [LIT_SCALAR] = "DFG_D_SCALAR", [LIT_SPLAT] = "DFG_D_SPLAT", [LIT_LIST] = "DFG_D_ELEMENTS",
+    [LIT_ONE] = "DFG_D_ONE",
+    [LIT_SCALAR] = "DFG_D_SCALAR",
+    [LIT_SPLAT] = "DFG_D_SPLAT",
+    [LIT_LIST] = "DFG_D_ELEMENTS",
 };
 
 static const char *c_str(const char *s)
@@ -36,9 +39,12 @@ static const char *c_str(const char *s)
 static const char *desc_dim(const struct dim_pat *d)
 {
     switch (d->kind) {
-    case DIM_NUM: return format("{ DFG_D_DIM_NUM, %lldLL }", (long long)d->num);
-    case DIM_VAR: return format("{ DFG_D_DIM_VAR, %d }", d->var->id);
-    case DIM_ANY: break;
+    case DIM_NUM:
+        return format("{ DFG_D_DIM_NUM, %lldLL }", (long long)d->num);
+    case DIM_VAR:
+        return format("{ DFG_D_DIM_VAR, %d }", d->var->id);
+    case DIM_ANY:
+        break;
     }
     return "{ DFG_D_DIM_ANY, 0 }";
 }
@@ -47,26 +53,27 @@ static const char *desc_type(const struct type_pat *t);
 
 static const char *desc_fields(const struct type_pat *t)
 {
+    struct out *o = out_new();
     if (t->is_tuple && t->n_fields > 0) {
-        const char *text = format(", .n = %d, .fields = (const struct dfg_desc_type[]){ ", t->n_fields);
+        outf(o, ", .n = %d, .fields = (const struct dfg_desc_type[]){ ", t->n_fields);
         for (int i = 0; i < t->n_fields; i++)
-            text = format("%s%s, ", text, desc_type(t->fields[i]));
-        return format("%s}", text);
-    }
-    if (t->n_dims > 0) {
-        const char *text = format(", .n = %d, .dims = (const struct dfg_desc_dim[]){ ", t->n_dims);
+            outf(o, "%s, ", desc_type(t->fields[i]));
+        outf(o, "}");
+    } else if (t->n_dims > 0) {
+        outf(o, ", .n = %d, .dims = (const struct dfg_desc_dim[]){ ", t->n_dims);
         for (int i = 0; i < t->n_dims; i++)
-            text = format("%s%s, ", text, desc_dim(&t->dims[i]));
-        return format("%s}", text);
+            outf(o, "%s, ", desc_dim(&t->dims[i]));
+        outf(o, "}");
     }
-    return "";
+    return desc_text(o);
 }
 
 static const char *desc_type(const struct type_pat *t)
 {
-    return format("{ .dtypes = 0x%xu%s%s%s%s%s, %s }", (unsigned)t->dtypes, t->has_shape ? ", .has_shape = true" : "",
-                  t->rest_first ? ", .rest_first = true" : "", t->rest_last ? ", .rest_last = true" : "",
-                  t->is_tuple ? ", .is_tuple = true" : "", desc_fields(t), desc_origin(t->at, 400));
+    return format("{ .dtypes = 0x%xu%s%s%s%s%s, %s }", (unsigned)t->dtypes,
+                  t->has_shape ? ", .has_shape = true" : "", t->rest_first ? ", .rest_first = true" : "",
+                  t->rest_last ? ", .rest_last = true" : "", t->is_tuple ? ", .is_tuple = true" : "",
+                  desc_fields(t), desc_origin(t->at, 400));
 }
 
 static void emit_types(const struct pnode *n, struct out *o)
@@ -93,8 +100,8 @@ static const char *desc_attr(const struct attr_test *a, const struct desc_exprs 
     else
         what = format(".expr = -1, .var = -1, .value = %s", desc_value(&a->value));
     const char *tol = a->has_tol ? format(", .has_tol = true, .tol = %s", c_double(a->tol)) : "";
-    return format("{ .test = DFG_D_TEST_%s, .name = %s, %s%s, %s }", test_names[a->test], c_str(a->name), what, tol,
-                  desc_origin(a->at, 400));
+    return format("{ .test = DFG_D_TEST_%s, .name = %s, %s%s, %s }", test_names[a->test], c_str(a->name),
+                  what, tol, desc_origin(a->at, 400));
 }
 
 static void emit_attrs(const struct pnode *n, const struct desc_exprs *x, struct out *o)
@@ -189,7 +196,8 @@ struct pnode **desc_nodes(const struct pattern *p)
     return nodes;
 }
 
-void emit_desc_nodes(const struct pattern *p, struct pnode *const *nodes, const struct desc_exprs *x, struct out *o)
+void emit_desc_nodes(const struct pattern *p, struct pnode *const *nodes, const struct desc_exprs *x,
+                     struct out *o)
 {
     outf(o, "static const struct dfg_desc_node %s_nodes[%d] = {\n", p->c_name, p->n_nodes);
     out_indent(o, 1);

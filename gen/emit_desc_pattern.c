@@ -20,9 +20,13 @@ static void emit_vars(const struct pattern *p, struct out *o)
 static int capture_ref(const struct capture *c)
 {
     switch (c->kind) {
-    case CAP_NODE: return c->node->id;
-    case CAP_DIM: case CAP_ATTR: return c->var->id;
-    case CAP_SET: break;
+    case CAP_NODE:
+        return c->node->id;
+    case CAP_DIM:
+    case CAP_ATTR:
+        return c->var->id;
+    case CAP_SET:
+        break;
     }
     return -1;
 }
@@ -30,7 +34,10 @@ static int capture_ref(const struct capture *c)
 static void emit_captures(const struct pattern *p, struct out *o)
 {
     static const char *const kinds[] = {
-        [CAP_NODE] = "DFG_CAP_NODE", [CAP_DIM] = "DFG_CAP_DIM", [CAP_ATTR] = "DFG_CAP_VALUE", [CAP_SET] = "DFG_CAP_NODES",
+        [CAP_NODE] = "DFG_CAP_NODE",
+        [CAP_DIM] = "DFG_CAP_DIM",
+        [CAP_ATTR] = "DFG_CAP_VALUE",
+        [CAP_SET] = "DFG_CAP_NODES",
     };
     if (p->n_captures == 0)
         return;
@@ -40,8 +47,8 @@ static void emit_captures(const struct pattern *p, struct out *o)
     outf(o, "};\nstatic const struct dfg_capture %s_captures[] = {\n", p->c_name);
     out_indent(o, 1);
     for (int i = 0; i < p->n_captures; i++)
-        outf(o, "{ \"%s\", %s, offsetof(struct %s_match, %s) },\n", p->captures[i]->name, kinds[p->captures[i]->kind],
-             p->c_name, c_field(p->captures[i]));
+        outf(o, "{ \"%s\", %s, offsetof(struct %s_match, %s) },\n", p->captures[i]->name,
+             kinds[p->captures[i]->kind], p->c_name, c_field(p->captures[i]));
     out_indent(o, -1);
     outf(o, "};\n");
 }
@@ -67,16 +74,21 @@ static void emit_desc_row(const struct pattern *p, const struct desc_exprs *x, s
 static void emit_thunks(const struct pattern *p, struct out *o)
 {
     const char *c = p->c_name;
-    outf(o, "static bool %s_any(const dfg_graph *g, dfg_node n, void *m)\n{\n    return %s_match(g, n, m);\n}\n", c, c);
+    outf(o,
+         "static bool %s_any(const dfg_graph *g, dfg_node n, void *m)\n{\n    return %s_match(g, n, m);\n}\n",
+         c, c);
     outf(o, "static bool %s_pass(void *ctx, const struct %s_match *m)\n{\n", c, c);
     outf(o, "    const struct each *e = ctx;\n    return e->accept(e->ctx, m);\n}\n");
-    outf(o, "static bool %s_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)\n{\n", c);
+    outf(o,
+         "static bool %s_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void "
+         "*ctx)\n{\n",
+         c);
     outf(o, "    struct each e = { accept, ctx };\n    return %s_each(g, n, %s_pass, &e);\n}\n\n", c, c);
 }
 
 void emit_desc_pattern(const struct pattern *p, struct out *o)
 {
-    struct desc_exprs x = { 0 };
+    struct desc_exprs x = {0};
     struct pnode **nodes = desc_nodes(p);
     outf(o, "/* ---- %s ---- */\n\n", p->name);
     emit_desc_exprs(p, nodes, &x, o);

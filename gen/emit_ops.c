@@ -62,20 +62,31 @@ static const char *dfg_float(double f)
 static const char *dfg_value(const struct value *v)
 {
     switch (v->tag) {
-    case V_NONE: return "none";
-    case V_INT: return format("%lld", (long long)v->i);
-    case V_FLOAT: return dfg_float(v->f);
-    case V_BOOL: return v->i ? "true" : "false";
-    case V_STRING: return dfg_string(v->s, v->s_len);
-    case V_DTYPE: return dtype_names[v->i];
-    case V_OP: return v->op->name;
-    case V_HOLE: return "_";
-    case V_LIST: break;
+    case V_NONE:
+        return "none";
+    case V_INT:
+        return format("%lld", (long long)v->i);
+    case V_FLOAT:
+        return dfg_float(v->f);
+    case V_BOOL:
+        return v->i ? "true" : "false";
+    case V_STRING:
+        return dfg_string(v->s, v->s_len);
+    case V_DTYPE:
+        return dtype_names[v->i];
+    case V_OP:
+        return v->op->name;
+    case V_HOLE:
+        return "_";
+    case V_LIST:
+        break;
     }
-    const char *text = "[";
+    struct out *o = out_new();
+    outf(o, "[");
     for (int i = 0; i < v->n; i++)
-        text = format("%s%s%s", text, i ? ", " : "", dfg_value(&v->list[i]));
-    return format("%s]", text);
+        outf(o, "%s%s", i ? ", " : "", dfg_value(&v->list[i]));
+    outf(o, "]");
+    return desc_text(o);
 }
 
 static const char *c_str(const char *s)
@@ -101,12 +112,12 @@ static const char *swap_text(const struct op *op)
 {
     if (op->n_swap == 0 || (op->n_swap == 1 && op->swap_a[0] == 0 && op->swap_b[0] == 1))
         return "NULL";
-    const char *text = "";
+    struct out *o = out_new();
     for (int i = 0; i < op->n_swap; i++)
-        text = format("%s%s%d", text, i ? " " : "", op->swap_a[i]);
+        outf(o, "%s%d", i ? " " : "", op->swap_a[i]);
     for (int i = 0; i < op->n_swap; i++)
-        text = format("%s%s%d", text, i ? " " : ",", op->swap_b[i]);
-    return c_str(text);
+        outf(o, "%s%d", i ? " " : ",", op->swap_b[i]);
+    return c_str(desc_text(o));
 }
 
 static const char *c_bool(bool b)
@@ -117,10 +128,10 @@ static const char *c_bool(bool b)
 static void emit_op(const struct op *op, struct out *o)
 {
     const char *attrs = op->n_attrs ? format("attrs_of_%s", op->c_name) : "NULL";
-    outf(o, "{ %s, %s, %s, %s, %d, %d, %s, %d, %d, %s, %d, %s, %s },\n", c_str(op->name), kind_names[op->fkind],
-         c_bool(op->commutative), c_bool(op->effect), op->n_required, op->n_operands, c_bool(op->variadic),
-         op->n_results > 0 ? op->n_results : 1, op->n_required_results, c_bool(op->variadic_results), op->n_attrs,
-         attrs, swap_text(op));
+    outf(o, "{ %s, %s, %s, %s, %d, %d, %s, %d, %d, %s, %d, %s, %s },\n", c_str(op->name),
+         kind_names[op->fkind], c_bool(op->commutative), c_bool(op->effect), op->n_required, op->n_operands,
+         c_bool(op->variadic), op->n_results > 0 ? op->n_results : 1, op->n_required_results,
+         c_bool(op->variadic_results), op->n_attrs, attrs, swap_text(op));
 }
 
 static int count_own(const struct unit *u)

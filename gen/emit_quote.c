@@ -74,17 +74,20 @@ const char *c_double(double f)
 static bool is_c_word(const char *name)
 {
     static const char *const words[] = {
-        "auto",     "break",    "case",   "char",   "const",    "continue", "default",  "do",       "double",
-        "else",     "enum",     "extern", "float",  "for",      "goto",     "if",       "inline",   "int",
-        "long",     "register", "return", "short",  "signed",   "sizeof",   "static",   "struct",   "switch",
-        "typedef",  "union",    "void",   "while",  "restrict", "unsigned", "volatile", "bool",     "true",
-        "false",    "NULL",     "linux",  "unix",   "i386",     "offsetof", "asm",      "typeof",   "root",
-        "size_t",   "ptrdiff_t", "wchar_t", "max_align_t", "nullptr", "constexpr", "alignas", "alignof", "thread_local", "static_assert",
+        "auto",    "break",     "case",    "char",     "const",        "continue",      "default",
+        "do",      "double",    "else",    "enum",     "extern",       "float",         "for",
+        "goto",    "if",        "inline",  "int",      "long",         "register",      "return",
+        "short",   "signed",    "sizeof",  "static",   "struct",       "switch",        "typedef",
+        "union",   "void",      "while",   "restrict", "unsigned",     "volatile",      "bool",
+        "true",    "false",     "NULL",    "linux",    "unix",         "i386",          "offsetof",
+        "asm",     "typeof",    "root",    "size_t",   "ptrdiff_t",    "wchar_t",       "max_align_t",
+        "nullptr", "constexpr", "alignas", "alignof",  "thread_local", "static_assert",
     };
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strcmp(name, words[i]) == 0)
             return true;
-    static const char *const prefixes[] = { "dfg_", "DFG_", "OP_", "ATTR_", "STR_", "SET_", "INT", "UINT", "SIZE_", "__" };
+    static const char *const prefixes[] = {"dfg_", "DFG_", "OP_",  "ATTR_", "STR_",
+                                           "SET_", "INT",  "UINT", "SIZE_", "__"};
     for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
         if (strncmp(name, prefixes[i], strlen(prefixes[i])) == 0)
             return true;

@@ -28,7 +28,8 @@ class Lines:
         names = []
         if parameters:
             names = [(name, "") for name in NAME.findall(parameters.group(1))]
-            self.parameters += [p.partition(":")[2].strip() for p in re.split(r",\s*(?=%)", parameters.group(1)) if p]
+            each = re.split(r",\s*(?=%)", parameters.group(1))
+            self.parameters += [p.partition(":")[2].strip() for p in each if p]
         body = text[parameters.end():] if parameters else ""
         if "fn (" in body or "fn @" in body:
             body = re.sub(r"(?s)fn \(.*?\n\s*\}", "", body.split("\nfn @")[0])
@@ -130,7 +131,7 @@ def random_graph(lines, rng):
 
 
 def without_line(text, index):
-    """The graph without one of its values; uses of it become the first parameter.  None: it has no such line."""
+    """The graph without one of its values, whose uses become the first parameter; None: no such line."""
     rows = text.split("\n")
     found = LINE.match(rows[index]) if 0 < index < len(rows) else None
     if not found:

@@ -29,6 +29,14 @@ law D(M(a, b), c) == M(D(a, c), b);
 """
 
 
+# Text of a callee, the operators that it may be.
+UNARY = [("R", "R"), ("T", "T"), ("unary", "RT"), ("(T | R)", "RT")]
+BINARY = [("A", "A"), ("M", "M"), ("D", "D"), ("(A | D)", "AD"), ("(M | A)", "AM")]
+
+# A test of the attribute k, values that pass it.
+TESTS = [("== 1", (1,)), ("!= 2", (1, 3)), ("> 1", (2, 3)), ("in {1, 3}", (1, 3))]
+
+
 class Graph:
     """Lines of a graph that grows; what the names of the pattern being instantiated stand for."""
 
@@ -63,7 +71,8 @@ class Graph:
     def text(self, label):
         parameters = "%x: f32[2, 3], %y: f32[3], %z"
         last = self.lines[-1].split(" = ")[0].strip()
-        return "\n".join([f"--- graph {label}", f"fn @main({parameters}) {{", *self.lines, f"  return {last}", "}\n"])
+        head = [f"--- graph {label}", f"fn @main({parameters}) {{"]
+        return "\n".join([*head, *self.lines, f"  return {last}", "}\n"])
 
 
 class Expr:
@@ -91,8 +100,9 @@ class Pattern:
             return wildcard("outer_" + name) if inside_not else Expr(name, lambda g: g.name(name))
         if roll < 0.85 and self.locals and not inside_not:
             return self.rng.choice(self.locals)
-        return self.rng.choice([wildcard(), Expr("const", lambda g: g.add("const f32 2.0")), Expr("var", lambda g: "%x"),
-                                Expr("1", lambda g: g.add("const f32[1] [1.0]"))])
+        constant = Expr("const", lambda g: g.add("const f32 2.0"))
+        one = Expr("1", lambda g: g.add("const f32[1] [1.0]"))
+        return self.rng.choice([wildcard(), constant, one, Expr("var", lambda g: "%x")])
 
     def fixed(self, text, ops, kids, attributes=("",)):
         """A call of one of ops with these operands."""
@@ -114,11 +124,11 @@ class Pattern:
         def kids(n):
             return [self.expression(depth - 1, inside_not) for _ in range(n)]
 
-        kind = self.rng.choice(["unary", "unary", "binary", "binary", "binary", "list", "maybe", "group", "any", "test"])
+        kind = self.rng.choice("unary unary binary binary binary list maybe group any test".split())
         if kind == "unary":
-            return self.fixed(*self.rng.choice([("R", "R"), ("T", "T"), ("unary", "RT"), ("(T | R)", "RT")]), kids(1))
+            return self.fixed(*self.rng.choice(UNARY), kids(1))
         if kind == "binary":
-            return self.fixed(*self.rng.choice([("A", "A"), ("M", "M"), ("D", "D"), ("(A | D)", "AD"), ("(M | A)", "AM")]), kids(2))
+            return self.fixed(*self.rng.choice(BINARY), kids(2))
         if kind == "list":
             return self.list_call(depth, inside_not)
         if kind == "maybe":
@@ -127,7 +137,7 @@ class Pattern:
             return self.fixed("W", "W", kids(4))
         if kind == "any":
             return self.fixed(self.rng.choice(["op", "op { kind <= broadcast }"]), "AMD", kids(2))
-        test, values = self.rng.choice([("== 1", (1,)), ("!= 2", (1, 3)), ("> 1", (2, 3)), ("in {1, 3}", (1, 3))])
+        test, values = self.rng.choice(TESTS)
         call = self.fixed("R", "R", kids(1), [f" {{k = {v}}}" for v in values])
         return Expr(f"{call.text} {{ k {test} }}", call.build)
 
@@ -137,7 +147,8 @@ class Pattern:
 
     def optional(self, depth, inside_not):
         op, kid = self.rng.choice("RT"), self.expression(depth - 1, inside_not)
-        return Expr(f"{op}?({kid.text})", lambda g: g.call(op, [kid.build(g)]) if g.rng.random() < 0.5 else kid.build(g))
+        return Expr(f"{op}?({kid.text})",
+                    lambda g: g.call(op, [kid.build(g)]) if g.rng.random() < 0.5 else kid.build(g))
 
     def named(self, depth):
         name, kid = self.rng.choice("xyz"), self.call(depth)
@@ -168,7 +179,8 @@ class Pattern:
 
     def condition(self):
         x, y = (self.rng.sample(self.names, 2) if len(self.names) > 1 else self.names * 2)
-        one = [f"uses({x}) == 1", f"not is_var({x})", f"present({x})", f"{x}.op != R", f"{x}.rank == 2 or {x}.rank == 1"]
+        one = [f"uses({x}) == 1", f"not is_var({x})", f"present({x})", f"{x}.op != R",
+               f"{x}.rank == 2 or {x}.rank == 1"]
         two = [f"distinct({x}, {y})", f"{x}.op == {y}.op", f"not present({y}) or {x}.rank == 2",
                f"users({x}) < 2 or is_output({y})", f"not depends({x}, {y})", f"same_type({x}, {y})",
                f"used_by({x}, {y}) or not only_used_by({y}, {x})"]

@@ -12,12 +12,18 @@
 static enum dfg_desc_test test_of(enum dfg_desc_op op)
 {
     switch (op) {
-    case DFG_E_EQ: return DFG_D_TEST_EQ;
-    case DFG_E_NE: return DFG_D_TEST_NE;
-    case DFG_E_LT: return DFG_D_TEST_LT;
-    case DFG_E_LE: return DFG_D_TEST_LE;
-    case DFG_E_GT: return DFG_D_TEST_GT;
-    default: return DFG_D_TEST_GE;
+    case DFG_E_EQ:
+        return DFG_D_TEST_EQ;
+    case DFG_E_NE:
+        return DFG_D_TEST_NE;
+    case DFG_E_LT:
+        return DFG_D_TEST_LT;
+    case DFG_E_LE:
+        return DFG_D_TEST_LE;
+    case DFG_E_GT:
+        return DFG_D_TEST_GT;
+    default:
+        return DFG_D_TEST_GE;
     }
 }
 
@@ -40,7 +46,8 @@ static enum dfg_tri is_in(struct ref *r, const struct dfg_desc_expr *e)
     enum dfg_tri any = DFG_FALSE;
     for (uint32_t i = 1; i < e->n_kids; i++) {
         bool is_const = r->d->exprs[e->kids[i]].op == DFG_E_CONST;
-        struct ref_val other = is_const && v.tag == R_LIST ? ref_list_value(r, e->kids[i]) : ref_value(r, e->kids[i]);
+        struct ref_val other =
+            is_const && v.tag == R_LIST ? ref_list_value(r, e->kids[i]) : ref_value(r, e->kids[i]);
         if (other.tag != R_LIST || v.tag == R_LIST) {
             any = ref_or(any, ref_same(v, other));
             continue;
@@ -110,7 +117,8 @@ enum dfg_tri ref_holds(struct ref *r, uint32_t expr)
     enum dfg_desc_op op = (enum dfg_desc_op)e->op;
     enum dfg_tri answer;
     switch (op) {
-    case DFG_E_NOT: return ref_not(ref_holds(r, e->kids[0]));
+    case DFG_E_NOT:
+        return ref_not(ref_holds(r, e->kids[0]));
     case DFG_E_AND:
         answer = DFG_TRUE;
         for (uint32_t i = 0; i < e->n_kids; i++)
@@ -121,16 +129,30 @@ enum dfg_tri ref_holds(struct ref *r, uint32_t expr)
         for (uint32_t i = 0; i < e->n_kids; i++)
             answer = ref_or(answer, ref_holds(r, e->kids[i]));
         return answer;
-    case DFG_E_EQ: case DFG_E_NE: return compare_any(r, e);
-    case DFG_E_LT: case DFG_E_LE: case DFG_E_GT: case DFG_E_GE:
+    case DFG_E_EQ:
+    case DFG_E_NE:
+        return compare_any(r, e);
+    case DFG_E_LT:
+    case DFG_E_LE:
+    case DFG_E_GT:
+    case DFG_E_GE:
         return ref_compare(test_of(op), ref_value(r, e->kids[0]), ref_value(r, e->kids[1]));
-    case DFG_E_IN: return is_in(r, e);
-    case DFG_E_IN_RANGE: return is_in_range(r, e);
-    case DFG_E_NEAR: return is_near(r, e);
-    case DFG_E_TRUTH: return truth(r, e->kids[0]);
-    case DFG_E_PRED: return ref_predicate(r, e);
-    case DFG_E_EXTERN: return call_extern(r, e);
-    case DFG_E_ALL: case DFG_E_SOME: return over_set(r, e);
-    default: return truth(r, expr);
+    case DFG_E_IN:
+        return is_in(r, e);
+    case DFG_E_IN_RANGE:
+        return is_in_range(r, e);
+    case DFG_E_NEAR:
+        return is_near(r, e);
+    case DFG_E_TRUTH:
+        return truth(r, e->kids[0]);
+    case DFG_E_PRED:
+        return ref_predicate(r, e);
+    case DFG_E_EXTERN:
+        return call_extern(r, e);
+    case DFG_E_ALL:
+    case DFG_E_SOME:
+        return over_set(r, e);
+    default:
+        return truth(r, expr);
     }
 }

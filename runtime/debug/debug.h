@@ -34,6 +34,7 @@ bool dfg_ref_same(const dfg_module *, const struct dfg_pattern *p, const void *a
 
 /* Writes `%root x=%a n=64 y={%b,%c}`: names as in text, absent captures left
  * out, values without spaces.  False: memory is out, or f failed. */
-bool dfg_print_match(const dfg_module *, const struct dfg_pattern *p, const void *m, const dfg_graph *view, FILE *f);
+bool dfg_print_match(const dfg_module *, const struct dfg_pattern *p, const void *m, const dfg_graph *view,
+                     FILE *f);
 
 #endif

@@ -19,7 +19,7 @@ struct reader {
     int depth;
 };
 
-static const struct ref_val unknown = { .tag = R_UNKNOWN };
+static const struct ref_val unknown = {.tag = R_UNKNOWN};
 
 static void skip_space(struct reader *in)
 {
@@ -61,7 +61,7 @@ static struct ref_val read_string(struct reader *in)
     while (s != NULL && *in->at && *in->at != '"')
         s[n++] = string_byte(in);
     in->at += *in->at == '"';
-    return s ? (struct ref_val){ .tag = R_STRING, .s = s, .n = n } : unknown;
+    return s ? (struct ref_val){.tag = R_STRING, .s = s, .n = n} : unknown;
 }
 
 static struct ref_val read_value(struct reader *in);
@@ -97,12 +97,12 @@ static struct ref_val read_word(struct reader *in)
     const char *word = in->at;
     in->at += n > 0 ? n : *word != 0;
     if (n == 4 && memcmp(word, "true", n) == 0)
-        return (struct ref_val){ .tag = R_BOOL, .i = 1 };
+        return (struct ref_val){.tag = R_BOOL, .i = 1};
     if (n == 5 && memcmp(word, "false", n) == 0)
-        return (struct ref_val){ .tag = R_BOOL };
+        return (struct ref_val){.tag = R_BOOL};
     enum dfg_dtype dtype = dfg_dtype_by_name(word, n);
     if (dtype != DFG_NO_DTYPE)
-        return (struct ref_val){ .tag = R_DTYPE, .i = dtype };
+        return (struct ref_val){.tag = R_DTYPE, .i = dtype};
     char *end;
     double f = strtod(word, &end);
     if (end != word + n || n == 0)
@@ -124,6 +124,6 @@ static struct ref_val read_value(struct reader *in)
 
 struct ref_val ref_of_text(struct ref *r, const char *text)
 {
-    struct reader in = { r, text, 0 };
+    struct reader in = {r, text, 0};
     return read_value(&in);
 }

@@ -12,7 +12,7 @@
 #include <math.h>
 #include <string.h>
 
-static const struct ref_val unknown = { .tag = R_UNKNOWN };
+static const struct ref_val unknown = {.tag = R_UNKNOWN};
 
 enum { LONGEST_RANGE = 1 << 20 }; /* of range(n): longer than any list that a graph holds */
 
@@ -29,9 +29,15 @@ static struct ref_val int_arithmetic(enum dfg_desc_op op, int64_t a, int64_t b)
     int64_t v = 0;
     bool overflows;
     switch (op) {
-    case DFG_E_ADD: overflows = __builtin_add_overflow(a, b, &v); break;
-    case DFG_E_SUB: overflows = __builtin_sub_overflow(a, b, &v); break;
-    case DFG_E_MUL: overflows = __builtin_mul_overflow(a, b, &v); break;
+    case DFG_E_ADD:
+        overflows = __builtin_add_overflow(a, b, &v);
+        break;
+    case DFG_E_SUB:
+        overflows = __builtin_sub_overflow(a, b, &v);
+        break;
+    case DFG_E_MUL:
+        overflows = __builtin_mul_overflow(a, b, &v);
+        break;
     default:
         overflows = b == 0 || (a == INT64_MIN && b == -1);
         if (!overflows)
@@ -43,11 +49,16 @@ static struct ref_val int_arithmetic(enum dfg_desc_op op, int64_t a, int64_t b)
 static struct ref_val float_arithmetic(enum dfg_desc_op op, double a, double b)
 {
     switch (op) {
-    case DFG_E_ADD: return ref_float(a + b);
-    case DFG_E_SUB: return ref_float(a - b);
-    case DFG_E_MUL: return ref_float(a * b);
-    case DFG_E_DIV: return b == 0 ? unknown : ref_float(a / b);
-    default: return unknown; /* `%` is of ints, as in C */
+    case DFG_E_ADD:
+        return ref_float(a + b);
+    case DFG_E_SUB:
+        return ref_float(a - b);
+    case DFG_E_MUL:
+        return ref_float(a * b);
+    case DFG_E_DIV:
+        return b == 0 ? unknown : ref_float(a / b);
+    default:
+        return unknown; /* `%` is of ints, as in C */
     }
 }
 
@@ -145,7 +156,7 @@ static struct ref_val index_of(struct ref *r, const struct dfg_desc_expr *e)
 /* range(n), range(first, end), range(first, end, step) */
 static struct ref_val range(struct ref *r, const struct dfg_desc_expr *e)
 {
-    struct ref_val part[3] = { ref_int(0), ref_int(0), ref_int(1) };
+    struct ref_val part[3] = {ref_int(0), ref_int(0), ref_int(1)};
     for (uint32_t i = 0; i < e->n_kids && i < 3; i++)
         part[e->n_kids == 1 ? 1 : i] = ref_value(r, e->kids[i]);
     if (part[0].tag != R_INT || part[1].tag != R_INT || part[2].tag != R_INT || part[2].i == 0)
@@ -243,13 +254,19 @@ static struct ref_val property(struct ref *r, enum dfg_desc_prop prop, dfg_node 
     const struct dfg_type *t = dfg_type_info(r->m, dfg_node_type(r->m, n));
     switch (prop) {
     case DFG_E_DTYPE:
-        return t->tag == DFG_T_TENSOR && t->dtype != DFG_NO_DTYPE ? (struct ref_val){ .tag = R_DTYPE, .i = t->dtype } : unknown;
-    case DFG_E_RANK: return t->tag == DFG_T_TENSOR && t->rank >= 0 ? ref_int(t->rank) : unknown;
-    case DFG_E_ELEMENTS: return count_elements(r, n);
-    case DFG_E_SHAPE: return shape(r, n);
-    case DFG_E_OP: break;
+        return t->tag == DFG_T_TENSOR && t->dtype != DFG_NO_DTYPE
+                   ? (struct ref_val){.tag = R_DTYPE, .i = t->dtype}
+                   : unknown;
+    case DFG_E_RANK:
+        return t->tag == DFG_T_TENSOR && t->rank >= 0 ? ref_int(t->rank) : unknown;
+    case DFG_E_ELEMENTS:
+        return count_elements(r, n);
+    case DFG_E_SHAPE:
+        return shape(r, n);
+    case DFG_E_OP:
+        break;
     }
-    return (struct ref_val){ .tag = R_OP, .s = dfg_operator_name(r->m, dfg_node_op(r->m, ref_call_of(r, n))) };
+    return (struct ref_val){.tag = R_OP, .s = dfg_operator_name(r->m, dfg_node_op(r->m, ref_call_of(r, n)))};
 }
 
 static struct ref_val fact(struct ref *r, dfg_node n, const char *name)
@@ -304,26 +321,41 @@ static struct ref_val call(struct ref *r, const struct dfg_desc_expr *e)
 {
     enum dfg_desc_func f = (enum dfg_desc_func)e->sub;
     switch (f) {
-    case DFG_F_MIN: case DFG_F_MAX: return fold(f, e->n_kids == 1 ? ref_list_value(r, e->kids[0]) : list_of_kids(r, e));
-    case DFG_F_SUM: case DFG_F_PROD: return fold(f, ref_list_value(r, e->kids[0]));
-    case DFG_F_ABS: case DFG_F_FLOOR: case DFG_F_CEIL: case DFG_F_SQRT: return of_one(f, ref_value(r, e->kids[0]));
-    case DFG_F_LEN: return length(r, e->kids[0]);
-    case DFG_F_RANGE: return range(r, e);
-    case DFG_F_CONCAT: return concat(r, e);
-    case DFG_F_REVERSE: return reverse(r, ref_list_value(r, e->kids[0]));
-    case DFG_F_USES: case DFG_F_USERS: return count_uses(r, f, ref_node(r, e->kids[0]));
+    case DFG_F_MIN:
+    case DFG_F_MAX:
+        return fold(f, e->n_kids == 1 ? ref_list_value(r, e->kids[0]) : list_of_kids(r, e));
+    case DFG_F_SUM:
+    case DFG_F_PROD:
+        return fold(f, ref_list_value(r, e->kids[0]));
+    case DFG_F_ABS:
+    case DFG_F_FLOOR:
+    case DFG_F_CEIL:
+    case DFG_F_SQRT:
+        return of_one(f, ref_value(r, e->kids[0]));
+    case DFG_F_LEN:
+        return length(r, e->kids[0]);
+    case DFG_F_RANGE:
+        return range(r, e);
+    case DFG_F_CONCAT:
+        return concat(r, e);
+    case DFG_F_REVERSE:
+        return reverse(r, ref_list_value(r, e->kids[0]));
+    case DFG_F_USES:
+    case DFG_F_USERS:
+        return count_uses(r, f, ref_node(r, e->kids[0]));
     case DFG_F_KIND: {
         dfg_node n = ref_node(r, e->kids[0]);
         return fusion_kind(r, n == DFG_NONE ? n : ref_call_of(r, n));
     }
-    default: return unknown;
+    default:
+        return unknown;
     }
 }
 
 static struct ref_val of_condition(struct ref *r, uint32_t expr)
 {
     enum dfg_tri t = ref_holds(r, expr);
-    return t == DFG_UNKNOWN ? unknown : (struct ref_val){ .tag = R_BOOL, .i = t == DFG_TRUE };
+    return t == DFG_UNKNOWN ? unknown : (struct ref_val){.tag = R_BOOL, .i = t == DFG_TRUE};
 }
 
 static struct ref_val constant(struct ref *r, dfg_node n)
@@ -344,25 +376,44 @@ struct ref_val ref_value(struct ref *r, uint32_t expr)
     enum dfg_desc_op op = (enum dfg_desc_op)e->op;
     dfg_node n = e->n_kids > 0 ? ref_node(r, e->kids[0]) : DFG_NONE;
     switch (op) {
-    case DFG_E_VALUE: return ref_of_desc(r, &e->value);
-    case DFG_E_VAR: return r->var_bound[e->ref] ? r->var[e->ref] : unknown;
-    case DFG_E_ATTR: return n == DFG_NONE ? unknown : ref_attr(r, ref_call_of(r, n), e->name);
-    case DFG_E_PROP: return property(r, (enum dfg_desc_prop)e->sub, n);
-    case DFG_E_FACT: return fact(r, n, e->name);
-    case DFG_E_CONST: return constant(r, n);
-    case DFG_E_DIM: return layout_extent(r, e);
-    case DFG_E_INDEX: return index_of(r, e);
-    case DFG_E_LIST: return list_of_kids(r, e);
-    case DFG_E_COMP: return comprehension(r, e);
+    case DFG_E_VALUE:
+        return ref_of_desc(r, &e->value);
+    case DFG_E_VAR:
+        return r->var_bound[e->ref] ? r->var[e->ref] : unknown;
+    case DFG_E_ATTR:
+        return n == DFG_NONE ? unknown : ref_attr(r, ref_call_of(r, n), e->name);
+    case DFG_E_PROP:
+        return property(r, (enum dfg_desc_prop)e->sub, n);
+    case DFG_E_FACT:
+        return fact(r, n, e->name);
+    case DFG_E_CONST:
+        return constant(r, n);
+    case DFG_E_DIM:
+        return layout_extent(r, e);
+    case DFG_E_INDEX:
+        return index_of(r, e);
+    case DFG_E_LIST:
+        return list_of_kids(r, e);
+    case DFG_E_COMP:
+        return comprehension(r, e);
     case DFG_E_NEG: {
         struct ref_val v = ref_value(r, e->kids[0]);
         return v.tag == R_FLOAT ? ref_float(-v.f) : arithmetic(DFG_E_SUB, ref_int(0), v);
     }
-    case DFG_E_ADD: case DFG_E_SUB: case DFG_E_MUL: case DFG_E_DIV: case DFG_E_MOD:
+    case DFG_E_ADD:
+    case DFG_E_SUB:
+    case DFG_E_MUL:
+    case DFG_E_DIV:
+    case DFG_E_MOD:
         return arithmetic(op, ref_value(r, e->kids[0]), ref_value(r, e->kids[1]));
-    case DFG_E_CHOOSE: return choose(r, e);
-    case DFG_E_CALL: return call(r, e);
-    case DFG_E_NODE: case DFG_E_SET: return unknown;
-    default: return of_condition(r, expr);
+    case DFG_E_CHOOSE:
+        return choose(r, e);
+    case DFG_E_CALL:
+        return call(r, e);
+    case DFG_E_NODE:
+    case DFG_E_SET:
+        return unknown;
+    default:
+        return of_condition(r, expr);
     }
 }

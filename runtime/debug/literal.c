@@ -12,20 +12,41 @@
 #include <math.h>
 
 /* Bits of the fraction, least exponent of a normal number, largest finite number. */
-struct float_format { int fraction, least; double largest; bool has_inf; };
+struct float_format {
+    int fraction, least;
+    double largest;
+    bool has_inf;
+};
 
 static bool format_of(enum dfg_dtype dtype, struct float_format *f)
 {
     switch (dtype) {
-    case DFG_F16: *f = (struct float_format){ 10, -14, 65504, true }; return true;
-    case DFG_BF16: *f = (struct float_format){ 7, -126, 0x1.fep127, true }; return true;
-    case DFG_F32: *f = (struct float_format){ 23, -126, 0x1.fffffep127, true }; return true;
-    case DFG_F8E4M3: *f = (struct float_format){ 3, -6, 448, false }; return true;
-    case DFG_F8E4M3UZ: *f = (struct float_format){ 3, -7, 240, false }; return true;
-    case DFG_F8E5M2: *f = (struct float_format){ 2, -14, 57344, true }; return true;
-    case DFG_F8E5M2UZ: *f = (struct float_format){ 2, -15, 57344, false }; return true;
-    case DFG_F4E2M1: *f = (struct float_format){ 1, 0, 6, false }; return true;
-    default: return false;
+    case DFG_F16:
+        *f = (struct float_format){10, -14, 65504, true};
+        return true;
+    case DFG_BF16:
+        *f = (struct float_format){7, -126, 0x1.fep127, true};
+        return true;
+    case DFG_F32:
+        *f = (struct float_format){23, -126, 0x1.fffffep127, true};
+        return true;
+    case DFG_F8E4M3:
+        *f = (struct float_format){3, -6, 448, false};
+        return true;
+    case DFG_F8E4M3UZ:
+        *f = (struct float_format){3, -7, 240, false};
+        return true;
+    case DFG_F8E5M2:
+        *f = (struct float_format){2, -14, 57344, true};
+        return true;
+    case DFG_F8E5M2UZ:
+        *f = (struct float_format){2, -15, 57344, false};
+        return true;
+    case DFG_F4E2M1:
+        *f = (struct float_format){1, 0, 6, false};
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -64,7 +85,8 @@ static struct ref_val element(struct ref *r, dfg_node n, uint64_t i)
     return ref_of_dfg(r, dfg_element(&r->g, n, i));
 }
 
-static bool all_elements(struct ref *r, const struct dfg_desc_literal *l, dfg_node n, uint64_t count, enum dfg_dtype dtype)
+static bool all_elements(struct ref *r, const struct dfg_desc_literal *l, dfg_node n, uint64_t count,
+                         enum dfg_dtype dtype)
 {
     struct ref_val want = ref_of_desc(r, &l->value);
     for (uint64_t i = 0; i < count; i++) {
@@ -87,10 +109,14 @@ bool ref_test_literal(struct ref *r, const struct dfg_desc_literal *l, dfg_node 
         return false;
     uint64_t count = t->n;
     switch ((enum dfg_desc_form)l->form) {
-    case DFG_D_ONE: return count == 1 && all_elements(r, l, n, 1, dtype);
-    case DFG_D_SCALAR: return type->rank == 0 && all_elements(r, l, n, 1, dtype);
-    case DFG_D_SPLAT: return count > 0 && all_elements(r, l, n, t->splat ? 1 : count, dtype);
-    case DFG_D_ELEMENTS: return type->rank == 1 && count == l->value.n && all_elements(r, l, n, count, dtype);
+    case DFG_D_ONE:
+        return count == 1 && all_elements(r, l, n, 1, dtype);
+    case DFG_D_SCALAR:
+        return type->rank == 0 && all_elements(r, l, n, 1, dtype);
+    case DFG_D_SPLAT:
+        return count > 0 && all_elements(r, l, n, t->splat ? 1 : count, dtype);
+    case DFG_D_ELEMENTS:
+        return type->rank == 1 && count == l->value.n && all_elements(r, l, n, count, dtype);
     }
     return false;
 }

@@ -46,7 +46,8 @@ static void remember(struct ref *r, enum ref_undo what, uint32_t index)
 {
     if (r->n_trail == r->cap_trail) {
         size_t cap = r->cap_trail > 0 ? 2 * r->cap_trail : 64;
-        struct ref_bound *trail = cap > SIZE_MAX / sizeof *trail ? NULL : realloc(r->trail, cap * sizeof *trail);
+        struct ref_bound *trail =
+            cap > SIZE_MAX / sizeof *trail ? NULL : realloc(r->trail, cap * sizeof *trail);
         if (trail == NULL) {
             r->mem.failed = true; /* the search ends without an answer */
             return;
@@ -54,7 +55,7 @@ static void remember(struct ref *r, enum ref_undo what, uint32_t index)
         r->trail = trail;
         r->cap_trail = cap;
     }
-    r->trail[r->n_trail++] = (struct ref_bound){ what, index };
+    r->trail[r->n_trail++] = (struct ref_bound){what, index};
 }
 
 void ref_bind_node(struct ref *r, uint32_t p, dfg_node n)
@@ -77,11 +78,14 @@ void ref_bind_set(struct ref *r, uint32_t set, struct dfg_nodes nodes)
     remember(r, UNDO_SET, set);
 }
 
-struct point { size_t n_trail; struct ref_mark mem; };
+struct point {
+    size_t n_trail;
+    struct ref_mark mem;
+};
 
 static struct point point(const struct ref *r)
 {
-    return (struct point){ r->n_trail, ref_mark(&r->mem) };
+    return (struct point){r->n_trail, ref_mark(&r->mem)};
 }
 
 static void go_back(struct ref *r, struct point to)
@@ -113,16 +117,16 @@ static const struct goal *before(struct ref *r, struct goal g, const struct goal
 
 static const struct goal *visit_first(struct ref *r, uint32_t p, dfg_node n, const struct goal *from)
 {
-    return before(r, (struct goal){ p, n, from->scope, NULL }, from->next);
+    return before(r, (struct goal){p, n, from->scope, NULL}, from->next);
 }
 
 /* All kids, in order, at one node each. */
-static const struct goal *visit_kids(struct ref *r, const struct dfg_desc_node *p, const dfg_node *at, uint32_t n,
-                                     const struct goal *from)
+static const struct goal *visit_kids(struct ref *r, const struct dfg_desc_node *p, const dfg_node *at,
+                                     uint32_t n, const struct goal *from)
 {
     const struct goal *goals = from->next;
     for (uint32_t i = n; i-- > 0;)
-        goals = before(r, (struct goal){ p->kids[i], at[i], from->scope, NULL }, goals);
+        goals = before(r, (struct goal){p->kids[i], at[i], from->scope, NULL}, goals);
     return goals;
 }
 
@@ -132,9 +136,16 @@ static const struct goal *visit_kids(struct ref *r, const struct dfg_desc_node *
 static bool is_inner(const struct dfg_desc_node *p)
 {
     switch ((enum dfg_desc_kind)p->kind) {
-    case DFG_D_CALL: case DFG_D_APPLY: case DFG_D_TUPLE: case DFG_D_GET: case DFG_D_FN: case DFG_D_IF: case DFG_D_LET:
+    case DFG_D_CALL:
+    case DFG_D_APPLY:
+    case DFG_D_TUPLE:
+    case DFG_D_GET:
+    case DFG_D_FN:
+    case DFG_D_IF:
+    case DFG_D_LET:
         return true;
-    default: return false;
+    default:
+        return false;
     }
 }
 
@@ -165,7 +176,8 @@ static bool computed_tests_hold(struct ref *r, const struct dfg_desc_node *p, df
             continue;
         struct ref_val have = ref_attr(r, ref_call_of(r, n), a->name), want = ref_value(r, (uint32_t)a->expr);
         enum dfg_desc_test test = a->test == DFG_D_TEST_BIND ? DFG_D_TEST_EQ : (enum dfg_desc_test)a->test;
-        enum dfg_tri ok = test == DFG_D_TEST_NEAR ? ref_near(have, want, a->has_tol, a->tol) : ref_compare(test, have, want);
+        enum dfg_tri ok = test == DFG_D_TEST_NEAR ? ref_near(have, want, a->has_tol, a->tol)
+                                                  : ref_compare(test, have, want);
         if (ok != DFG_TRUE)
             return false;
     }
@@ -190,8 +202,9 @@ static bool nodes_hold(struct ref *r, const struct search *s)
 static bool not_holds(struct ref *r, const struct goal *g)
 {
     struct point start = point(r);
-    struct search inside = { true, r->n_trail };
-    const struct goal *goals = before(r, (struct goal){ r->d->nodes[g->p].kids[0], g->n, g->scope, NULL }, NULL);
+    struct search inside = {true, r->n_trail};
+    const struct goal *goals =
+        before(r, (struct goal){r->d->nodes[g->p].kids[0], g->n, g->scope, NULL}, NULL);
     bool found = goals != NULL && solve(r, &inside, goals, NULL);
     go_back(r, start);
     return !found;
@@ -208,7 +221,7 @@ static void fill_match(struct ref *r)
         if (c->kind == DFG_CAP_NODE) {
             memcpy(m + c->offset, &r->node[ref], sizeof(dfg_node));
         } else if (c->kind == DFG_CAP_NODES) {
-            struct dfg_nodes set = r->set_bound[i] ? r->set[i] : (struct dfg_nodes){ NULL, 0 };
+            struct dfg_nodes set = r->set_bound[i] ? r->set[i] : (struct dfg_nodes){NULL, 0};
             memcpy(m + c->offset, &set, sizeof set);
         } else if (c->kind == DFG_CAP_VALUE) {
             dfg_val v = r->var_bound[ref] ? ref_to_dfg(r, r->var[ref]) : dfg_nil();
@@ -229,7 +242,7 @@ static void visit_own_nodes(struct ref *r)
         return;
     nodes[n++] = r->node[r->d->root];
     for (uint32_t p = 0; p < r->d->n_nodes; p++) {
-        dfg_node two[] = { r->node[p], r->node[p] != DFG_NONE ? ref_call_of(r, r->node[p]) : DFG_NONE };
+        dfg_node two[] = {r->node[p], r->node[p] != DFG_NONE ? ref_call_of(r, r->node[p]) : DFG_NONE};
         for (uint32_t k = 0; k < 2 && two[k] != DFG_NONE && is_inner(&r->d->nodes[p]); k++) {
             uint32_t i = 0;
             while (i < n && nodes[i] != two[k])
@@ -281,7 +294,7 @@ static bool solve_and(struct ref *r, const struct search *s, const struct goal *
     const struct dfg_desc_node *p = &r->d->nodes[g->p];
     const struct goal *goals = g->next;
     for (uint32_t i = p->n_kids; i-- > 0;)
-        goals = before(r, (struct goal){ p->kids[i], g->n, g->scope, NULL }, goals);
+        goals = before(r, (struct goal){p->kids[i], g->n, g->scope, NULL}, goals);
     return solve(r, s, goals, nots);
 }
 
@@ -291,9 +304,9 @@ static void bind_rest(struct ref *r, const struct dfg_desc_node *p, const struct
         return;
     uint32_t behind = o->start + o->n_kids < o->n_args ? o->start + o->n_kids : o->n_args;
     if (p->rest_last)
-        ref_bind_set(r, (uint32_t)p->rest, (struct dfg_nodes){ o->args + behind, o->n_args - behind });
+        ref_bind_set(r, (uint32_t)p->rest, (struct dfg_nodes){o->args + behind, o->n_args - behind});
     else
-        ref_bind_set(r, (uint32_t)p->rest, (struct dfg_nodes){ o->args, o->start });
+        ref_bind_set(r, (uint32_t)p->rest, (struct dfg_nodes){o->args, o->start});
 }
 
 /* A call, a tuple, a function value's call: every way to assign the operands. */
@@ -303,15 +316,16 @@ static bool solve_operands(struct ref *r, const struct search *s, const struct g
     const struct dfg_desc_node *p = &r->d->nodes[g->p];
     struct ref_operands o;
     struct point here = point(r);
-    for (bool more = ref_operands_first(r, p, call, &o); more && !r->mem.failed; more = ref_operands_next(r, p, call, &o)) {
+    for (bool more = ref_operands_first(r, p, call, &o); more && !r->mem.failed;
+         more = ref_operands_next(r, p, call, &o)) {
         const struct goal *goals = g->next;
         for (uint32_t i = o.n_kids; i-- > 0;) {
             dfg_node n = ref_operand(r, call, &o, i);
             if (n != DFG_NONE)
-                goals = before(r, (struct goal){ p->kids[o.first_kid + i], n, g->scope, NULL }, goals);
+                goals = before(r, (struct goal){p->kids[o.first_kid + i], n, g->scope, NULL}, goals);
         }
         if (o.first_kid > 0)
-            goals = before(r, (struct goal){ p->kids[0], o.args[-1], g->scope, NULL }, goals);
+            goals = before(r, (struct goal){p->kids[0], o.args[-1], g->scope, NULL}, goals);
         bind_rest(r, p, &o);
         if (solve(r, s, goals, nots))
             return true;
@@ -325,34 +339,47 @@ static bool solve_fn(struct ref *r, const struct search *s, const struct goal *g
 {
     const struct dfg_desc_node *p = &r->d->nodes[g->p];
     const dfg_node *args;
-    uint32_t n_args = dfg_node_args(r->m, g->n, &args), n_params = dfg_node_data(r->m, g->n), kids = p->n_kids - 1;
+    uint32_t n_args = dfg_node_args(r->m, g->n, &args), n_params = dfg_node_data(r->m, g->n),
+             kids = p->n_kids - 1;
     if (n_args != n_params + 1 || n_params < kids || (n_params > kids && !p->rest_first && !p->rest_last))
         return false;
     struct scope *inside = ref_alloc(&r->mem, 1, sizeof *inside);
     if (inside == NULL)
         return false;
-    *inside = (struct scope){ g->n, g->scope };
+    *inside = (struct scope){g->n, g->scope};
     uint32_t start = p->rest_first ? n_params - kids : 0;
-    const struct goal *goals = before(r, (struct goal){ p->kids[kids], args[n_params], inside, NULL }, g->next);
+    const struct goal *goals = before(r, (struct goal){p->kids[kids], args[n_params], inside, NULL}, g->next);
     for (uint32_t i = kids; i-- > 0;)
-        goals = before(r, (struct goal){ p->kids[i], args[start + i], inside, NULL }, goals);
+        goals = before(r, (struct goal){p->kids[i], args[start + i], inside, NULL}, goals);
     return solve(r, s, goals, nots);
 }
 
 /* p is bound to g->n and the node fits by itself: what its kind asks further. */
-static bool solve_kind(struct ref *r, const struct search *s, const struct goal *g, dfg_node call, const struct goal *nots)
+static bool solve_kind(struct ref *r, const struct search *s, const struct goal *g, dfg_node call,
+                       const struct goal *nots)
 {
     const struct dfg_desc_node *p = &r->d->nodes[g->p];
     const dfg_node *args;
     switch ((enum dfg_desc_kind)p->kind) {
-    case DFG_D_ALT: return solve_alt(r, s, g, nots);
-    case DFG_D_AND: return solve_and(r, s, g, nots);
-    case DFG_D_NOT: return solve(r, s, g->next, before(r, *g, nots));
-    case DFG_D_CALL: case DFG_D_APPLY: case DFG_D_TUPLE: return solve_operands(r, s, g, call, nots);
-    case DFG_D_FN: return solve_fn(r, s, g, nots);
-    case DFG_D_GET: case DFG_D_IF: case DFG_D_LET:
-        return dfg_node_args(r->m, g->n, &args) == p->n_kids && solve(r, s, visit_kids(r, p, args, p->n_kids, g), nots);
-    default: return solve(r, s, g->next, nots);
+    case DFG_D_ALT:
+        return solve_alt(r, s, g, nots);
+    case DFG_D_AND:
+        return solve_and(r, s, g, nots);
+    case DFG_D_NOT:
+        return solve(r, s, g->next, before(r, *g, nots));
+    case DFG_D_CALL:
+    case DFG_D_APPLY:
+    case DFG_D_TUPLE:
+        return solve_operands(r, s, g, call, nots);
+    case DFG_D_FN:
+        return solve_fn(r, s, g, nots);
+    case DFG_D_GET:
+    case DFG_D_IF:
+    case DFG_D_LET:
+        return dfg_node_args(r->m, g->n, &args) == p->n_kids &&
+               solve(r, s, visit_kids(r, p, args, p->n_kids, g), nots);
+    default:
+        return solve(r, s, g->next, nots);
     }
 }
 
@@ -398,9 +425,9 @@ static bool ref_begin(struct ref *r)
 
 static bool ref_run(struct ref *r, dfg_node root)
 {
-    struct search whole = { false, 0 };
-    struct scope body = { dfg_node_body(r->m, root), NULL };
-    struct goal start = { r->d->root, root, &body, NULL };
+    struct search whole = {false, 0};
+    struct scope body = {dfg_node_body(r->m, root), NULL};
+    struct goal start = {r->d->root, root, &body, NULL};
     dfg_view(r->m, &r->g);
     bool yes = ref_begin(r) && solve(r, &whole, &start, NULL);
     ref_free(&r->mem);
@@ -411,7 +438,7 @@ static bool ref_run(struct ref *r, dfg_node root)
 dfg_status dfg_ref_nodes(const dfg_module *m, const struct dfg_pattern *p, dfg_node root,
                          void (*show)(void *ctx, const dfg_node *nodes, uint32_t n), void *ctx)
 {
-    struct ref r = { .m = m, .p = p, .d = p->desc, .visit = show, .ctx = ctx };
+    struct ref r = {.m = m, .p = p, .d = p->desc, .visit = show, .ctx = ctx};
     ref_run(&r, root);
     return r.mem.failed ? DFG_NO_MEMORY : DFG_OK;
 }
@@ -419,7 +446,7 @@ dfg_status dfg_ref_nodes(const dfg_module *m, const struct dfg_pattern *p, dfg_n
 dfg_status dfg_ref_match(const dfg_module *m, const struct dfg_pattern *p, dfg_node root,
                          bool (*accept)(void *ctx, const void *m), void *ctx, bool *accepted)
 {
-    struct ref r = { .m = m, .p = p, .d = p->desc, .accept = accept, .ctx = ctx };
+    struct ref r = {.m = m, .p = p, .d = p->desc, .accept = accept, .ctx = ctx};
     bool yes = ref_run(&r, root);
     if (accepted != NULL)
         *accepted = yes;

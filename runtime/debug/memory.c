@@ -52,7 +52,7 @@ void *ref_alloc(struct ref_memory *mem, size_t n, size_t size)
 
 struct ref_mark ref_mark(const struct ref_memory *mem)
 {
-    return (struct ref_mark){ mem->top, mem->used };
+    return (struct ref_mark){mem->top, mem->used};
 }
 
 void ref_release(struct ref_memory *mem, struct ref_mark mark)
@@ -67,5 +67,5 @@ void ref_release(struct ref_memory *mem, struct ref_mark mark)
 
 void ref_free(struct ref_memory *mem)
 {
-    ref_release(mem, (struct ref_mark){ NULL, 0 });
+    ref_release(mem, (struct ref_mark){NULL, 0});
 }

@@ -73,7 +73,8 @@ static bool may_be_absent(const struct dfg_desc_node *p, uint32_t kid)
 }
 
 /* Is there an operand for every pattern, and a pattern for every operand? */
-static bool fits(const struct ref *r, const struct dfg_desc_node *p, dfg_node call, const struct ref_operands *o)
+static bool fits(const struct ref *r, const struct dfg_desc_node *p, dfg_node call,
+                 const struct ref_operands *o)
 {
     for (uint32_t i = 0; i < o->n_kids; i++)
         if (ref_operand(r, call, o, i) == DFG_NONE && !may_be_absent(p, o->first_kid + i))
@@ -112,7 +113,8 @@ static bool settle(const struct ref *r, const struct dfg_desc_node *p, dfg_node 
     return false;
 }
 
-bool ref_operands_first(const struct ref *r, const struct dfg_desc_node *p, dfg_node call, struct ref_operands *o)
+bool ref_operands_first(const struct ref *r, const struct dfg_desc_node *p, dfg_node call,
+                        struct ref_operands *o)
 {
     uint32_t callee = p->kind == DFG_D_APPLY;
     uint32_t n = dfg_node_args(r->m, call, &o->args);
@@ -127,7 +129,8 @@ bool ref_operands_first(const struct ref *r, const struct dfg_desc_node *p, dfg_
     return settle(r, p, call, o);
 }
 
-bool ref_operands_next(const struct ref *r, const struct dfg_desc_node *p, dfg_node call, struct ref_operands *o)
+bool ref_operands_next(const struct ref *r, const struct dfg_desc_node *p, dfg_node call,
+                       struct ref_operands *o)
 {
     if (p->rest_first && p->rest_last) {
         o->start++;

@@ -21,7 +21,8 @@ static enum dfg_tri same_dim(dfg_dim a, dfg_dim b)
 
 static enum dfg_tri same_dtype(const struct dfg_type *a, const struct dfg_type *b)
 {
-    if (a->tag == DFG_T_UNKNOWN || b->tag == DFG_T_UNKNOWN || a->dtype == DFG_NO_DTYPE || b->dtype == DFG_NO_DTYPE)
+    if (a->tag == DFG_T_UNKNOWN || b->tag == DFG_T_UNKNOWN || a->dtype == DFG_NO_DTYPE ||
+        b->dtype == DFG_NO_DTYPE)
         return DFG_UNKNOWN;
     return ref_tri(a->dtype == b->dtype);
 }
@@ -135,9 +136,12 @@ static enum dfg_tri present(struct ref *r, uint32_t expr)
 {
     const struct dfg_desc_expr *e = &r->d->exprs[expr];
     switch ((enum dfg_desc_op)e->op) {
-    case DFG_E_NODE: return ref_tri(ref_node(r, expr) != DFG_NONE);
-    case DFG_E_SET: return ref_tri(r->set_bound[e->ref]);
-    default: return ref_tri(ref_value(r, expr).tag != R_UNKNOWN);
+    case DFG_E_NODE:
+        return ref_tri(ref_node(r, expr) != DFG_NONE);
+    case DFG_E_SET:
+        return ref_tri(r->set_bound[e->ref]);
+    default:
+        return ref_tri(ref_value(r, expr).tag != R_UNKNOWN);
     }
 }
 
@@ -170,15 +174,24 @@ static enum dfg_tri of_two(struct ref *r, enum dfg_desc_func f, dfg_node a, dfg_
     const struct dfg_type *type_a = dfg_type_info(r->m, dfg_node_type(r->m, a));
     const struct dfg_type *type_b = dfg_type_info(r->m, dfg_node_type(r->m, b));
     switch (f) {
-    case DFG_F_SAME_TYPE: return same_type(r, dfg_node_type(r->m, a), dfg_node_type(r->m, b));
-    case DFG_F_SAME_SHAPE: return same_shape(type_a, type_b);
-    case DFG_F_SAME_DTYPE: return same_dtype(type_a, type_b);
-    case DFG_F_BROADCASTABLE: return broadcast(type_a, type_b, false);
-    case DFG_F_BROADCAST_TO: return broadcast(type_a, type_b, true);
-    case DFG_F_DEPENDS: return depends(r, a, b);
-    case DFG_F_ONLY_USED_BY: return only_used_by(r, a, b);
-    case DFG_F_USED_BY: return ref_tri(count_edges(r, a, b) > 0);
-    default: return DFG_UNKNOWN;
+    case DFG_F_SAME_TYPE:
+        return same_type(r, dfg_node_type(r->m, a), dfg_node_type(r->m, b));
+    case DFG_F_SAME_SHAPE:
+        return same_shape(type_a, type_b);
+    case DFG_F_SAME_DTYPE:
+        return same_dtype(type_a, type_b);
+    case DFG_F_BROADCASTABLE:
+        return broadcast(type_a, type_b, false);
+    case DFG_F_BROADCAST_TO:
+        return broadcast(type_a, type_b, true);
+    case DFG_F_DEPENDS:
+        return depends(r, a, b);
+    case DFG_F_ONLY_USED_BY:
+        return only_used_by(r, a, b);
+    case DFG_F_USED_BY:
+        return ref_tri(count_edges(r, a, b) > 0);
+    default:
+        return DFG_UNKNOWN;
     }
 }
 
@@ -186,10 +199,16 @@ enum dfg_tri ref_predicate(struct ref *r, const struct dfg_desc_expr *e)
 {
     enum dfg_desc_func f = (enum dfg_desc_func)e->sub;
     switch (f) {
-    case DFG_F_PRESENT: return present(r, e->kids[0]);
-    case DFG_F_DISTINCT: return all_distinct(r, e);
-    case DFG_F_IS_CONST: case DFG_F_IS_VAR: case DFG_F_IS_OUTPUT: return of_one(r, f, ref_node(r, e->kids[0]));
-    default: break;
+    case DFG_F_PRESENT:
+        return present(r, e->kids[0]);
+    case DFG_F_DISTINCT:
+        return all_distinct(r, e);
+    case DFG_F_IS_CONST:
+    case DFG_F_IS_VAR:
+    case DFG_F_IS_OUTPUT:
+        return of_one(r, f, ref_node(r, e->kids[0]));
+    default:
+        break;
     }
     if (e->n_kids == 2) /* of several: all agree with the first */
         return of_two(r, f, ref_node(r, e->kids[0]), ref_node(r, e->kids[1]));

@@ -28,7 +28,8 @@ static const char *text_of(const dfg_module *m, const dfg_graph *view, dfg_val v
 
 /* ---- comparing ---- */
 
-static bool same_string(const dfg_module *m, dfg_val a, const dfg_graph *view_a, dfg_val b, const dfg_graph *view_b)
+static bool same_string(const dfg_module *m, dfg_val a, const dfg_graph *view_a, dfg_val b,
+                        const dfg_graph *view_b)
 {
     size_t n_a, n_b;
     bool unseen_a = (a.u.id & DFG_UNSEEN) != 0, unseen_b = (b.u.id & DFG_UNSEEN) != 0;
@@ -39,19 +40,28 @@ static bool same_string(const dfg_module *m, dfg_val a, const dfg_graph *view_a,
 }
 
 /* Lists nest no deeper than texts do. */
-static bool same_value(const dfg_module *m, dfg_val a, const dfg_graph *view_a, dfg_val b, const dfg_graph *view_b)
+static bool same_value(const dfg_module *m, dfg_val a, const dfg_graph *view_a, dfg_val b,
+                       const dfg_graph *view_b)
 {
-    bool nothing_a = a.tag == DFG_NIL || a.tag == DFG_V_NONE, nothing_b = b.tag == DFG_NIL || b.tag == DFG_V_NONE;
+    bool nothing_a = a.tag == DFG_NIL || a.tag == DFG_V_NONE,
+         nothing_b = b.tag == DFG_NIL || b.tag == DFG_V_NONE;
     if (nothing_a || nothing_b)
         return nothing_a == nothing_b;
     if (a.tag != b.tag)
         return false;
     switch ((enum dfg_tag)a.tag) {
-    case DFG_V_STR: return same_string(m, a, view_a, b, view_b);
-    case DFG_V_FLOAT: return memcmp(&a.u.f, &b.u.f, sizeof a.u.f) == 0;
-    case DFG_V_INT: case DFG_V_BOOL: case DFG_V_DIM: return a.u.i == b.u.i;
-    case DFG_V_LIST: break;
-    default: return a.u.id == b.u.id;
+    case DFG_V_STR:
+        return same_string(m, a, view_a, b, view_b);
+    case DFG_V_FLOAT:
+        return memcmp(&a.u.f, &b.u.f, sizeof a.u.f) == 0;
+    case DFG_V_INT:
+    case DFG_V_BOOL:
+    case DFG_V_DIM:
+        return a.u.i == b.u.i;
+    case DFG_V_LIST:
+        break;
+    default:
+        return a.u.id == b.u.id;
     }
     bool same = a.n == b.n;
     for (uint32_t i = 0; same && i < a.n; i++)
@@ -110,10 +120,18 @@ bool dfg_ref_same(const dfg_module *m, const struct dfg_pattern *p, const void *
     for (uint32_t i = 0; same && i < p->n_captures; i++) {
         const struct dfg_capture *c = &p->captures[i];
         switch ((enum dfg_capture_kind)c->kind) {
-        case DFG_CAP_NODE: same = node_in(a, c) == node_in(b, c); break;
-        case DFG_CAP_DIM: same = dim_in(a, c) == dim_in(b, c); break;
-        case DFG_CAP_VALUE: same = same_value(m, value_in(a, c), view_a, value_in(b, c), view_b); break;
-        case DFG_CAP_NODES: same = same_nodes(nodes_in(a, c), nodes_in(b, c)); break;
+        case DFG_CAP_NODE:
+            same = node_in(a, c) == node_in(b, c);
+            break;
+        case DFG_CAP_DIM:
+            same = dim_in(a, c) == dim_in(b, c);
+            break;
+        case DFG_CAP_VALUE:
+            same = same_value(m, value_in(a, c), view_a, value_in(b, c), view_b);
+            break;
+        case DFG_CAP_NODES:
+            same = same_nodes(nodes_in(a, c), nodes_in(b, c));
+            break;
         }
     }
     return same;
@@ -167,15 +185,20 @@ static void print_dim(const dfg_module *m, dfg_dim d, FILE *f)
 static bool is_absent(const struct dfg_capture *c, const void *match)
 {
     switch ((enum dfg_capture_kind)c->kind) {
-    case DFG_CAP_NODE: return node_in(match, c) == DFG_NONE;
-    case DFG_CAP_DIM: return dim_in(match, c) == DFG_DIM_UNKNOWN;
-    case DFG_CAP_VALUE: return value_in(match, c).tag <= DFG_V_NONE;
-    case DFG_CAP_NODES: return nodes_in(match, c).at == NULL;
+    case DFG_CAP_NODE:
+        return node_in(match, c) == DFG_NONE;
+    case DFG_CAP_DIM:
+        return dim_in(match, c) == DFG_DIM_UNKNOWN;
+    case DFG_CAP_VALUE:
+        return value_in(match, c).tag <= DFG_V_NONE;
+    case DFG_CAP_NODES:
+        return nodes_in(match, c).at == NULL;
     }
     return true;
 }
 
-bool dfg_print_match(const dfg_module *m, const struct dfg_pattern *p, const void *match, const dfg_graph *view, FILE *f)
+bool dfg_print_match(const dfg_module *m, const struct dfg_pattern *p, const void *match,
+                     const dfg_graph *view, FILE *f)
 {
     bool ok = print_node(m, root_of(match), f);
     for (uint32_t i = 0; ok && i < p->n_captures; i++) {
@@ -184,10 +207,18 @@ bool dfg_print_match(const dfg_module *m, const struct dfg_pattern *p, const voi
             continue;
         fprintf(f, " %s=", c->name);
         switch ((enum dfg_capture_kind)c->kind) {
-        case DFG_CAP_NODE: ok = print_node(m, node_in(match, c), f); break;
-        case DFG_CAP_DIM: print_dim(m, dim_in(match, c), f); break;
-        case DFG_CAP_VALUE: print_value(m, view, value_in(match, c), f); break;
-        case DFG_CAP_NODES: ok = print_nodes(m, nodes_in(match, c), f); break;
+        case DFG_CAP_NODE:
+            ok = print_node(m, node_in(match, c), f);
+            break;
+        case DFG_CAP_DIM:
+            print_dim(m, dim_in(match, c), f);
+            break;
+        case DFG_CAP_VALUE:
+            print_value(m, view, value_in(match, c), f);
+            break;
+        case DFG_CAP_NODES:
+            ok = print_nodes(m, nodes_in(match, c), f);
+            break;
         }
     }
     return ok && !ferror(f);

@@ -23,18 +23,31 @@ struct ref_mark {
     struct ref_block *block;
     size_t used;
 };
-void *ref_alloc(struct ref_memory *, size_t n, size_t size); /* zeroed; NULL: out of memory, and failed is set */
+void *ref_alloc(struct ref_memory *, size_t n,
+                size_t size); /* zeroed; NULL: out of memory, and failed is set */
 struct ref_mark ref_mark(const struct ref_memory *);
 void ref_release(struct ref_memory *, struct ref_mark); /* all that was allocated since */
 void ref_free(struct ref_memory *);
 
 /* ---- value.c: values ---- */
 
-enum ref_tag { R_UNKNOWN, R_INT, R_FLOAT, R_BOOL, R_STRING, R_DTYPE, R_OP, R_SYMBOL, R_LIST, R_TENSOR, R_HOLE };
+enum ref_tag {
+    R_UNKNOWN,
+    R_INT,
+    R_FLOAT,
+    R_BOOL,
+    R_STRING,
+    R_DTYPE,
+    R_OP,
+    R_SYMBOL,
+    R_LIST,
+    R_TENSOR,
+    R_HOLE
+};
 
 struct ref_val {
     enum ref_tag tag;
-    int64_t i;     /* int, bool, dtype, symbolic extent, tensor */
+    int64_t i; /* int, bool, dtype, symbolic extent, tensor */
     double f;
     const char *s; /* string; name of an operator */
     size_t n;      /* bytes of s, elements of list */
@@ -54,15 +67,15 @@ struct ref {
     dfg_graph g; /* the module's own view: rows of nodes and types */
     const struct dfg_pattern *p;
     const struct dfg_desc_pattern *d;
-    dfg_node *node;        /* by pattern node; DFG_NONE: takes no part */
-    struct ref_val *var;   /* by variable */
+    dfg_node *node;      /* by pattern node; DFG_NONE: takes no part */
+    struct ref_val *var; /* by variable */
     bool *var_bound;
     struct dfg_nodes *set; /* by set capture; at NULL and n 0: not bound */
     bool *set_bound;
     struct ref_bound *trail; /* what was bound, in order */
     size_t n_trail, cap_trail;
     struct ref_memory mem;
-    void *match;           /* room for a match struct */
+    void *match;                                                 /* room for a match struct */
     void (*visit)(void *ctx, const dfg_node *nodes, uint32_t n); /* asked for instead of matches */
     bool (*accept)(void *ctx, const void *m);
     void *ctx;
@@ -75,10 +88,10 @@ void ref_bind_set(struct ref *, uint32_t set, struct dfg_nodes);
 struct ref_val ref_int(int64_t);
 struct ref_val ref_float(double);
 struct ref_val ref_dim(dfg_dim);
-struct ref_val ref_of_dfg(struct ref *, dfg_val);                      /* of an attribute, a fact, an element */
+struct ref_val ref_of_dfg(struct ref *, dfg_val); /* of an attribute, a fact, an element */
 struct ref_val ref_of_desc(struct ref *, const struct dfg_desc_value *); /* a literal */
-struct ref_val ref_of_text(struct ref *, const char *text);            /* a declared default */
-dfg_val ref_to_dfg(struct ref *, struct ref_val);                      /* for a match struct */
+struct ref_val ref_of_text(struct ref *, const char *text);              /* a declared default */
+dfg_val ref_to_dfg(struct ref *, struct ref_val);                        /* for a match struct */
 bool ref_is_number(struct ref_val);
 double ref_number(struct ref_val);
 struct ref_val ref_list(struct ref *, size_t n, struct ref_val **items); /* room for n values */
@@ -101,31 +114,37 @@ struct ref_val ref_attr(struct ref *, dfg_node n, const char *name);
 /* Operator, name, index, literal: what the node itself must be.  *call: the node whose
  * operands and attributes count. */
 bool ref_test_kind(struct ref *, const struct dfg_desc_node *, dfg_node n, dfg_node *call);
-bool ref_test_types(struct ref *, const struct dfg_desc_node *, dfg_node n);     /* binds dimensions */
-bool ref_test_attrs(struct ref *, const struct dfg_desc_node *, dfg_node call);  /* binds values */
+bool ref_test_types(struct ref *, const struct dfg_desc_node *, dfg_node n);      /* binds dimensions */
+bool ref_test_attrs(struct ref *, const struct dfg_desc_node *, dfg_node call);   /* binds values */
 bool ref_test_literal(struct ref *, const struct dfg_desc_literal *, dfg_node n); /* literal.c */
 
 /* ---- operands.c: operand lists ---- */
 
 /* One way to give the kids of a pattern node their operands. */
 struct ref_operands {
-    const dfg_node *args;   /* operand k of the node; those of a function value's call start behind the callee */
-    uint32_t n_args;        /* without absent ones at the end */
+    const dfg_node
+        *args;       /* operand k of the node; those of a function value's call start behind the callee */
+    uint32_t n_args; /* without absent ones at the end */
     uint32_t first_kid, n_kids;
-    uint32_t start;         /* operand of the first kid */
+    uint32_t start; /* operand of the first kid */
     bool swapped;
 };
-bool ref_operands_first(const struct ref *, const struct dfg_desc_node *, dfg_node call, struct ref_operands *);
-bool ref_operands_next(const struct ref *, const struct dfg_desc_node *, dfg_node call, struct ref_operands *);
-dfg_node ref_operand(const struct ref *, dfg_node call, const struct ref_operands *, uint32_t kid); /* counted from first_kid */
+bool ref_operands_first(const struct ref *, const struct dfg_desc_node *, dfg_node call,
+                        struct ref_operands *);
+bool ref_operands_next(const struct ref *, const struct dfg_desc_node *, dfg_node call,
+                       struct ref_operands *);
+dfg_node ref_operand(const struct ref *, dfg_node call, const struct ref_operands *,
+                     uint32_t kid); /* counted from first_kid */
 
 /* ---- cond.c, expr.c, predicate.c ---- */
 
 enum dfg_tri ref_holds(struct ref *, uint32_t expr);
 struct ref_val ref_value(struct ref *, uint32_t expr);
-struct ref_val ref_list_value(struct ref *, uint32_t expr); /* where a list is wanted: all elements of value(c) */
+struct ref_val ref_list_value(struct ref *,
+                              uint32_t expr); /* where a list is wanted: all elements of value(c) */
 enum dfg_tri ref_predicate(struct ref *, const struct dfg_desc_expr *);
-dfg_node ref_node(const struct ref *, uint32_t expr);   /* of an expression that names a node; DFG_NONE: absent */
-uint32_t ref_users(const struct ref *, dfg_node n);     /* distinct consumers */
+dfg_node ref_node(const struct ref *,
+                  uint32_t expr);                   /* of an expression that names a node; DFG_NONE: absent */
+uint32_t ref_users(const struct ref *, dfg_node n); /* distinct consumers */
 
 #endif

@@ -98,21 +98,39 @@ bool ref_test_kind(struct ref *r, const struct dfg_desc_node *p, dfg_node n, dfg
     uint32_t data = dfg_node_data(r->m, n);
     *call = ref_call_of(r, n);
     switch ((enum dfg_desc_kind)p->kind) {
-    case DFG_D_CALL: return test_call(r, p, n, call);
-    case DFG_D_APPLY: return op == DFG_CALL;
-    case DFG_D_TUPLE: return op == DFG_TUPLE;
-    case DFG_D_GET: return op == DFG_GET && (p->index < 0 || data == (uint32_t)p->index);
-    case DFG_D_FN: return op == DFG_FUNC;
-    case DFG_D_IF: return op == DFG_IF;
-    case DFG_D_LET: return op == DFG_LET;
-    case DFG_D_VAR: return op == DFG_VAR && is_named(r, p->of, dfg_var_name(r->m, n));
-    case DFG_D_INPUT: return is_input(r, n);
-    case DFG_D_GLOBAL: return op == DFG_GLOBAL && is_named(r, p->of, data);
-    case DFG_D_CONST: return op == DFG_CONST;
-    case DFG_D_LITERAL: return ref_test_literal(r, p->lit, n);
-    case DFG_D_OP_REF: return op == DFG_OP_REF && is_one_of(p, dfg_operator_name(r->m, (uint16_t)data));
-    case DFG_D_ANY: case DFG_D_ALT: case DFG_D_AND: case DFG_D_NOT: return true;
-    case DFG_D_UNUSED: break;
+    case DFG_D_CALL:
+        return test_call(r, p, n, call);
+    case DFG_D_APPLY:
+        return op == DFG_CALL;
+    case DFG_D_TUPLE:
+        return op == DFG_TUPLE;
+    case DFG_D_GET:
+        return op == DFG_GET && (p->index < 0 || data == (uint32_t)p->index);
+    case DFG_D_FN:
+        return op == DFG_FUNC;
+    case DFG_D_IF:
+        return op == DFG_IF;
+    case DFG_D_LET:
+        return op == DFG_LET;
+    case DFG_D_VAR:
+        return op == DFG_VAR && is_named(r, p->of, dfg_var_name(r->m, n));
+    case DFG_D_INPUT:
+        return is_input(r, n);
+    case DFG_D_GLOBAL:
+        return op == DFG_GLOBAL && is_named(r, p->of, data);
+    case DFG_D_CONST:
+        return op == DFG_CONST;
+    case DFG_D_LITERAL:
+        return ref_test_literal(r, p->lit, n);
+    case DFG_D_OP_REF:
+        return op == DFG_OP_REF && is_one_of(p, dfg_operator_name(r->m, (uint16_t)data));
+    case DFG_D_ANY:
+    case DFG_D_ALT:
+    case DFG_D_AND:
+    case DFG_D_NOT:
+        return true;
+    case DFG_D_UNUSED:
+        break;
     }
     return false;
 }
@@ -190,7 +208,7 @@ static struct ref_val declared(struct ref *r, dfg_node n, const char *name)
     for (uint32_t i = 0; d != NULL && i < d->n_attrs; i++)
         if (strcmp(d->attrs[i].name, name) == 0 && d->attrs[i].def != NULL)
             return ref_of_text(r, d->attrs[i].def);
-    return (struct ref_val){ .tag = R_UNKNOWN };
+    return (struct ref_val){.tag = R_UNKNOWN};
 }
 
 struct ref_val ref_attr(struct ref *r, dfg_node n, const char *name)
@@ -211,7 +229,8 @@ static enum dfg_tri test_range(struct ref_val have, struct ref_val ends)
 {
     if (ends.tag != R_LIST || ends.n != 2)
         return DFG_UNKNOWN;
-    return ref_and(ref_compare(DFG_D_TEST_GE, have, ends.list[0]), ref_compare(DFG_D_TEST_LE, have, ends.list[1]));
+    return ref_and(ref_compare(DFG_D_TEST_GE, have, ends.list[0]),
+                   ref_compare(DFG_D_TEST_LE, have, ends.list[1]));
 }
 
 static enum dfg_tri test_glob(struct ref_val have, struct ref_val glob)
@@ -237,11 +256,16 @@ static bool test_attr(struct ref *r, const struct dfg_desc_attr *a, dfg_node n)
         return test_bind(r, a, have);
     struct ref_val want = ref_of_desc(r, &a->value);
     switch ((enum dfg_desc_test)a->test) {
-    case DFG_D_TEST_IN_SET: return test_set(have, want) == DFG_TRUE;
-    case DFG_D_TEST_IN_RANGE: return test_range(have, want) == DFG_TRUE;
-    case DFG_D_TEST_GLOB: return test_glob(have, want) == DFG_TRUE;
-    case DFG_D_TEST_NEAR: return ref_near(have, want, a->has_tol, a->tol) == DFG_TRUE;
-    default: return ref_compare((enum dfg_desc_test)a->test, have, want) == DFG_TRUE;
+    case DFG_D_TEST_IN_SET:
+        return test_set(have, want) == DFG_TRUE;
+    case DFG_D_TEST_IN_RANGE:
+        return test_range(have, want) == DFG_TRUE;
+    case DFG_D_TEST_GLOB:
+        return test_glob(have, want) == DFG_TRUE;
+    case DFG_D_TEST_NEAR:
+        return ref_near(have, want, a->has_tol, a->tol) == DFG_TRUE;
+    default:
+        return ref_compare((enum dfg_desc_test)a->test, have, want) == DFG_TRUE;
     }
 }
 

@@ -15,32 +15,32 @@
 
 struct ref_val ref_int(int64_t i)
 {
-    return (struct ref_val){ .tag = R_INT, .i = i };
+    return (struct ref_val){.tag = R_INT, .i = i};
 }
 
 struct ref_val ref_float(double f)
 {
-    return (struct ref_val){ .tag = R_FLOAT, .f = f };
+    return (struct ref_val){.tag = R_FLOAT, .f = f};
 }
 
 struct ref_val ref_dim(dfg_dim d)
 {
     if (d == DFG_DIM_UNKNOWN)
-        return (struct ref_val){ .tag = R_UNKNOWN };
-    return (struct ref_val){ .tag = d >= 0 ? R_INT : R_SYMBOL, .i = d };
+        return (struct ref_val){.tag = R_UNKNOWN};
+    return (struct ref_val){.tag = d >= 0 ? R_INT : R_SYMBOL, .i = d};
 }
 
 static struct ref_val string_val(const char *s, size_t n)
 {
-    return (struct ref_val){ .tag = R_STRING, .s = s, .n = n };
+    return (struct ref_val){.tag = R_STRING, .s = s, .n = n};
 }
 
 struct ref_val ref_list(struct ref *r, size_t n, struct ref_val **items)
 {
     *items = ref_alloc(&r->mem, n, sizeof **items);
     if (*items == NULL)
-        return (struct ref_val){ .tag = R_UNKNOWN };
-    return (struct ref_val){ .tag = R_LIST, .n = n, .list = *items };
+        return (struct ref_val){.tag = R_UNKNOWN};
+    return (struct ref_val){.tag = R_LIST, .n = n, .list = *items};
 }
 
 /* ---- from and to the module's values ---- */
@@ -48,16 +48,26 @@ struct ref_val ref_list(struct ref *r, size_t n, struct ref_val **items)
 struct ref_val ref_of_dfg(struct ref *r, dfg_val v)
 {
     switch ((enum dfg_tag)v.tag) {
-    case DFG_V_INT: return ref_int(v.u.i);
-    case DFG_V_FLOAT: return ref_float(v.u.f);
-    case DFG_V_BOOL: return (struct ref_val){ .tag = R_BOOL, .i = v.u.i != 0 };
-    case DFG_V_STR: return string_val(dfg_symbol_text(r->m, v.u.id), dfg_symbol_len(r->m, v.u.id));
-    case DFG_V_DTYPE: return (struct ref_val){ .tag = R_DTYPE, .i = v.u.id };
-    case DFG_V_OP: return (struct ref_val){ .tag = R_OP, .s = dfg_operator_name(r->m, (uint16_t)v.u.id) };
-    case DFG_V_DIM: return ref_dim(v.u.i);
-    case DFG_V_TENSOR: return (struct ref_val){ .tag = R_TENSOR, .i = v.u.id };
-    case DFG_V_LIST: break;
-    default: return (struct ref_val){ .tag = R_UNKNOWN };
+    case DFG_V_INT:
+        return ref_int(v.u.i);
+    case DFG_V_FLOAT:
+        return ref_float(v.u.f);
+    case DFG_V_BOOL:
+        return (struct ref_val){.tag = R_BOOL, .i = v.u.i != 0};
+    case DFG_V_STR:
+        return string_val(dfg_symbol_text(r->m, v.u.id), dfg_symbol_len(r->m, v.u.id));
+    case DFG_V_DTYPE:
+        return (struct ref_val){.tag = R_DTYPE, .i = v.u.id};
+    case DFG_V_OP:
+        return (struct ref_val){.tag = R_OP, .s = dfg_operator_name(r->m, (uint16_t)v.u.id)};
+    case DFG_V_DIM:
+        return ref_dim(v.u.i);
+    case DFG_V_TENSOR:
+        return (struct ref_val){.tag = R_TENSOR, .i = v.u.id};
+    case DFG_V_LIST:
+        break;
+    default:
+        return (struct ref_val){.tag = R_UNKNOWN};
     }
     struct ref_val *items, list = ref_list(r, v.n, &items);
     for (uint32_t i = 0; i < v.n && items != NULL; i++)
@@ -68,15 +78,24 @@ struct ref_val ref_of_dfg(struct ref *r, dfg_val v)
 struct ref_val ref_of_desc(struct ref *r, const struct dfg_desc_value *v)
 {
     switch ((enum dfg_desc_tag)v->tag) {
-    case DFG_D_INT: return ref_int(v->i);
-    case DFG_D_FLOAT: return ref_float(v->f);
-    case DFG_D_BOOL: return (struct ref_val){ .tag = R_BOOL, .i = v->i != 0 };
-    case DFG_D_STRING: return string_val(v->s, v->n);
-    case DFG_D_DTYPE: return (struct ref_val){ .tag = R_DTYPE, .i = v->i };
-    case DFG_D_OP: return (struct ref_val){ .tag = R_OP, .s = v->s };
-    case DFG_D_HOLE: return (struct ref_val){ .tag = R_HOLE };
-    case DFG_D_NONE: return (struct ref_val){ .tag = R_UNKNOWN };
-    case DFG_D_LIST: break;
+    case DFG_D_INT:
+        return ref_int(v->i);
+    case DFG_D_FLOAT:
+        return ref_float(v->f);
+    case DFG_D_BOOL:
+        return (struct ref_val){.tag = R_BOOL, .i = v->i != 0};
+    case DFG_D_STRING:
+        return string_val(v->s, v->n);
+    case DFG_D_DTYPE:
+        return (struct ref_val){.tag = R_DTYPE, .i = v->i};
+    case DFG_D_OP:
+        return (struct ref_val){.tag = R_OP, .s = v->s};
+    case DFG_D_HOLE:
+        return (struct ref_val){.tag = R_HOLE};
+    case DFG_D_NONE:
+        return (struct ref_val){.tag = R_UNKNOWN};
+    case DFG_D_LIST:
+        break;
     }
     struct ref_val *items, list = ref_list(r, v->n, &items);
     for (uint32_t i = 0; i < v->n && items != NULL; i++)
@@ -98,22 +117,33 @@ static uint16_t find_operator(const dfg_module *m, const char *name)
 static dfg_val string_to_dfg(const struct ref *r, struct ref_val v)
 {
     dfg_sym sym = dfg_find_symbol(r->m, v.s, v.n);
-    return (dfg_val){ .tag = DFG_V_STR, .u.id = sym != 0 ? sym : DFG_UNSEEN };
+    return (dfg_val){.tag = DFG_V_STR, .u.id = sym != 0 ? sym : DFG_UNSEEN};
 }
 
 dfg_val ref_to_dfg(struct ref *r, struct ref_val v)
 {
     switch (v.tag) {
-    case R_INT: return dfg_int(v.i);
-    case R_FLOAT: return dfg_float(v.f);
-    case R_BOOL: return dfg_bool(v.i != 0);
-    case R_STRING: return string_to_dfg(r, v);
-    case R_DTYPE: return dfg_dtype_val((enum dfg_dtype)v.i);
-    case R_OP: return (dfg_val){ .tag = DFG_V_OP, .u.id = find_operator(r->m, v.s) };
-    case R_SYMBOL: return dfg_dim_val(v.i);
-    case R_TENSOR: return (dfg_val){ .tag = DFG_V_TENSOR, .u.id = (uint32_t)v.i };
-    case R_UNKNOWN: case R_HOLE: return dfg_nil();
-    case R_LIST: break;
+    case R_INT:
+        return dfg_int(v.i);
+    case R_FLOAT:
+        return dfg_float(v.f);
+    case R_BOOL:
+        return dfg_bool(v.i != 0);
+    case R_STRING:
+        return string_to_dfg(r, v);
+    case R_DTYPE:
+        return dfg_dtype_val((enum dfg_dtype)v.i);
+    case R_OP:
+        return (dfg_val){.tag = DFG_V_OP, .u.id = find_operator(r->m, v.s)};
+    case R_SYMBOL:
+        return dfg_dim_val(v.i);
+    case R_TENSOR:
+        return (dfg_val){.tag = DFG_V_TENSOR, .u.id = (uint32_t)v.i};
+    case R_UNKNOWN:
+    case R_HOLE:
+        return dfg_nil();
+    case R_LIST:
+        break;
     }
     dfg_val *items = ref_alloc(&r->mem, v.n, sizeof *items);
     if (items == NULL || v.n > UINT32_MAX)
@@ -178,11 +208,16 @@ enum dfg_tri ref_same(struct ref_val a, struct ref_val b)
     if (a.tag != b.tag)
         return DFG_UNKNOWN;
     switch (a.tag) {
-    case R_STRING: return ref_tri(a.n == b.n && memcmp(a.s, b.s, a.n) == 0);
-    case R_OP: return ref_tri(strcmp(a.s, b.s) == 0);
-    case R_SYMBOL: return a.i == b.i ? DFG_TRUE : DFG_UNKNOWN;
-    case R_LIST: return same_lists(a, b);
-    default: return ref_tri(a.i == b.i);
+    case R_STRING:
+        return ref_tri(a.n == b.n && memcmp(a.s, b.s, a.n) == 0);
+    case R_OP:
+        return ref_tri(strcmp(a.s, b.s) == 0);
+    case R_SYMBOL:
+        return a.i == b.i ? DFG_TRUE : DFG_UNKNOWN;
+    case R_LIST:
+        return same_lists(a, b);
+    default:
+        return ref_tri(a.i == b.i);
     }
 }
 
@@ -200,13 +235,20 @@ static enum dfg_tri less(struct ref_val a, struct ref_val b)
 enum dfg_tri ref_compare(enum dfg_desc_test test, struct ref_val a, struct ref_val b)
 {
     switch (test) {
-    case DFG_D_TEST_EQ: return ref_same(a, b);
-    case DFG_D_TEST_NE: return ref_not(ref_same(a, b));
-    case DFG_D_TEST_LT: return less(a, b);
-    case DFG_D_TEST_GT: return less(b, a);
-    case DFG_D_TEST_LE: return ref_not(less(b, a));
-    case DFG_D_TEST_GE: return ref_not(less(a, b));
-    default: return DFG_UNKNOWN;
+    case DFG_D_TEST_EQ:
+        return ref_same(a, b);
+    case DFG_D_TEST_NE:
+        return ref_not(ref_same(a, b));
+    case DFG_D_TEST_LT:
+        return less(a, b);
+    case DFG_D_TEST_GT:
+        return less(b, a);
+    case DFG_D_TEST_LE:
+        return ref_not(less(b, a));
+    case DFG_D_TEST_GE:
+        return ref_not(less(a, b));
+    default:
+        return DFG_UNKNOWN;
     }
 }
 

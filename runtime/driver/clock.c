@@ -26,7 +26,7 @@ void print_memory(const dfg_module *m)
     dfg_memory_of(m, &b);
     fprintf(stderr, "nodes  %10.0f\n", n);
     fprintf(stderr, "bytes  %10.2f a node: %.2f op and kind, %.2f operands, %.2f types, %.2f uses\n",
-            (double)(b.nodes + b.operands + b.types + b.uses) / n, (double)b.nodes / n, (double)b.operands / n,
-            (double)b.types / n, (double)b.uses / n);
+            (double)(b.nodes + b.operands + b.types + b.uses) / n, (double)b.nodes / n,
+            (double)b.operands / n, (double)b.types / n, (double)b.uses / n);
     fprintf(stderr, "       besides: %zu names, %zu attributes, %zu other\n", b.names, b.attributes, b.other);
 }

@@ -83,7 +83,7 @@ static bool write_file(const struct marks *s, const char *path)
 
 bool dot_write(dfg_module *m, const struct items *items, const char *path)
 {
-    struct marks s = { .m = m };
+    struct marks s = {.m = m};
     bool ok = match_all(m, items, mark_hit, &s);
     if (s.failed)
         complain("out of memory");

@@ -21,8 +21,8 @@ void list_units(const struct units *units, FILE *f)
                 u->n_patterns, u->n_tables);
         for (uint32_t k = 0; k < u->n_patterns; k++)
             if (!u->patterns[k].is_entry)
-                fprintf(f, "  %s %s (%s)\n", u->patterns[k].is_rule ? "rule   " : "pattern", u->patterns[k].name,
-                        u->patterns[k].place);
+                fprintf(f, "  %s %s (%s)\n", u->patterns[k].is_rule ? "rule   " : "pattern",
+                        u->patterns[k].name, u->patterns[k].place);
         for (uint32_t k = 0; k < u->n_tables; k++)
             list_table(&u->tables[k], f);
     }

@@ -22,7 +22,7 @@ void complain(const char *format, ...)
 
 static dfg_module *read_graph(const struct units *units, const struct options *o)
 {
-    struct dfg_error error = { DFG_OK, NULL };
+    struct dfg_error error = {DFG_OK, NULL};
     double start = clock_now();
     dfg_module *m = units_module(units);
     if (m == NULL)
@@ -84,7 +84,7 @@ static bool run_jobs(dfg_module *m, const struct items *items, const struct opti
 /* With the units at hand: what needs no graph, then the graph. */
 static int run(const struct units *units, const struct options *o)
 {
-    struct items items = { NULL, 0 };
+    struct items items = {NULL, 0};
     if (o->list)
         list_units(units, stdout);
     int status = o->match != NULL ? items_select(&items, units, o->match) : STATUS_OK;
@@ -100,7 +100,7 @@ static int run(const struct units *units, const struct options *o)
 int main(int argc, char **argv)
 {
     struct options o;
-    struct units units = { NULL, 0, NULL, 0 };
+    struct units units = {NULL, 0, NULL, 0};
     int status = options_parse(&o, argc, argv);
     if (status < 0) {
         bool known = units_builtin(&units);

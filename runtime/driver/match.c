@@ -21,14 +21,18 @@ enum { PIECE = 4096 }; /* nodes of one sweep: candidates stay in the cache */
 struct bound {
     const struct item *item;
     const dfg_graph *view;
-    void *match;              /* room for a match struct of its largest pattern */
-    dfg_node *nodes;          /* of a table: candidates of the running piece */
+    void *match;     /* room for a match struct of its largest pattern */
+    dfg_node *nodes; /* of a table: candidates of the running piece */
     uint64_t *sets;
     size_t n_nodes, next;
 };
 
 struct views {
-    struct view { const struct dfg_unit *unit; dfg_graph graph; void *mem; } *at;
+    struct view {
+        const struct dfg_unit *unit;
+        dfg_graph graph;
+        void *mem;
+    } * at;
     size_t n;
 };
 
@@ -36,7 +40,9 @@ struct views {
 
 static const char *status_text(dfg_status s)
 {
-    return s == DFG_NO_MEMORY ? "out of memory" : s == DFG_BAD_ABI ? "made by another version of pat2c" : "can't be bound";
+    return s == DFG_NO_MEMORY ? "out of memory"
+           : s == DFG_BAD_ABI ? "made by another version of pat2c"
+                              : "can't be bound";
 }
 
 static bool bind_unit(dfg_module *m, const struct dfg_unit *u, struct view *v)
@@ -94,7 +100,7 @@ static bool bind_item(dfg_module *m, struct views *views, const struct item *ite
 static bool match_at(struct bound *b, dfg_node n, struct hit *h)
 {
     const struct item *item = b->item;
-    *h = (struct hit){ item, item->pattern, -1, n, b->match, b->view };
+    *h = (struct hit){item, item->pattern, -1, n, b->match, b->view};
     if (item->table != NULL) {
         h->entry = item->table->first(b->view, n);
         if (h->entry < 0)
@@ -133,7 +139,7 @@ static bool visit_all(const dfg_module *m, struct bound *bounds, size_t n_bounds
                       bool (*visit)(void *, const struct hit *), void *ctx)
 {
     uint32_t end = dfg_n_nodes(m);
-    for (uint32_t first = 1; first < end; first = end - first > PIECE ? first + PIECE : end) {
+    for (uint32_t first = 1; first<end; first = end - first> PIECE ? first + PIECE : end) {
         uint32_t last = end - first > PIECE ? first + PIECE : end;
         for (size_t i = 0; i < n_bounds; i++) {
             struct bound *b = &bounds[i];
@@ -148,10 +154,11 @@ static bool visit_all(const dfg_module *m, struct bound *bounds, size_t n_bounds
     return true;
 }
 
-bool match_all(dfg_module *m, const struct items *items, bool (*visit)(void *ctx, const struct hit *), void *ctx)
+bool match_all(dfg_module *m, const struct items *items, bool (*visit)(void *ctx, const struct hit *),
+               void *ctx)
 {
     struct bound *bounds = calloc(items->n + 1, sizeof *bounds);
-    struct views views = { calloc(items->n + 1, sizeof *views.at), 0 };
+    struct views views = {calloc(items->n + 1, sizeof *views.at), 0};
     bool ok = bounds != NULL && views.at != NULL;
     if (!ok)
         complain("out of memory");
@@ -172,7 +179,10 @@ bool match_all(dfg_module *m, const struct items *items, bool (*visit)(void *ctx
 
 /* ---- printing ---- */
 
-struct printer { const dfg_module *m; FILE *f; };
+struct printer {
+    const dfg_module *m;
+    FILE *f;
+};
 
 static bool print_hit(void *ctx, const struct hit *h)
 {
@@ -190,14 +200,17 @@ static bool print_hit(void *ctx, const struct hit *h)
 
 bool match_print(dfg_module *m, const struct items *items, FILE *f)
 {
-    struct printer p = { m, f };
+    struct printer p = {m, f};
     return match_all(m, items, print_hit, &p);
 }
 
 /* ---- counting ---- */
 
 /* counts[first[i]] is of item i, or of its first entry. */
-struct counter { const struct items *items; size_t *first, *counts; };
+struct counter {
+    const struct items *items;
+    size_t *first, *counts;
+};
 
 static bool count_hit(void *ctx, const struct hit *h)
 {
@@ -214,13 +227,14 @@ static void print_counts(const struct counter *c, FILE *f)
         if (item->table == NULL)
             fprintf(f, "%.*s %zu\n", (int)item->name_len, item->name, c->counts[c->first[i]]);
         for (uint32_t e = 0; item->table != NULL && e < item->table->n; e++)
-            fprintf(f, "%.*s %s %zu\n", (int)item->name_len, item->name, item->table->entries[e].name, c->counts[c->first[i] + e]);
+            fprintf(f, "%.*s %s %zu\n", (int)item->name_len, item->name, item->table->entries[e].name,
+                    c->counts[c->first[i] + e]);
     }
 }
 
 bool match_stats(dfg_module *m, const struct items *items, FILE *f)
 {
-    struct counter c = { items, calloc(items->n + 1, sizeof *c.first), NULL };
+    struct counter c = {items, calloc(items->n + 1, sizeof *c.first), NULL};
     size_t n = 0;
     for (size_t i = 0; c.first != NULL && i < items->n; i++) {
         c.first[i] = n;

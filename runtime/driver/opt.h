@@ -34,17 +34,18 @@ struct units {
     void **libraries;
     size_t n_libraries;
 };
-bool units_add(struct units *, const struct dfg_unit *const *units); /* a NULL-terminated list; false, and a message */
+bool units_add(struct units *,
+               const struct dfg_unit *const *units); /* a NULL-terminated list; false, and a message */
 bool units_builtin(struct units *);
 bool units_load(struct units *, const char *path);
-dfg_module *units_module(const struct units *);                      /* a module that knows their operators */
+dfg_module *units_module(const struct units *); /* a module that knows their operators */
 void units_free(struct units *);
 
 /* ---- select.c: what --match names ---- */
 
 /* A pattern, or where `table` is not NULL a table. */
 struct item {
-    const char *name;              /* as asked for, name_len bytes */
+    const char *name; /* as asked for, name_len bytes */
     size_t name_len;
     const struct dfg_unit *unit;
     const struct dfg_pattern *pattern;
@@ -54,7 +55,8 @@ struct items {
     struct item *at;
     size_t n;
 };
-int items_select(struct items *, const struct units *, const char *names); /* STATUS_OK, or the exit status after a message */
+int items_select(struct items *, const struct units *,
+                 const char *names); /* STATUS_OK, or the exit status after a message */
 void items_free(struct items *);
 
 /* ---- the jobs ---- */
@@ -65,7 +67,7 @@ void list_units(const struct units *, FILE *);
 struct hit {
     const struct item *item;
     const struct dfg_pattern *pattern;
-    int32_t entry;                 /* of a table; -1 */
+    int32_t entry; /* of a table; -1 */
     dfg_node root;
     const void *match;
     const dfg_graph *view;

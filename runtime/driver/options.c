@@ -17,13 +17,14 @@ struct option {
 
 #define AT(member) offsetof(struct options, member)
 static const struct option table[] = {
-    { "--load", "FILE.so", "also use patterns and tables compiled elsewhere", SIZE_MAX },
-    { "--list", NULL, "patterns, rules and tables this program has", AT(list) },
-    { "--match", "P[,P...]", "every match of these patterns or tables, one line each; all: of all patterns", AT(match) },
-    { "--stats", NULL, "with --match: how many matches of each, instead of the matches", AT(stats) },
-    { "--dot", "FILE", "the graph for Graphviz, matches coloured by pattern", AT(dot) },
-    { "--time", NULL, "wall time of loading and matching, and memory, on standard error", AT(time) },
-    { "-o", "FILE", "the graph as .dfg text; -: printed", AT(output) },
+    {"--load", "FILE.so", "also use patterns and tables compiled elsewhere", SIZE_MAX},
+    {"--list", NULL, "patterns, rules and tables this program has", AT(list)},
+    {"--match", "P[,P...]", "every match of these patterns or tables, one line each; all: of all patterns",
+     AT(match)},
+    {"--stats", NULL, "with --match: how many matches of each, instead of the matches", AT(stats)},
+    {"--dot", "FILE", "the graph for Graphviz, matches coloured by pattern", AT(dot)},
+    {"--time", NULL, "wall time of loading and matching, and memory, on standard error", AT(time)},
+    {"-o", "FILE", "the graph as .dfg text; -: printed", AT(output)},
 };
 enum { N_OPTIONS = sizeof table / sizeof *table };
 
@@ -32,7 +33,8 @@ static void print_help(void)
     puts("usage: dfg-opt [options] INPUT.dfg|INPUT.onnx|-");
     for (size_t i = 0; i < N_OPTIONS; i++) {
         char left[40];
-        snprintf(left, sizeof left, "%s%s%s", table[i].name, table[i].value ? " " : "", table[i].value ? table[i].value : "");
+        snprintf(left, sizeof left, "%s%s%s", table[i].name, table[i].value ? " " : "",
+                 table[i].value ? table[i].value : "");
         printf("  %-18s %s\n", left, table[i].help);
     }
     puts("  --help             this text\n  --version          the program's version");

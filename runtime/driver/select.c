@@ -28,17 +28,18 @@ static int add(struct items *items, struct item item)
 }
 
 /* The things of unit u that are called text + skip; adds them under the whole text and counts them. */
-static int add_named(struct items *items, const struct dfg_unit *u, const char *text, size_t n, size_t skip, int *found)
+static int add_named(struct items *items, const struct dfg_unit *u, const char *text, size_t n, size_t skip,
+                     int *found)
 {
     int status = STATUS_OK;
     for (uint32_t i = 0; i < u->n_tables && status == STATUS_OK; i++)
         if (is_text(u->tables[i].name, text + skip, n - skip)) {
-            status = add(items, (struct item){ text, n, u, NULL, &u->tables[i] });
+            status = add(items, (struct item){text, n, u, NULL, &u->tables[i]});
             ++*found;
         }
     for (uint32_t i = 0; i < u->n_patterns && status == STATUS_OK; i++)
         if (!u->patterns[i].is_entry && is_text(u->patterns[i].name, text + skip, n - skip)) {
-            status = add(items, (struct item){ text, n, u, &u->patterns[i], NULL });
+            status = add(items, (struct item){text, n, u, &u->patterns[i], NULL});
             ++*found;
         }
     return status;
@@ -70,7 +71,7 @@ static int select_all(struct items *items, const struct units *units)
         for (uint32_t k = 0; k < units->at[i]->n_patterns && status == STATUS_OK; k++) {
             const struct dfg_pattern *p = &units->at[i]->patterns[k];
             if (!p->is_entry)
-                status = add(items, (struct item){ p->name, strlen(p->name), units->at[i], p, NULL });
+                status = add(items, (struct item){p->name, strlen(p->name), units->at[i], p, NULL});
         }
     return status;
 }

@@ -90,7 +90,7 @@ static void close_graph(struct run *r)
 /* Reads a graph; its error's text goes to f where it can't be read. */
 static bool open_graph(struct run *r, const char *path, FILE *f)
 {
-    struct dfg_error error = { DFG_OK, NULL };
+    struct dfg_error error = {DFG_OK, NULL};
     close_graph(r);
     r->m = new_module(r);
     dfg_status status = dfg_read_file(r->m, path, &error);
@@ -213,7 +213,7 @@ static void check_first(const struct matches *s, dfg_node n)
 /* All matches of p at n, in both; does it match? */
 static bool check_pattern(const struct run *r, const struct dfg_pattern *p, dfg_node n)
 {
-    struct matches s = { .r = r, .p = p };
+    struct matches s = {.r = r, .p = p};
     p->each(&r->view, n, collect, &s);
     check_first(&s, n);
     s.all_cut = s.cut;
@@ -241,13 +241,15 @@ static void check_table(const struct run *r, const struct dfg_table *t, dfg_node
         uint32_t entry = t->last_wins ? t->n - 1 - bit : bit;
         bool yes = matches[t->entries[entry].pattern];
         if (yes && !(set[bit / 64] >> bit % 64 & 1))
-            printf("! table %s at %s: '%s' matches and is no candidate\n", t->name, label(r, n), t->entries[entry].name);
+            printf("! table %s at %s: '%s' matches and is no candidate\n", t->name, label(r, n),
+                   t->entries[entry].name);
         if (yes && first < 0)
             first = (int32_t)entry;
     }
     int32_t got = t->first(&r->view, n);
     if (got != first)
-        printf("! table %s at %s: entry %d is the first that matches, not %d\n", t->name, label(r, n), (int)first, (int)got);
+        printf("! table %s at %s: entry %d is the first that matches, not %d\n", t->name, label(r, n),
+               (int)first, (int)got);
     free(set);
 }
 
@@ -270,7 +272,8 @@ static void check_sweep(const struct run *r, const struct dfg_table *t)
         memset(set, 0, t->n_words * sizeof *set);
         t->candidates(&r->view, at, set);
         bool listed = k < found && nodes[k] == at;
-        if (listed ? memcmp(set, sets + k * t->n_words, t->n_words * sizeof *set) != 0 : !is_empty(set, t->n_words))
+        if (listed ? memcmp(set, sets + k * t->n_words, t->n_words * sizeof *set) != 0
+                   : !is_empty(set, t->n_words))
             printf("! table %s at %s: the sweep differs\n", t->name, label(r, at));
         k += listed;
     }
@@ -386,7 +389,7 @@ static void do_job(struct run *r, const char *path)
 
 int main(int argc, char **argv)
 {
-    struct run r = { 0 };
+    struct run r = {0};
     int i = 1;
     for (; i + 1 < argc && strcmp(argv[i], "-u") == 0; i += 2)
         if (r.n_known < MOST_UNITS)
