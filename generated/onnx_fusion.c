@@ -30,6 +30,7 @@ enum {
     OP_Reciprocal,
     OP_ReduceMean,
     OP_Relu,
+    OP_RequantShift,
     OP_Reshape,
     OP_Sigmoid,
     OP_Softmax,
@@ -81,6 +82,7 @@ static const char *const op_names[] = {
     "Reciprocal",
     "ReduceMean",
     "Relu",
+    "RequantShift",
     "Reshape",
     "Sigmoid",
     "Softmax",
@@ -108,13 +110,13 @@ static const char *const attr_names[] = {
 const struct dfg_names onnx_fusion_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 42,
+    .n_ops = 43,
     .ops = op_names,
     .n_attrs = 5,
     .attrs = attr_names,
 };
 
-/* onnx_fusion.pat:18
+/* onnx_fusion.pat:19
  * pattern conv(x, w, b) = Conv(x, w, b?);
  */
 bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_match *m)
@@ -137,7 +139,7 @@ bool onnx_fusion_conv_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_conv_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:19
+/* onnx_fusion.pat:20
  * pattern gemm(a, b, c) = Gemm(a, b, c?);
  */
 bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gemm_match *m)
@@ -160,7 +162,7 @@ bool onnx_fusion_gemm_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_gemm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:20
+/* onnx_fusion.pat:21
  * pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const);
  */
 bool onnx_fusion_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_match *m)
@@ -190,7 +192,7 @@ bool onnx_fusion_matmul_bias_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_matmul_bias_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:23
+/* onnx_fusion.pat:24
  * pattern normalized(p, scale, bias, mean, variance) =
  *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 };
  */
@@ -229,7 +231,7 @@ bool onnx_fusion_normalized_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_normalized_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:26
+/* onnx_fusion.pat:27
  * pattern conv_norm(x, w, b, scale, bias, mean, variance) =
  *     normalized(Conv(x, w & const, b?), scale, bias, mean, variance);
  */
@@ -275,7 +277,7 @@ bool onnx_fusion_conv_norm_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_conv_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:28
+/* onnx_fusion.pat:29
  * pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
  *     normalized(ConvTranspose(x, w & const, b?), scale, bias, mean, variance);
  */
@@ -322,7 +324,7 @@ bool onnx_fusion_conv_transpose_norm_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_conv_transpose_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:34
+/* onnx_fusion.pat:35
  * pattern relu6(x) = Clip(x, 0, 6);
  */
 bool onnx_fusion_relu6_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_match *m)
@@ -348,7 +350,7 @@ bool onnx_fusion_relu6_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_relu6_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:36
+/* onnx_fusion.pat:37
  * pattern swish(x) = Mul(x, Sigmoid(x));
  */
 bool onnx_fusion_swish_each(const dfg_graph *g, dfg_node n,
@@ -383,7 +385,7 @@ bool onnx_fusion_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_
     return onnx_fusion_swish_each(g, n, onnx_fusion_swish_keep, m);
 }
 
-/* onnx_fusion.pat:38
+/* onnx_fusion.pat:39
  * pattern hard_sigmoid(x) =
  *     Div(Clip(Add(x, 3), 0, 6), 6)
  *     | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
@@ -477,7 +479,7 @@ bool onnx_fusion_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct onnx_
     return onnx_fusion_hard_sigmoid_each(g, n, onnx_fusion_hard_sigmoid_keep, m);
 }
 
-/* onnx_fusion.pat:42
+/* onnx_fusion.pat:43
  * pattern hard_swish(x) = Mul(x, hard_sigmoid(x));
  */
 bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
@@ -578,66 +580,11 @@ bool onnx_fusion_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fu
     return onnx_fusion_hard_swish_each(g, n, onnx_fusion_hard_swish_keep, m);
 }
 
-/* onnx_fusion.pat:45
- * pattern erf_term(x) = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
- */
-bool onnx_fusion_erf_term_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_fusion_erf_term_match *m),
-                               void *ctx)
-{
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Erf ? 0 : 1;
-    dfg_node constant = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node erf = dfg_arg(g, n, swap);
-    if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
-        return false;
-    dfg_node v = dfg_arg(g, erf, 0);
-    bool is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
-    dfg_node x = DFG_NONE, constant_2 = DFG_NONE;
-    if (is_div) {
-        x = dfg_arg(g, v, 0);
-        constant_2 = dfg_arg(g, v, 1);
-        if (!dfg_const_near(g, constant_2, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-            return false;
-    } else {
-        if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
-            return false;
-    }
-    for (uint32_t swap_2 = 0; swap_2 < (!is_div ? dfg_orders(g, v) : 1u); swap_2++) {
-        dfg_node constant_3 = DFG_NONE;
-        if (!is_div) {
-            x = dfg_arg(g, v, swap_2);
-            constant_3 = dfg_arg(g, v, 1 - swap_2);
-            if (!dfg_const_near(g, constant_3, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                continue;
-        }
-        if (!dfg_in_body(g, n, (const dfg_node[]){erf, is_div ? v : DFG_NONE, !is_div ? v : DFG_NONE}, 3))
-            continue;
-        if (accept(ctx, &(struct onnx_fusion_erf_term_match){.root = n, .x = x}))
-            return true;
-    }
-    return false;
-}
-
-static bool onnx_fusion_erf_term_keep(void *m, const struct onnx_fusion_erf_term_match *found)
-{
-    *(struct onnx_fusion_erf_term_match *)m = *found;
-    return true;
-}
-
-bool onnx_fusion_erf_term_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_erf_term_match *m)
-{
-    return onnx_fusion_erf_term_each(g, n, onnx_fusion_erf_term_keep, m);
-}
-
 /* onnx_fusion.pat:46
- * pattern gelu_erf(x) =
- *     Mul(Mul(x, erf_term(x)), 0.5)
- *     | Mul(x, Mul(erf_term(x), 0.5))
- *     | Mul(Mul(x, 0.5), erf_term(x));
+ * pattern gelu_erf(x) {
+ *     t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
+ *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
+ * }
  */
 bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct onnx_fusion_gelu_erf_match *m),
@@ -658,160 +605,79 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
-            dfg_node x = DFG_NONE, add = DFG_NONE, constant_2 = DFG_NONE, erf = DFG_NONE, v = DFG_NONE;
-            dfg_node constant_3 = DFG_NONE;
-            uint32_t swap_3 = 0;
-            bool is_div = false;
+            dfg_node x = DFG_NONE, t = DFG_NONE;
             if (alt == 0) {
                 x = dfg_arg(g, mul, swap_2);
-                add = dfg_arg(g, mul, 1 - swap_2);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                t = dfg_arg(g, mul, 1 - swap_2);
+            } else if (alt == 1) {
+                if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Erf ? 0 : 1;
-                constant_2 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                    continue;
-                erf = dfg_arg(g, add, swap_3);
-                if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
-                    continue;
-                v = dfg_arg(g, erf, 0);
-                is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
-                if (is_div) {
-                    if (dfg_arg(g, v, 0) != x)
-                        continue;
-                    constant_3 = dfg_arg(g, v, 1);
-                    if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                        continue;
-                } else {
-                    if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
-                        continue;
-                }
             }
-            for (uint32_t swap_4 = 0; swap_4 < (alt == 0 && !is_div ? dfg_orders(g, v) : 1u); swap_4++) {
-                dfg_node constant_4 = DFG_NONE;
-                if (alt == 0) {
-                    if (!is_div) {
-                        if (dfg_arg(g, v, swap_4) != x)
-                            continue;
-                        constant_4 = dfg_arg(g, v, 1 - swap_4);
-                        if (!dfg_const_near(g, constant_4, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                            continue;
-                    }
-                } else if (alt == 1) {
-                    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
+                dfg_node mul_2 = DFG_NONE, constant_2 = DFG_NONE, mul_3 = DFG_NONE;
+                uint32_t swap_4 = 0, swap_5 = 0;
+                if (alt == 1) {
+                    x = dfg_arg(g, n, swap_3);
+                    mul_2 = dfg_arg(g, n, 1 - swap_3);
+                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                        continue;
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
+                    constant_2 = dfg_arg(g, mul_2, 1 - swap_4);
+                    if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    t = dfg_arg(g, mul_2, swap_4);
+                } else if (alt == 2) {
+                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                        continue;
+                    swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                    mul_3 = dfg_arg(g, n, swap_5);
+                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
                         continue;
                 }
-                for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_5++) {
-                    dfg_node mul_2 = DFG_NONE, constant_5 = DFG_NONE, add_2 = DFG_NONE, constant_6 = DFG_NONE;
-                    dfg_node erf_2 = DFG_NONE, v_2 = DFG_NONE, constant_7 = DFG_NONE;
-                    uint32_t swap_6 = 0, swap_7 = 0;
-                    bool is_div_2 = false;
-                    if (alt == 1) {
-                        x = dfg_arg(g, n, swap_5);
-                        mul_2 = dfg_arg(g, n, 1 - swap_5);
-                        if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
+                    dfg_node constant_3 = DFG_NONE;
+                    if (alt == 2) {
+                        x = dfg_arg(g, mul_3, swap_6);
+                        constant_3 = dfg_arg(g, mul_3, 1 - swap_6);
+                        if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
-                        swap_6 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
-                        constant_5 = dfg_arg(g, mul_2, 1 - swap_6);
-                        if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
-                            continue;
-                        add_2 = dfg_arg(g, mul_2, swap_6);
-                        if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
-                            continue;
-                        swap_7 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Erf ? 0 : 1;
-                        constant_6 = dfg_arg(g, add_2, 1 - swap_7);
-                        if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE))
-                            continue;
-                        erf_2 = dfg_arg(g, add_2, swap_7);
-                        if (dfg_op(g, erf_2) != OP_Erf || !dfg_argc_is(g, erf_2, 1))
-                            continue;
-                        v_2 = dfg_arg(g, erf_2, 0);
-                        is_div_2 = dfg_op(g, v_2) == OP_Div && dfg_has_args(g, v_2, 2);
-                        if (is_div_2) {
-                            if (dfg_arg(g, v_2, 0) != x)
-                                continue;
-                            constant_7 = dfg_arg(g, v_2, 1);
-                            if (!dfg_const_near(g, constant_7, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                                continue;
-                        } else {
-                            if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
-                                continue;
-                        }
+                        t = dfg_arg(g, n, 1 - swap_5);
                     }
-                    for (uint32_t swap_8 = 0; swap_8 < (alt == 1 && !is_div_2 ? dfg_orders(g, v_2) : 1u); swap_8++) {
-                        dfg_node constant_8 = DFG_NONE, mul_3 = DFG_NONE;
-                        uint32_t swap_9 = 0;
-                        if (alt == 1) {
-                            if (!is_div_2) {
-                                if (dfg_arg(g, v_2, swap_8) != x)
-                                    continue;
-                                constant_8 = dfg_arg(g, v_2, 1 - swap_8);
-                                if (!dfg_const_near(g, constant_8, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                                    continue;
-                            }
-                        } else if (alt == 2) {
-                            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                        continue;
+                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
+                    dfg_node constant_4 = dfg_arg(g, t, 1 - swap_7);
+                    if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                    dfg_node erf = dfg_arg(g, t, swap_7);
+                    if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                        continue;
+                    dfg_node v = dfg_arg(g, erf, 0);
+                    bool is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+                    dfg_node constant_5 = DFG_NONE;
+                    if (is_div) {
+                        if (dfg_arg(g, v, 0) != x)
+                            continue;
+                        constant_5 = dfg_arg(g, v, 1);
+                        if (!dfg_const_near(g, constant_5, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                            continue;
+                    } else {
+                        if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
+                            continue;
+                    }
+                    for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, v) : 1u); swap_8++) {
+                        dfg_node constant_6 = DFG_NONE;
+                        if (!is_div) {
+                            if (dfg_arg(g, v, swap_8) != x)
                                 continue;
-                            swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                            mul_3 = dfg_arg(g, n, swap_9);
-                            if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                            constant_6 = dfg_arg(g, v, 1 - swap_8);
+                            if (!dfg_const_near(g, constant_6, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
                                 continue;
                         }
-                        for (uint32_t swap_10 = 0; swap_10 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_10++) {
-                            dfg_node constant_9 = DFG_NONE, add_3 = DFG_NONE, constant_10 = DFG_NONE, erf_3 = DFG_NONE;
-                            dfg_node v_3 = DFG_NONE, constant_11 = DFG_NONE;
-                            uint32_t swap_11 = 0;
-                            bool is_div_3 = false;
-                            if (alt == 2) {
-                                x = dfg_arg(g, mul_3, swap_10);
-                                constant_9 = dfg_arg(g, mul_3, 1 - swap_10);
-                                if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE))
-                                    continue;
-                                add_3 = dfg_arg(g, n, 1 - swap_9);
-                                if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
-                                    continue;
-                                swap_11 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Erf ? 0 : 1;
-                                constant_10 = dfg_arg(g, add_3, 1 - swap_11);
-                                if (!dfg_const_is(g, constant_10, dfg_int(1), DFG_NO_DTYPE))
-                                    continue;
-                                erf_3 = dfg_arg(g, add_3, swap_11);
-                                if (dfg_op(g, erf_3) != OP_Erf || !dfg_argc_is(g, erf_3, 1))
-                                    continue;
-                                v_3 = dfg_arg(g, erf_3, 0);
-                                is_div_3 = dfg_op(g, v_3) == OP_Div && dfg_has_args(g, v_3, 2);
-                                if (is_div_3) {
-                                    if (dfg_arg(g, v_3, 0) != x)
-                                        continue;
-                                    constant_11 = dfg_arg(g, v_3, 1);
-                                    if (!dfg_const_near(g, constant_11, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                                        continue;
-                                } else {
-                                    if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2))
-                                        continue;
-                                }
-                            }
-                            for (uint32_t swap_12 = 0; swap_12 < (alt == 2 && !is_div_3 ? dfg_orders(g, v_3) : 1u); swap_12++) {
-                                dfg_node constant_12 = DFG_NONE;
-                                if (alt == 2) {
-                                    if (!is_div_3) {
-                                        if (dfg_arg(g, v_3, swap_12) != x)
-                                            continue;
-                                        constant_12 = dfg_arg(g, v_3, 1 - swap_12);
-                                        if (!dfg_const_near(g, constant_12, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                                            continue;
-                                    }
-                                }
-                                if (!dfg_in_body(g, n, (const dfg_node[]){mul, add, erf, alt == 0 && is_div ? v : DFG_NONE,
-                                        alt == 0 && !is_div ? v : DFG_NONE, mul_2, add_2, erf_2,
-                                        alt == 1 && is_div_2 ? v_2 : DFG_NONE,
-                                        alt == 1 && !is_div_2 ? v_2 : DFG_NONE, mul_3, add_3, erf_3,
-                                        alt == 2 && is_div_3 ? v_3 : DFG_NONE,
-                                        alt == 2 && !is_div_3 ? v_3 : DFG_NONE}, 15))
-                                    continue;
-                                if (accept(ctx, &(struct onnx_fusion_gelu_erf_match){.root = n, .x = x}))
-                                    return true;
-                            }
-                        }
+                        if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, t, erf, is_div ? v : DFG_NONE, !is_div ? v : DFG_NONE}, 7))
+                            continue;
+                        if (accept(ctx, &(struct onnx_fusion_gelu_erf_match){.root = n, .x = x, .t = t}))
+                            return true;
                     }
                 }
             }
@@ -832,172 +698,89 @@ bool onnx_fusion_gelu_erf_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
 }
 
 /* onnx_fusion.pat:52
- * pattern cube(x) = Pow(x, 3) | Mul(x, Mul(x, x)) | Mul(Mul(x, x), x);
+ * pattern cubic(x) =
+ *     Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4))
+ *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4))));
  */
-bool onnx_fusion_cube_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct onnx_fusion_cube_match *m),
-                           void *ctx)
+bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct onnx_fusion_cubic_match *m),
+                            void *ctx)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
-        dfg_node x = DFG_NONE, constant = DFG_NONE;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        uint32_t swap = 0;
+        dfg_node constant = DFG_NONE, v = DFG_NONE, x = DFG_NONE, constant_2 = DFG_NONE;
+        bool is_pow = false;
         if (alt == 0) {
-            if (dfg_op(g, n) != OP_Pow || !dfg_has_args(g, n, 2))
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
-            x = dfg_arg(g, n, 0);
-            constant = dfg_arg(g, n, 1);
-            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
+            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul) ? 0 : 1;
+            constant = dfg_arg(g, n, 1 - swap);
+            if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                 continue;
-        } else if (alt == 1) {
-            if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
-                continue;
-        }
-        for (uint32_t swap = 0; swap < (alt == 1 ? dfg_orders(g, n) : 1u); swap++) {
-            dfg_node mul = DFG_NONE;
-            if (alt == 1) {
-                x = dfg_arg(g, n, swap);
-                mul = dfg_arg(g, n, 1 - swap);
-                if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+            v = dfg_arg(g, n, swap);
+            is_pow = dfg_op(g, v) == OP_Pow && dfg_has_args(g, v, 2);
+            if (is_pow) {
+                x = dfg_arg(g, v, 0);
+                constant_2 = dfg_arg(g, v, 1);
+                if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE))
                     continue;
-            }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, mul) : 1u); swap_2++) {
-                if (alt == 1) {
-                    if (dfg_arg(g, mul, swap_2) != x)
-                        continue;
-                    if (dfg_arg(g, mul, 1 - swap_2) != x)
-                        continue;
-                } else if (alt == 2) {
-                    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
-                        continue;
-                }
-                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, n) : 1u); swap_3++) {
-                    dfg_node mul_2 = DFG_NONE;
-                    if (alt == 2) {
-                        x = dfg_arg(g, n, 1 - swap_3);
-                        mul_2 = dfg_arg(g, n, swap_3);
-                        if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
-                            continue;
-                    }
-                    for (uint32_t swap_4 = 0; swap_4 < (alt == 2 ? dfg_orders(g, mul_2) : 1u); swap_4++) {
-                        if (alt == 2) {
-                            if (dfg_arg(g, mul_2, swap_4) != x)
-                                continue;
-                            if (dfg_arg(g, mul_2, 1 - swap_4) != x)
-                                continue;
-                        }
-                        if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2}, 2))
-                            continue;
-                        if (accept(ctx, &(struct onnx_fusion_cube_match){.root = n, .x = x}))
-                            return true;
-                    }
-                }
-            }
-        }
-    }
-    return false;
-}
-
-static bool onnx_fusion_cube_keep(void *m, const struct onnx_fusion_cube_match *found)
-{
-    *(struct onnx_fusion_cube_match *)m = *found;
-    return true;
-}
-
-bool onnx_fusion_cube_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_cube_match *m)
-{
-    return onnx_fusion_cube_each(g, n, onnx_fusion_cube_keep, m);
-}
-
-/* onnx_fusion.pat:53
- * pattern tanh_term(x) =
- *     Add(Tanh(Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3))), 1);
- */
-bool onnx_fusion_tanh_term_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_fusion_tanh_term_match *m),
-                                void *ctx)
-{
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Tanh ? 0 : 1;
-    dfg_node constant = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node tanh = dfg_arg(g, n, swap);
-    if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
-        return false;
-    dfg_node mul = dfg_arg(g, tanh, 0);
-    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
-    dfg_node constant_2 = dfg_arg(g, mul, 1 - swap_2);
-    if (!dfg_const_near(g, constant_2, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node add = dfg_arg(g, mul, swap_2);
-    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
-        return false;
-    for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
-        dfg_node x = dfg_arg(g, add, swap_3);
-        dfg_node mul_2 = dfg_arg(g, add, 1 - swap_3);
-        if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
-            continue;
-        uint32_t swap_4 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul) ? 0
-            : 1;
-        dfg_node constant_3 = dfg_arg(g, mul_2, 1 - swap_4);
-        if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-            continue;
-        dfg_node v = dfg_arg(g, mul_2, swap_4);
-        for (uint32_t alt = 0; alt < 3u; alt++) {
-            dfg_node constant_4 = DFG_NONE;
-            if (alt == 0) {
-                if (dfg_op(g, v) != OP_Pow || !dfg_has_args(g, v, 2))
-                    continue;
-                if (dfg_arg(g, v, 0) != x)
-                    continue;
-                constant_4 = dfg_arg(g, v, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-            } else if (alt == 1) {
+            } else {
                 if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
                     continue;
             }
-            for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, v) : 1u); swap_5++) {
-                dfg_node mul_3 = DFG_NONE;
-                if (alt == 1) {
-                    if (dfg_arg(g, v, swap_5) != x)
-                        continue;
-                    mul_3 = dfg_arg(g, v, 1 - swap_5);
-                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, v) : 1u); swap_2++) {
+            dfg_node mul = DFG_NONE;
+            if (alt == 0) {
+                if (!is_pow) {
+                    x = dfg_arg(g, v, swap_2);
+                    mul = dfg_arg(g, v, 1 - swap_2);
+                    if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
                         continue;
                 }
-                for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
-                    if (alt == 1) {
-                        if (dfg_arg(g, mul_3, swap_6) != x)
+            }
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul) : 1u); swap_3++) {
+                if (alt == 0) {
+                    if (!is_pow) {
+                        if (dfg_arg(g, mul, swap_3) != x)
                             continue;
-                        if (dfg_arg(g, mul_3, 1 - swap_6) != x)
-                            continue;
-                    } else if (alt == 2) {
-                        if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
+                        if (dfg_arg(g, mul, 1 - swap_3) != x)
                             continue;
                     }
-                    for (uint32_t swap_7 = 0; swap_7 < (alt == 2 ? dfg_orders(g, v) : 1u); swap_7++) {
-                        dfg_node mul_4 = DFG_NONE;
-                        if (alt == 2) {
-                            if (dfg_arg(g, v, 1 - swap_7) != x)
+                } else {
+                    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                        continue;
+                }
+                for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_4++) {
+                    dfg_node mul_2 = DFG_NONE;
+                    if (alt == 1) {
+                        x = dfg_arg(g, n, swap_4);
+                        mul_2 = dfg_arg(g, n, 1 - swap_4);
+                        if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                            continue;
+                    }
+                    for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_5++) {
+                        dfg_node mul_3 = DFG_NONE;
+                        if (alt == 1) {
+                            if (dfg_arg(g, mul_2, swap_5) != x)
                                 continue;
-                            mul_4 = dfg_arg(g, v, swap_7);
-                            if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                            mul_3 = dfg_arg(g, mul_2, 1 - swap_5);
+                            if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
                                 continue;
                         }
-                        for (uint32_t swap_8 = 0; swap_8 < (alt == 2 ? dfg_orders(g, mul_4) : 1u); swap_8++) {
-                            if (alt == 2) {
-                                if (dfg_arg(g, mul_4, swap_8) != x)
+                        for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
+                            dfg_node constant_3 = DFG_NONE;
+                            if (alt == 1) {
+                                if (dfg_arg(g, mul_3, swap_6) != x)
                                     continue;
-                                if (dfg_arg(g, mul_4, 1 - swap_8) != x)
+                                constant_3 = dfg_arg(g, mul_3, 1 - swap_6);
+                                if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                                     continue;
                             }
-                            if (!dfg_in_body(g, n, (const dfg_node[]){tanh, mul, add, mul_2, alt == 0 ? v : DFG_NONE, alt == 1 ? v : DFG_NONE,
-                                    mul_3, alt == 2 ? v : DFG_NONE, mul_4}, 9))
+                            if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 && is_pow ? v : DFG_NONE, alt == 0 && !is_pow ? v : DFG_NONE, mul,
+                                    mul_2, mul_3}, 5))
                                 continue;
-                            if (accept(ctx, &(struct onnx_fusion_tanh_term_match){.root = n, .x = x}))
+                            if (accept(ctx, &(struct onnx_fusion_cubic_match){.root = n, .x = x}))
                                 return true;
                         }
                     }
@@ -1008,22 +791,22 @@ bool onnx_fusion_tanh_term_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool onnx_fusion_tanh_term_keep(void *m, const struct onnx_fusion_tanh_term_match *found)
+static bool onnx_fusion_cubic_keep(void *m, const struct onnx_fusion_cubic_match *found)
 {
-    *(struct onnx_fusion_tanh_term_match *)m = *found;
+    *(struct onnx_fusion_cubic_match *)m = *found;
     return true;
 }
 
-bool onnx_fusion_tanh_term_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_tanh_term_match *m)
+bool onnx_fusion_cubic_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_cubic_match *m)
 {
-    return onnx_fusion_tanh_term_each(g, n, onnx_fusion_tanh_term_keep, m);
+    return onnx_fusion_cubic_each(g, n, onnx_fusion_cubic_keep, m);
 }
 
 /* onnx_fusion.pat:55
- * pattern gelu_tanh(x) =
- *     Mul(Mul(x, 0.5), tanh_term(x))
- *     | Mul(x, Mul(tanh_term(x), 0.5))
- *     | Mul(Mul(x, tanh_term(x)), 0.5);
+ * pattern gelu_tanh(x) {
+ *     t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1);
+ *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
+ * }
  */
 bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct onnx_fusion_gelu_tanh_match *m),
@@ -1031,369 +814,161 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
 {
     for (uint32_t alt = 0; alt < 3u; alt++) {
         uint32_t swap = 0;
-        dfg_node mul = DFG_NONE;
+        dfg_node constant = DFG_NONE, mul = DFG_NONE;
         if (alt == 0) {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+            constant = dfg_arg(g, n, 1 - swap);
+            if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+                continue;
             mul = dfg_arg(g, n, swap);
             if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
-            dfg_node x = DFG_NONE, constant = DFG_NONE, add = DFG_NONE, constant_2 = DFG_NONE;
-            dfg_node tanh = DFG_NONE, mul_2 = DFG_NONE, constant_3 = DFG_NONE, add_2 = DFG_NONE;
-            uint32_t swap_3 = 0, swap_4 = 0;
+            dfg_node x = DFG_NONE, t = DFG_NONE;
             if (alt == 0) {
                 x = dfg_arg(g, mul, swap_2);
-                constant = dfg_arg(g, mul, 1 - swap_2);
-                if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
-                    continue;
-                add = dfg_arg(g, n, 1 - swap);
-                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Tanh ? 0 : 1;
-                constant_2 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                    continue;
-                tanh = dfg_arg(g, add, swap_3);
-                if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
-                    continue;
-                mul_2 = dfg_arg(g, tanh, 0);
-                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
-                    continue;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
-                constant_3 = dfg_arg(g, mul_2, 1 - swap_4);
-                if (!dfg_const_near(g, constant_3, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-                    continue;
-                add_2 = dfg_arg(g, mul_2, swap_4);
-                if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+                t = dfg_arg(g, mul, 1 - swap_2);
+            } else if (alt == 1) {
+                if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
                     continue;
             }
-            for (uint32_t swap_5 = 0; swap_5 < (alt == 0 ? dfg_orders(g, add_2) : 1u); swap_5++) {
-                dfg_node mul_3 = DFG_NONE, constant_4 = DFG_NONE, v = DFG_NONE;
-                uint32_t swap_6 = 0;
-                if (alt == 0) {
-                    if (dfg_arg(g, add_2, swap_5) != x)
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
+                dfg_node mul_2 = DFG_NONE, constant_2 = DFG_NONE, mul_3 = DFG_NONE;
+                uint32_t swap_4 = 0, swap_5 = 0;
+                if (alt == 1) {
+                    x = dfg_arg(g, n, swap_3);
+                    mul_2 = dfg_arg(g, n, 1 - swap_3);
+                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
                         continue;
-                    mul_3 = dfg_arg(g, add_2, 1 - swap_5);
-                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
+                    constant_2 = dfg_arg(g, mul_2, 1 - swap_4);
+                    if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
                         continue;
-                    swap_6 = (dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Mul) ? 0
-                        : 1;
-                    constant_4 = dfg_arg(g, mul_3, 1 - swap_6);
-                    if (!dfg_const_near(g, constant_4, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                    t = dfg_arg(g, mul_2, swap_4);
+                } else if (alt == 2) {
+                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                         continue;
-                    v = dfg_arg(g, mul_3, swap_6);
+                    swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                    mul_3 = dfg_arg(g, n, swap_5);
+                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                        continue;
                 }
-                for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
-                    dfg_node constant_5 = DFG_NONE;
-                    if (alt == 0) {
-                        if (alt_2 == 0) {
-                            if (dfg_op(g, v) != OP_Pow || !dfg_has_args(g, v, 2))
-                                continue;
-                            if (dfg_arg(g, v, 0) != x)
-                                continue;
-                            constant_5 = dfg_arg(g, v, 1);
-                            if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
-                                continue;
-                        } else if (alt_2 == 1) {
-                            if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
-                                continue;
-                        }
+                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
+                    dfg_node constant_3 = DFG_NONE;
+                    if (alt == 2) {
+                        x = dfg_arg(g, mul_3, swap_6);
+                        constant_3 = dfg_arg(g, mul_3, 1 - swap_6);
+                        if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                        t = dfg_arg(g, n, 1 - swap_5);
                     }
-                    for (uint32_t swap_7 = 0; swap_7 < (alt == 0 && alt_2 == 1 ? dfg_orders(g, v) : 1u); swap_7++) {
-                        dfg_node mul_4 = DFG_NONE;
-                        if (alt == 0) {
-                            if (alt_2 == 1) {
-                                if (dfg_arg(g, v, swap_7) != x)
+                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                        continue;
+                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Tanh ? 0 : 1;
+                    dfg_node constant_4 = dfg_arg(g, t, 1 - swap_7);
+                    if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                    dfg_node tanh = dfg_arg(g, t, swap_7);
+                    if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                        continue;
+                    dfg_node mul_4 = dfg_arg(g, tanh, 0);
+                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
+                        continue;
+                    uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Add ? 0 : 1;
+                    dfg_node constant_5 = dfg_arg(g, mul_4, 1 - swap_8);
+                    if (!dfg_const_near(g, constant_5, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                        continue;
+                    dfg_node add = dfg_arg(g, mul_4, swap_8);
+                    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                        continue;
+                    for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add); swap_9++) {
+                        if (dfg_arg(g, add, swap_9) != x)
+                            continue;
+                        dfg_node v = dfg_arg(g, add, 1 - swap_9);
+                        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+                            uint32_t swap_10 = 0;
+                            dfg_node constant_6 = DFG_NONE, v_2 = DFG_NONE, constant_7 = DFG_NONE;
+                            bool is_pow = false;
+                            if (alt_2 == 0) {
+                                if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
                                     continue;
-                                mul_4 = dfg_arg(g, v, 1 - swap_7);
-                                if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                                swap_10 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, v, 0)) == OP_Mul) ? 0 : 1;
+                                constant_6 = dfg_arg(g, v, 1 - swap_10);
+                                if (!dfg_const_near(g, constant_6, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                                     continue;
-                            }
-                        }
-                        for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && alt_2 == 1 ? dfg_orders(g, mul_4) : 1u); swap_8++) {
-                            if (alt == 0) {
-                                if (alt_2 == 1) {
-                                    if (dfg_arg(g, mul_4, swap_8) != x)
+                                v_2 = dfg_arg(g, v, swap_10);
+                                is_pow = dfg_op(g, v_2) == OP_Pow && dfg_has_args(g, v_2, 2);
+                                if (is_pow) {
+                                    if (dfg_arg(g, v_2, 0) != x)
                                         continue;
-                                    if (dfg_arg(g, mul_4, 1 - swap_8) != x)
+                                    constant_7 = dfg_arg(g, v_2, 1);
+                                    if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
                                         continue;
-                                } else if (alt_2 == 2) {
-                                    if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
+                                } else {
+                                    if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
                                         continue;
                                 }
                             }
-                            for (uint32_t swap_9 = 0; swap_9 < (alt == 0 && alt_2 == 2 ? dfg_orders(g, v) : 1u); swap_9++) {
+                            for (uint32_t swap_11 = 0; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, v_2) : 1u); swap_11++) {
                                 dfg_node mul_5 = DFG_NONE;
-                                if (alt == 0) {
-                                    if (alt_2 == 2) {
-                                        if (dfg_arg(g, v, 1 - swap_9) != x)
+                                if (alt_2 == 0) {
+                                    if (!is_pow) {
+                                        if (dfg_arg(g, v_2, swap_11) != x)
                                             continue;
-                                        mul_5 = dfg_arg(g, v, swap_9);
+                                        mul_5 = dfg_arg(g, v_2, 1 - swap_11);
                                         if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
                                             continue;
                                     }
                                 }
-                                for (uint32_t swap_10 = 0; swap_10 < (alt == 0 && alt_2 == 2 ? dfg_orders(g, mul_5) : 1u); swap_10++) {
-                                    if (alt == 0) {
-                                        if (alt_2 == 2) {
-                                            if (dfg_arg(g, mul_5, swap_10) != x)
+                                for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_5) : 1u); swap_12++) {
+                                    if (alt_2 == 0) {
+                                        if (!is_pow) {
+                                            if (dfg_arg(g, mul_5, swap_12) != x)
                                                 continue;
-                                            if (dfg_arg(g, mul_5, 1 - swap_10) != x)
+                                            if (dfg_arg(g, mul_5, 1 - swap_12) != x)
                                                 continue;
                                         }
-                                    } else if (alt == 1) {
-                                        if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                                    } else {
+                                        if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
                                             continue;
                                     }
-                                    for (uint32_t swap_11 = 0; swap_11 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_11++) {
-                                        dfg_node mul_6 = DFG_NONE, constant_6 = DFG_NONE, add_3 = DFG_NONE, constant_7 = DFG_NONE;
-                                        dfg_node tanh_2 = DFG_NONE, mul_7 = DFG_NONE, constant_8 = DFG_NONE, add_4 = DFG_NONE;
-                                        uint32_t swap_12 = 0, swap_13 = 0, swap_14 = 0;
-                                        if (alt == 1) {
-                                            x = dfg_arg(g, n, swap_11);
-                                            mul_6 = dfg_arg(g, n, 1 - swap_11);
-                                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                                    for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, v) : 1u); swap_13++) {
+                                        dfg_node mul_6 = DFG_NONE;
+                                        if (alt_2 == 1) {
+                                            if (dfg_arg(g, v, swap_13) != x)
                                                 continue;
-                                            swap_12 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Add ? 0 : 1;
-                                            constant_6 = dfg_arg(g, mul_6, 1 - swap_12);
-                                            if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
-                                                continue;
-                                            add_3 = dfg_arg(g, mul_6, swap_12);
-                                            if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
-                                                continue;
-                                            swap_13 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Tanh ? 0 : 1;
-                                            constant_7 = dfg_arg(g, add_3, 1 - swap_13);
-                                            if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
-                                                continue;
-                                            tanh_2 = dfg_arg(g, add_3, swap_13);
-                                            if (dfg_op(g, tanh_2) != OP_Tanh || !dfg_argc_is(g, tanh_2, 1))
-                                                continue;
-                                            mul_7 = dfg_arg(g, tanh_2, 0);
-                                            if (dfg_op(g, mul_7) != OP_Mul || !dfg_argc_is(g, mul_7, 2))
-                                                continue;
-                                            swap_14 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
-                                            constant_8 = dfg_arg(g, mul_7, 1 - swap_14);
-                                            if (!dfg_const_near(g, constant_8, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-                                                continue;
-                                            add_4 = dfg_arg(g, mul_7, swap_14);
-                                            if (dfg_op(g, add_4) != OP_Add || !dfg_has_args(g, add_4, 2))
+                                            mul_6 = dfg_arg(g, v, 1 - swap_13);
+                                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_has_args(g, mul_6, 2))
                                                 continue;
                                         }
-                                        for (uint32_t swap_15 = 0; swap_15 < (alt == 1 ? dfg_orders(g, add_4) : 1u); swap_15++) {
-                                            dfg_node mul_8 = DFG_NONE, constant_9 = DFG_NONE, v_2 = DFG_NONE;
-                                            uint32_t swap_16 = 0;
-                                            if (alt == 1) {
-                                                if (dfg_arg(g, add_4, swap_15) != x)
+                                        for (uint32_t swap_14 = 0; swap_14 < (alt_2 == 1 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
+                                            dfg_node mul_7 = DFG_NONE;
+                                            if (alt_2 == 1) {
+                                                if (dfg_arg(g, mul_6, swap_14) != x)
                                                     continue;
-                                                mul_8 = dfg_arg(g, add_4, 1 - swap_15);
-                                                if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                                                mul_7 = dfg_arg(g, mul_6, 1 - swap_14);
+                                                if (dfg_op(g, mul_7) != OP_Mul || !dfg_has_args(g, mul_7, 2))
                                                     continue;
-                                                swap_16 = (dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul) ? 0
-                                                    : 1;
-                                                constant_9 = dfg_arg(g, mul_8, 1 - swap_16);
-                                                if (!dfg_const_near(g, constant_9, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                                                    continue;
-                                                v_2 = dfg_arg(g, mul_8, swap_16);
                                             }
-                                            for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
-                                                dfg_node constant_10 = DFG_NONE;
-                                                if (alt == 1) {
-                                                    if (alt_3 == 0) {
-                                                        if (dfg_op(g, v_2) != OP_Pow || !dfg_has_args(g, v_2, 2))
-                                                            continue;
-                                                        if (dfg_arg(g, v_2, 0) != x)
-                                                            continue;
-                                                        constant_10 = dfg_arg(g, v_2, 1);
-                                                        if (!dfg_const_is(g, constant_10, dfg_int(3), DFG_NO_DTYPE))
-                                                            continue;
-                                                    } else if (alt_3 == 1) {
-                                                        if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
-                                                            continue;
-                                                    }
+                                            for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
+                                                dfg_node constant_8 = DFG_NONE;
+                                                if (alt_2 == 1) {
+                                                    if (dfg_arg(g, mul_7, swap_15) != x)
+                                                        continue;
+                                                    constant_8 = dfg_arg(g, mul_7, 1 - swap_15);
+                                                    if (!dfg_const_near(g, constant_8, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                                        continue;
                                                 }
-                                                for (uint32_t swap_17 = 0; swap_17 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, v_2) : 1u); swap_17++) {
-                                                    dfg_node mul_9 = DFG_NONE;
-                                                    if (alt == 1) {
-                                                        if (alt_3 == 1) {
-                                                            if (dfg_arg(g, v_2, swap_17) != x)
-                                                                continue;
-                                                            mul_9 = dfg_arg(g, v_2, 1 - swap_17);
-                                                            if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
-                                                                continue;
-                                                        }
-                                                    }
-                                                    for (uint32_t swap_18 = 0; swap_18 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, mul_9) : 1u); swap_18++) {
-                                                        if (alt == 1) {
-                                                            if (alt_3 == 1) {
-                                                                if (dfg_arg(g, mul_9, swap_18) != x)
-                                                                    continue;
-                                                                if (dfg_arg(g, mul_9, 1 - swap_18) != x)
-                                                                    continue;
-                                                            } else if (alt_3 == 2) {
-                                                                if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
-                                                                    continue;
-                                                            }
-                                                        }
-                                                        for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, v_2) : 1u); swap_19++) {
-                                                            dfg_node mul_10 = DFG_NONE;
-                                                            if (alt == 1) {
-                                                                if (alt_3 == 2) {
-                                                                    if (dfg_arg(g, v_2, 1 - swap_19) != x)
-                                                                        continue;
-                                                                    mul_10 = dfg_arg(g, v_2, swap_19);
-                                                                    if (dfg_op(g, mul_10) != OP_Mul || !dfg_has_args(g, mul_10, 2))
-                                                                        continue;
-                                                                }
-                                                            }
-                                                            for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, mul_10) : 1u); swap_20++) {
-                                                                uint32_t swap_21 = 0;
-                                                                dfg_node constant_11 = DFG_NONE, mul_11 = DFG_NONE;
-                                                                if (alt == 1) {
-                                                                    if (alt_3 == 2) {
-                                                                        if (dfg_arg(g, mul_10, swap_20) != x)
-                                                                            continue;
-                                                                        if (dfg_arg(g, mul_10, 1 - swap_20) != x)
-                                                                            continue;
-                                                                    }
-                                                                } else if (alt == 2) {
-                                                                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
-                                                                        continue;
-                                                                    swap_21 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                                                                    constant_11 = dfg_arg(g, n, 1 - swap_21);
-                                                                    if (!dfg_const_is(g, constant_11, dfg_float(0.5), DFG_NO_DTYPE))
-                                                                        continue;
-                                                                    mul_11 = dfg_arg(g, n, swap_21);
-                                                                    if (dfg_op(g, mul_11) != OP_Mul || !dfg_has_args(g, mul_11, 2))
-                                                                        continue;
-                                                                }
-                                                                for (uint32_t swap_22 = 0; swap_22 < (alt == 2 ? dfg_orders(g, mul_11) : 1u); swap_22++) {
-                                                                    dfg_node add_5 = DFG_NONE, constant_12 = DFG_NONE, tanh_3 = DFG_NONE, mul_12 = DFG_NONE;
-                                                                    dfg_node constant_13 = DFG_NONE, add_6 = DFG_NONE;
-                                                                    uint32_t swap_23 = 0, swap_24 = 0;
-                                                                    if (alt == 2) {
-                                                                        x = dfg_arg(g, mul_11, swap_22);
-                                                                        add_5 = dfg_arg(g, mul_11, 1 - swap_22);
-                                                                        if (dfg_op(g, add_5) != OP_Add || !dfg_argc_is(g, add_5, 2))
-                                                                            continue;
-                                                                        swap_23 = dfg_op(g, dfg_arg(g, add_5, 0)) == OP_Tanh ? 0 : 1;
-                                                                        constant_12 = dfg_arg(g, add_5, 1 - swap_23);
-                                                                        if (!dfg_const_is(g, constant_12, dfg_int(1), DFG_NO_DTYPE))
-                                                                            continue;
-                                                                        tanh_3 = dfg_arg(g, add_5, swap_23);
-                                                                        if (dfg_op(g, tanh_3) != OP_Tanh || !dfg_argc_is(g, tanh_3, 1))
-                                                                            continue;
-                                                                        mul_12 = dfg_arg(g, tanh_3, 0);
-                                                                        if (dfg_op(g, mul_12) != OP_Mul || !dfg_argc_is(g, mul_12, 2))
-                                                                            continue;
-                                                                        swap_24 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Add ? 0 : 1;
-                                                                        constant_13 = dfg_arg(g, mul_12, 1 - swap_24);
-                                                                        if (!dfg_const_near(g, constant_13, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-                                                                            continue;
-                                                                        add_6 = dfg_arg(g, mul_12, swap_24);
-                                                                        if (dfg_op(g, add_6) != OP_Add || !dfg_has_args(g, add_6, 2))
-                                                                            continue;
-                                                                    }
-                                                                    for (uint32_t swap_25 = 0; swap_25 < (alt == 2 ? dfg_orders(g, add_6) : 1u); swap_25++) {
-                                                                        dfg_node mul_13 = DFG_NONE, constant_14 = DFG_NONE, v_3 = DFG_NONE;
-                                                                        uint32_t swap_26 = 0;
-                                                                        if (alt == 2) {
-                                                                            if (dfg_arg(g, add_6, swap_25) != x)
-                                                                                continue;
-                                                                            mul_13 = dfg_arg(g, add_6, 1 - swap_25);
-                                                                            if (dfg_op(g, mul_13) != OP_Mul || !dfg_argc_is(g, mul_13, 2))
-                                                                                continue;
-                                                                            swap_26 = (dfg_op(g, dfg_arg(g, mul_13, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_13, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_13, 0)) == OP_Mul) ? 0
-                                                                                : 1;
-                                                                            constant_14 = dfg_arg(g, mul_13, 1 - swap_26);
-                                                                            if (!dfg_const_near(g, constant_14, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                                                                                continue;
-                                                                            v_3 = dfg_arg(g, mul_13, swap_26);
-                                                                        }
-                                                                        for (uint32_t alt_4 = 0; alt_4 < (alt == 2 ? 3u : 1u); alt_4++) {
-                                                                            dfg_node constant_15 = DFG_NONE;
-                                                                            if (alt == 2) {
-                                                                                if (alt_4 == 0) {
-                                                                                    if (dfg_op(g, v_3) != OP_Pow || !dfg_has_args(g, v_3, 2))
-                                                                                        continue;
-                                                                                    if (dfg_arg(g, v_3, 0) != x)
-                                                                                        continue;
-                                                                                    constant_15 = dfg_arg(g, v_3, 1);
-                                                                                    if (!dfg_const_is(g, constant_15, dfg_int(3), DFG_NO_DTYPE))
-                                                                                        continue;
-                                                                                } else if (alt_4 == 1) {
-                                                                                    if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2))
-                                                                                        continue;
-                                                                                }
-                                                                            }
-                                                                            for (uint32_t swap_27 = 0; swap_27 < (alt == 2 && alt_4 == 1 ? dfg_orders(g, v_3) : 1u); swap_27++) {
-                                                                                dfg_node mul_14 = DFG_NONE;
-                                                                                if (alt == 2) {
-                                                                                    if (alt_4 == 1) {
-                                                                                        if (dfg_arg(g, v_3, swap_27) != x)
-                                                                                            continue;
-                                                                                        mul_14 = dfg_arg(g, v_3, 1 - swap_27);
-                                                                                        if (dfg_op(g, mul_14) != OP_Mul || !dfg_has_args(g, mul_14, 2))
-                                                                                            continue;
-                                                                                    }
-                                                                                }
-                                                                                for (uint32_t swap_28 = 0; swap_28 < (alt == 2 && alt_4 == 1 ? dfg_orders(g, mul_14) : 1u); swap_28++) {
-                                                                                    if (alt == 2) {
-                                                                                        if (alt_4 == 1) {
-                                                                                            if (dfg_arg(g, mul_14, swap_28) != x)
-                                                                                                continue;
-                                                                                            if (dfg_arg(g, mul_14, 1 - swap_28) != x)
-                                                                                                continue;
-                                                                                        } else if (alt_4 == 2) {
-                                                                                            if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2))
-                                                                                                continue;
-                                                                                        }
-                                                                                    }
-                                                                                    for (uint32_t swap_29 = 0; swap_29 < (alt == 2 && alt_4 == 2 ? dfg_orders(g, v_3) : 1u); swap_29++) {
-                                                                                        dfg_node mul_15 = DFG_NONE;
-                                                                                        if (alt == 2) {
-                                                                                            if (alt_4 == 2) {
-                                                                                                if (dfg_arg(g, v_3, 1 - swap_29) != x)
-                                                                                                    continue;
-                                                                                                mul_15 = dfg_arg(g, v_3, swap_29);
-                                                                                                if (dfg_op(g, mul_15) != OP_Mul || !dfg_has_args(g, mul_15, 2))
-                                                                                                    continue;
-                                                                                            }
-                                                                                        }
-                                                                                        for (uint32_t swap_30 = 0; swap_30 < (alt == 2 && alt_4 == 2 ? dfg_orders(g, mul_15) : 1u); swap_30++) {
-                                                                                            if (alt == 2) {
-                                                                                                if (alt_4 == 2) {
-                                                                                                    if (dfg_arg(g, mul_15, swap_30) != x)
-                                                                                                        continue;
-                                                                                                    if (dfg_arg(g, mul_15, 1 - swap_30) != x)
-                                                                                                        continue;
-                                                                                                }
-                                                                                            }
-                                                                                            if (!dfg_in_body(g, n, (const dfg_node[]){mul, add, tanh, mul_2, add_2, mul_3, alt == 0 && alt_2 == 0 ? v : DFG_NONE,
-                                                                                                    alt == 0 && alt_2 == 1 ? v : DFG_NONE, mul_4,
-                                                                                                    alt == 0 && alt_2 == 2 ? v : DFG_NONE, mul_5, mul_6, add_3, tanh_2, mul_7,
-                                                                                                    add_4, mul_8, alt == 1 && alt_3 == 0 ? v_2 : DFG_NONE,
-                                                                                                    alt == 1 && alt_3 == 1 ? v_2 : DFG_NONE, mul_9,
-                                                                                                    alt == 1 && alt_3 == 2 ? v_2 : DFG_NONE, mul_10, mul_11, add_5, tanh_3,
-                                                                                                    mul_12, add_6, mul_13, alt == 2 && alt_4 == 0 ? v_3 : DFG_NONE,
-                                                                                                    alt == 2 && alt_4 == 1 ? v_3 : DFG_NONE, mul_14,
-                                                                                                    alt == 2 && alt_4 == 2 ? v_3 : DFG_NONE, mul_15}, 33))
-                                                                                                continue;
-                                                                                            if (accept(ctx, &(struct onnx_fusion_gelu_tanh_match){.root = n, .x = x}))
-                                                                                                return true;
-                                                                                        }
-                                                                                    }
-                                                                                }
-                                                                            }
-                                                                        }
-                                                                    }
-                                                                }
-                                                            }
-                                                        }
-                                                    }
-                                                }
+                                                if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, t, tanh, mul_4, add, alt_2 == 0 ? v : DFG_NONE,
+                                                        alt_2 == 0 && is_pow ? v_2 : DFG_NONE,
+                                                        alt_2 == 0 && !is_pow ? v_2 : DFG_NONE, mul_5, alt_2 == 1 ? v : DFG_NONE,
+                                                        mul_6, mul_7}, 14))
+                                                    continue;
+                                                if (accept(ctx, &(struct onnx_fusion_gelu_tanh_match){.root = n, .x = x, .t = t}))
+                                                    return true;
                                             }
                                         }
                                     }
@@ -1420,7 +995,7 @@ bool onnx_fusion_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct onnx_fus
 }
 
 /* onnx_fusion.pat:60
- * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x);
+ * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...);
  */
 bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m),
@@ -1444,592 +1019,285 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                 }
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
-                dfg_node x = DFG_NONE, add = DFG_NONE, constant_2 = DFG_NONE, erf = DFG_NONE, v = DFG_NONE;
-                dfg_node constant_3 = DFG_NONE;
-                uint32_t swap_3 = 0;
-                bool is_div = false;
+                dfg_node x = DFG_NONE, t = DFG_NONE;
                 if (alt == 0) {
                     if (alt_2 == 0) {
                         x = dfg_arg(g, mul, swap_2);
-                        add = dfg_arg(g, mul, 1 - swap_2);
-                        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                        t = dfg_arg(g, mul, 1 - swap_2);
+                    } else if (alt_2 == 1) {
+                        if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
                             continue;
-                        swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Erf ? 0 : 1;
-                        constant_2 = dfg_arg(g, add, 1 - swap_3);
-                        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                            continue;
-                        erf = dfg_arg(g, add, swap_3);
-                        if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
-                            continue;
-                        v = dfg_arg(g, erf, 0);
-                        is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
-                        if (is_div) {
-                            if (dfg_arg(g, v, 0) != x)
-                                continue;
-                            constant_3 = dfg_arg(g, v, 1);
-                            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                                continue;
-                        } else {
-                            if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
-                                continue;
-                        }
                     }
                 }
-                for (uint32_t swap_4 = 0; swap_4 < (alt == 0 && alt_2 == 0 && !is_div ? dfg_orders(g, v) : 1u); swap_4++) {
-                    dfg_node constant_4 = DFG_NONE;
+                for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && alt_2 == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
+                    dfg_node mul_2 = DFG_NONE, constant_2 = DFG_NONE, mul_3 = DFG_NONE;
+                    uint32_t swap_4 = 0, swap_5 = 0;
                     if (alt == 0) {
-                        if (alt_2 == 0) {
-                            if (!is_div) {
-                                if (dfg_arg(g, v, swap_4) != x)
-                                    continue;
-                                constant_4 = dfg_arg(g, v, 1 - swap_4);
-                                if (!dfg_const_near(g, constant_4, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                                    continue;
-                            }
-                        } else if (alt_2 == 1) {
-                            if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                        if (alt_2 == 1) {
+                            x = dfg_arg(g, n, swap_3);
+                            mul_2 = dfg_arg(g, n, 1 - swap_3);
+                            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                                continue;
+                            swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
+                            constant_2 = dfg_arg(g, mul_2, 1 - swap_4);
+                            if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
+                                continue;
+                            t = dfg_arg(g, mul_2, swap_4);
+                        } else if (alt_2 == 2) {
+                            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                continue;
+                            swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                            mul_3 = dfg_arg(g, n, swap_5);
+                            if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
                                 continue;
                         }
                     }
-                    for (uint32_t swap_5 = 0; swap_5 < (alt == 0 && alt_2 == 1 ? dfg_orders(g, n) : 1u); swap_5++) {
-                        dfg_node mul_2 = DFG_NONE, constant_5 = DFG_NONE, add_2 = DFG_NONE, constant_6 = DFG_NONE;
-                        dfg_node erf_2 = DFG_NONE, v_2 = DFG_NONE, constant_7 = DFG_NONE;
-                        uint32_t swap_6 = 0, swap_7 = 0;
-                        bool is_div_2 = false;
+                    for (uint32_t swap_6 = 0; swap_6 < (alt == 0 && alt_2 == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
+                        dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, erf = DFG_NONE, v = DFG_NONE;
+                        dfg_node constant_5 = DFG_NONE;
+                        uint32_t swap_7 = 0;
+                        bool is_div = false;
                         if (alt == 0) {
-                            if (alt_2 == 1) {
-                                x = dfg_arg(g, n, swap_5);
-                                mul_2 = dfg_arg(g, n, 1 - swap_5);
-                                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                            if (alt_2 == 2) {
+                                x = dfg_arg(g, mul_3, swap_6);
+                                constant_3 = dfg_arg(g, mul_3, 1 - swap_6);
+                                if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
                                     continue;
-                                swap_6 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
-                                constant_5 = dfg_arg(g, mul_2, 1 - swap_6);
-                                if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
+                                t = dfg_arg(g, n, 1 - swap_5);
+                            }
+                            if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                                continue;
+                            swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
+                            constant_4 = dfg_arg(g, t, 1 - swap_7);
+                            if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
+                                continue;
+                            erf = dfg_arg(g, t, swap_7);
+                            if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                                continue;
+                            v = dfg_arg(g, erf, 0);
+                            is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+                            if (is_div) {
+                                if (dfg_arg(g, v, 0) != x)
                                     continue;
-                                add_2 = dfg_arg(g, mul_2, swap_6);
-                                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                                constant_5 = dfg_arg(g, v, 1);
+                                if (!dfg_const_near(g, constant_5, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                                     continue;
-                                swap_7 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Erf ? 0 : 1;
-                                constant_6 = dfg_arg(g, add_2, 1 - swap_7);
-                                if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE))
+                            } else {
+                                if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
                                     continue;
-                                erf_2 = dfg_arg(g, add_2, swap_7);
-                                if (dfg_op(g, erf_2) != OP_Erf || !dfg_argc_is(g, erf_2, 1))
-                                    continue;
-                                v_2 = dfg_arg(g, erf_2, 0);
-                                is_div_2 = dfg_op(g, v_2) == OP_Div && dfg_has_args(g, v_2, 2);
-                                if (is_div_2) {
-                                    if (dfg_arg(g, v_2, 0) != x)
-                                        continue;
-                                    constant_7 = dfg_arg(g, v_2, 1);
-                                    if (!dfg_const_near(g, constant_7, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                                        continue;
-                                } else {
-                                    if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
-                                        continue;
-                                }
                             }
                         }
-                        for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && alt_2 == 1 && !is_div_2 ? dfg_orders(g, v_2) : 1u); swap_8++) {
-                            dfg_node constant_8 = DFG_NONE, mul_3 = DFG_NONE;
-                            uint32_t swap_9 = 0;
+                        for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && !is_div ? dfg_orders(g, v) : 1u); swap_8++) {
+                            dfg_node constant_6 = DFG_NONE;
                             if (alt == 0) {
-                                if (alt_2 == 1) {
-                                    if (!is_div_2) {
-                                        if (dfg_arg(g, v_2, swap_8) != x)
-                                            continue;
-                                        constant_8 = dfg_arg(g, v_2, 1 - swap_8);
-                                        if (!dfg_const_near(g, constant_8, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                                            continue;
-                                    }
-                                } else if (alt_2 == 2) {
-                                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                if (!is_div) {
+                                    if (dfg_arg(g, v, swap_8) != x)
                                         continue;
-                                    swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                                    mul_3 = dfg_arg(g, n, swap_9);
-                                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                                    constant_6 = dfg_arg(g, v, 1 - swap_8);
+                                    if (!dfg_const_near(g, constant_6, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
                                         continue;
                                 }
                             }
-                            for (uint32_t swap_10 = 0; swap_10 < (alt == 0 && alt_2 == 2 ? dfg_orders(g, mul_3) : 1u); swap_10++) {
-                                dfg_node constant_9 = DFG_NONE, add_3 = DFG_NONE, constant_10 = DFG_NONE, erf_3 = DFG_NONE;
-                                dfg_node v_3 = DFG_NONE, constant_11 = DFG_NONE;
-                                uint32_t swap_11 = 0;
-                                bool is_div_3 = false;
-                                if (alt == 0) {
-                                    if (alt_2 == 2) {
-                                        x = dfg_arg(g, mul_3, swap_10);
-                                        constant_9 = dfg_arg(g, mul_3, 1 - swap_10);
-                                        if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE))
+                            for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
+                                uint32_t swap_9 = 0;
+                                dfg_node constant_7 = DFG_NONE, mul_4 = DFG_NONE;
+                                if (alt == 1) {
+                                    if (alt_3 == 0) {
+                                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                                             continue;
-                                        add_3 = dfg_arg(g, n, 1 - swap_9);
-                                        if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                                        swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                                        constant_7 = dfg_arg(g, n, 1 - swap_9);
+                                        if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
                                             continue;
-                                        swap_11 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Erf ? 0 : 1;
-                                        constant_10 = dfg_arg(g, add_3, 1 - swap_11);
-                                        if (!dfg_const_is(g, constant_10, dfg_int(1), DFG_NO_DTYPE))
+                                        mul_4 = dfg_arg(g, n, swap_9);
+                                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
                                             continue;
-                                        erf_3 = dfg_arg(g, add_3, swap_11);
-                                        if (dfg_op(g, erf_3) != OP_Erf || !dfg_argc_is(g, erf_3, 1))
-                                            continue;
-                                        v_3 = dfg_arg(g, erf_3, 0);
-                                        is_div_3 = dfg_op(g, v_3) == OP_Div && dfg_has_args(g, v_3, 2);
-                                        if (is_div_3) {
-                                            if (dfg_arg(g, v_3, 0) != x)
-                                                continue;
-                                            constant_11 = dfg_arg(g, v_3, 1);
-                                            if (!dfg_const_near(g, constant_11, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                                                continue;
-                                        } else {
-                                            if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2))
-                                                continue;
-                                        }
                                     }
                                 }
-                                for (uint32_t swap_12 = 0; swap_12 < (alt == 0 && alt_2 == 2 && !is_div_3 ? dfg_orders(g, v_3) : 1u); swap_12++) {
-                                    dfg_node constant_12 = DFG_NONE;
-                                    if (alt == 0) {
-                                        if (alt_2 == 2) {
-                                            if (!is_div_3) {
-                                                if (dfg_arg(g, v_3, swap_12) != x)
-                                                    continue;
-                                                constant_12 = dfg_arg(g, v_3, 1 - swap_12);
-                                                if (!dfg_const_near(g, constant_12, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                                                    continue;
-                                            }
+                                for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_10++) {
+                                    dfg_node t_2 = DFG_NONE;
+                                    if (alt == 1) {
+                                        if (alt_3 == 0) {
+                                            x = dfg_arg(g, mul_4, swap_10);
+                                            t_2 = dfg_arg(g, mul_4, 1 - swap_10);
+                                        } else if (alt_3 == 1) {
+                                            if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                                                continue;
                                         }
                                     }
-                                    for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
-                                        uint32_t swap_13 = 0;
-                                        dfg_node mul_4 = DFG_NONE;
+                                    for (uint32_t swap_11 = 0; swap_11 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, n) : 1u); swap_11++) {
+                                        dfg_node mul_5 = DFG_NONE, constant_8 = DFG_NONE, mul_6 = DFG_NONE;
+                                        uint32_t swap_12 = 0, swap_13 = 0;
                                         if (alt == 1) {
-                                            if (alt_3 == 0) {
+                                            if (alt_3 == 1) {
+                                                x = dfg_arg(g, n, swap_11);
+                                                mul_5 = dfg_arg(g, n, 1 - swap_11);
+                                                if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                                                    continue;
+                                                swap_12 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                                                constant_8 = dfg_arg(g, mul_5, 1 - swap_12);
+                                                if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
+                                                    continue;
+                                                t_2 = dfg_arg(g, mul_5, swap_12);
+                                            } else if (alt_3 == 2) {
                                                 if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                                                     continue;
                                                 swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                                                mul_4 = dfg_arg(g, n, swap_13);
-                                                if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                                                mul_6 = dfg_arg(g, n, swap_13);
+                                                if (dfg_op(g, mul_6) != OP_Mul || !dfg_has_args(g, mul_6, 2))
                                                     continue;
                                             }
                                         }
-                                        for (uint32_t swap_14 = 0; swap_14 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_14++) {
-                                            dfg_node constant_13 = DFG_NONE, add_4 = DFG_NONE, constant_14 = DFG_NONE, tanh = DFG_NONE;
-                                            dfg_node mul_5 = DFG_NONE, constant_15 = DFG_NONE, add_5 = DFG_NONE;
+                                        for (uint32_t swap_14 = 0; swap_14 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
+                                            dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, tanh = DFG_NONE, mul_7 = DFG_NONE;
+                                            dfg_node constant_11 = DFG_NONE, add = DFG_NONE;
                                             uint32_t swap_15 = 0, swap_16 = 0;
                                             if (alt == 1) {
-                                                if (alt_3 == 0) {
-                                                    x = dfg_arg(g, mul_4, swap_14);
-                                                    constant_13 = dfg_arg(g, mul_4, 1 - swap_14);
-                                                    if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
+                                                if (alt_3 == 2) {
+                                                    x = dfg_arg(g, mul_6, swap_14);
+                                                    constant_9 = dfg_arg(g, mul_6, 1 - swap_14);
+                                                    if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE))
                                                         continue;
-                                                    add_4 = dfg_arg(g, n, 1 - swap_13);
-                                                    if (dfg_op(g, add_4) != OP_Add || !dfg_argc_is(g, add_4, 2))
-                                                        continue;
-                                                    swap_15 = dfg_op(g, dfg_arg(g, add_4, 0)) == OP_Tanh ? 0 : 1;
-                                                    constant_14 = dfg_arg(g, add_4, 1 - swap_15);
-                                                    if (!dfg_const_is(g, constant_14, dfg_int(1), DFG_NO_DTYPE))
-                                                        continue;
-                                                    tanh = dfg_arg(g, add_4, swap_15);
-                                                    if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
-                                                        continue;
-                                                    mul_5 = dfg_arg(g, tanh, 0);
-                                                    if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
-                                                        continue;
-                                                    swap_16 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
-                                                    constant_15 = dfg_arg(g, mul_5, 1 - swap_16);
-                                                    if (!dfg_const_near(g, constant_15, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-                                                        continue;
-                                                    add_5 = dfg_arg(g, mul_5, swap_16);
-                                                    if (dfg_op(g, add_5) != OP_Add || !dfg_has_args(g, add_5, 2))
-                                                        continue;
+                                                    t_2 = dfg_arg(g, n, 1 - swap_13);
                                                 }
+                                                if (dfg_op(g, t_2) != OP_Add || !dfg_argc_is(g, t_2, 2))
+                                                    continue;
+                                                swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
+                                                constant_10 = dfg_arg(g, t_2, 1 - swap_15);
+                                                if (!dfg_const_is(g, constant_10, dfg_int(1), DFG_NO_DTYPE))
+                                                    continue;
+                                                tanh = dfg_arg(g, t_2, swap_15);
+                                                if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                                                    continue;
+                                                mul_7 = dfg_arg(g, tanh, 0);
+                                                if (dfg_op(g, mul_7) != OP_Mul || !dfg_argc_is(g, mul_7, 2))
+                                                    continue;
+                                                swap_16 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
+                                                constant_11 = dfg_arg(g, mul_7, 1 - swap_16);
+                                                if (!dfg_const_near(g, constant_11, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                                                    continue;
+                                                add = dfg_arg(g, mul_7, swap_16);
+                                                if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                                                    continue;
                                             }
-                                            for (uint32_t swap_17 = 0; swap_17 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, add_5) : 1u); swap_17++) {
-                                                dfg_node mul_6 = DFG_NONE, constant_16 = DFG_NONE, v_4 = DFG_NONE;
-                                                uint32_t swap_18 = 0;
+                                            for (uint32_t swap_17 = 0; swap_17 < (alt == 1 ? dfg_orders(g, add) : 1u); swap_17++) {
+                                                dfg_node v_2 = DFG_NONE;
                                                 if (alt == 1) {
-                                                    if (alt_3 == 0) {
-                                                        if (dfg_arg(g, add_5, swap_17) != x)
-                                                            continue;
-                                                        mul_6 = dfg_arg(g, add_5, 1 - swap_17);
-                                                        if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
-                                                            continue;
-                                                        swap_18 = (dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul) ? 0
-                                                            : 1;
-                                                        constant_16 = dfg_arg(g, mul_6, 1 - swap_18);
-                                                        if (!dfg_const_near(g, constant_16, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                                                            continue;
-                                                        v_4 = dfg_arg(g, mul_6, swap_18);
-                                                    }
+                                                    if (dfg_arg(g, add, swap_17) != x)
+                                                        continue;
+                                                    v_2 = dfg_arg(g, add, 1 - swap_17);
                                                 }
-                                                for (uint32_t alt_4 = 0; alt_4 < (alt == 1 && alt_3 == 0 ? 3u : 1u); alt_4++) {
-                                                    dfg_node constant_17 = DFG_NONE;
+                                                for (uint32_t alt_4 = 0; alt_4 < (alt == 1 ? 2u : 1u); alt_4++) {
+                                                    uint32_t swap_18 = 0;
+                                                    dfg_node constant_12 = DFG_NONE, v_3 = DFG_NONE, constant_13 = DFG_NONE;
+                                                    bool is_pow = false;
                                                     if (alt == 1) {
-                                                        if (alt_3 == 0) {
-                                                            if (alt_4 == 0) {
-                                                                if (dfg_op(g, v_4) != OP_Pow || !dfg_has_args(g, v_4, 2))
+                                                        if (alt_4 == 0) {
+                                                            if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                                                                continue;
+                                                            swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul) ? 0 : 1;
+                                                            constant_12 = dfg_arg(g, v_2, 1 - swap_18);
+                                                            if (!dfg_const_near(g, constant_12, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                                                continue;
+                                                            v_3 = dfg_arg(g, v_2, swap_18);
+                                                            is_pow = dfg_op(g, v_3) == OP_Pow && dfg_has_args(g, v_3, 2);
+                                                            if (is_pow) {
+                                                                if (dfg_arg(g, v_3, 0) != x)
                                                                     continue;
-                                                                if (dfg_arg(g, v_4, 0) != x)
+                                                                constant_13 = dfg_arg(g, v_3, 1);
+                                                                if (!dfg_const_is(g, constant_13, dfg_int(3), DFG_NO_DTYPE))
                                                                     continue;
-                                                                constant_17 = dfg_arg(g, v_4, 1);
-                                                                if (!dfg_const_is(g, constant_17, dfg_int(3), DFG_NO_DTYPE))
-                                                                    continue;
-                                                            } else if (alt_4 == 1) {
-                                                                if (dfg_op(g, v_4) != OP_Mul || !dfg_has_args(g, v_4, 2))
+                                                            } else {
+                                                                if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2))
                                                                     continue;
                                                             }
                                                         }
                                                     }
-                                                    for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_3 == 0 && alt_4 == 1 ? dfg_orders(g, v_4) : 1u); swap_19++) {
-                                                        dfg_node mul_7 = DFG_NONE;
+                                                    for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, v_3) : 1u); swap_19++) {
+                                                        dfg_node mul_8 = DFG_NONE;
                                                         if (alt == 1) {
-                                                            if (alt_3 == 0) {
-                                                                if (alt_4 == 1) {
-                                                                    if (dfg_arg(g, v_4, swap_19) != x)
+                                                            if (alt_4 == 0) {
+                                                                if (!is_pow) {
+                                                                    if (dfg_arg(g, v_3, swap_19) != x)
                                                                         continue;
-                                                                    mul_7 = dfg_arg(g, v_4, 1 - swap_19);
-                                                                    if (dfg_op(g, mul_7) != OP_Mul || !dfg_has_args(g, mul_7, 2))
+                                                                    mul_8 = dfg_arg(g, v_3, 1 - swap_19);
+                                                                    if (dfg_op(g, mul_8) != OP_Mul || !dfg_has_args(g, mul_8, 2))
                                                                         continue;
                                                                 }
                                                             }
                                                         }
-                                                        for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_3 == 0 && alt_4 == 1 ? dfg_orders(g, mul_7) : 1u); swap_20++) {
+                                                        for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_8) : 1u); swap_20++) {
                                                             if (alt == 1) {
-                                                                if (alt_3 == 0) {
-                                                                    if (alt_4 == 1) {
-                                                                        if (dfg_arg(g, mul_7, swap_20) != x)
+                                                                if (alt_4 == 0) {
+                                                                    if (!is_pow) {
+                                                                        if (dfg_arg(g, mul_8, swap_20) != x)
                                                                             continue;
-                                                                        if (dfg_arg(g, mul_7, 1 - swap_20) != x)
-                                                                            continue;
-                                                                    } else if (alt_4 == 2) {
-                                                                        if (dfg_op(g, v_4) != OP_Mul || !dfg_has_args(g, v_4, 2))
+                                                                        if (dfg_arg(g, mul_8, 1 - swap_20) != x)
                                                                             continue;
                                                                     }
+                                                                } else {
+                                                                    if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
+                                                                        continue;
                                                                 }
                                                             }
-                                                            for (uint32_t swap_21 = 0; swap_21 < (alt == 1 && alt_3 == 0 && alt_4 == 2 ? dfg_orders(g, v_4) : 1u); swap_21++) {
-                                                                dfg_node mul_8 = DFG_NONE;
+                                                            for (uint32_t swap_21 = 0; swap_21 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, v_2) : 1u); swap_21++) {
+                                                                dfg_node mul_9 = DFG_NONE;
                                                                 if (alt == 1) {
-                                                                    if (alt_3 == 0) {
-                                                                        if (alt_4 == 2) {
-                                                                            if (dfg_arg(g, v_4, 1 - swap_21) != x)
-                                                                                continue;
-                                                                            mul_8 = dfg_arg(g, v_4, swap_21);
-                                                                            if (dfg_op(g, mul_8) != OP_Mul || !dfg_has_args(g, mul_8, 2))
-                                                                                continue;
-                                                                        }
+                                                                    if (alt_4 == 1) {
+                                                                        if (dfg_arg(g, v_2, swap_21) != x)
+                                                                            continue;
+                                                                        mul_9 = dfg_arg(g, v_2, 1 - swap_21);
+                                                                        if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
+                                                                            continue;
                                                                     }
                                                                 }
-                                                                for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_3 == 0 && alt_4 == 2 ? dfg_orders(g, mul_8) : 1u); swap_22++) {
+                                                                for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_9) : 1u); swap_22++) {
+                                                                    dfg_node mul_10 = DFG_NONE;
                                                                     if (alt == 1) {
-                                                                        if (alt_3 == 0) {
-                                                                            if (alt_4 == 2) {
-                                                                                if (dfg_arg(g, mul_8, swap_22) != x)
-                                                                                    continue;
-                                                                                if (dfg_arg(g, mul_8, 1 - swap_22) != x)
-                                                                                    continue;
-                                                                            }
-                                                                        } else if (alt_3 == 1) {
-                                                                            if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                                                                        if (alt_4 == 1) {
+                                                                            if (dfg_arg(g, mul_9, swap_22) != x)
+                                                                                continue;
+                                                                            mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
+                                                                            if (dfg_op(g, mul_10) != OP_Mul || !dfg_has_args(g, mul_10, 2))
                                                                                 continue;
                                                                         }
                                                                     }
-                                                                    for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, n) : 1u); swap_23++) {
-                                                                        dfg_node mul_9 = DFG_NONE, constant_18 = DFG_NONE, add_6 = DFG_NONE, constant_19 = DFG_NONE;
-                                                                        dfg_node tanh_2 = DFG_NONE, mul_10 = DFG_NONE, constant_20 = DFG_NONE, add_7 = DFG_NONE;
-                                                                        uint32_t swap_24 = 0, swap_25 = 0, swap_26 = 0;
+                                                                    for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_10) : 1u); swap_23++) {
+                                                                        dfg_node constant_14 = DFG_NONE;
                                                                         if (alt == 1) {
-                                                                            if (alt_3 == 1) {
-                                                                                x = dfg_arg(g, n, swap_23);
-                                                                                mul_9 = dfg_arg(g, n, 1 - swap_23);
-                                                                                if (dfg_op(g, mul_9) != OP_Mul || !dfg_argc_is(g, mul_9, 2))
+                                                                            if (alt_4 == 1) {
+                                                                                if (dfg_arg(g, mul_10, swap_23) != x)
                                                                                     continue;
-                                                                                swap_24 = dfg_op(g, dfg_arg(g, mul_9, 0)) == OP_Add ? 0 : 1;
-                                                                                constant_18 = dfg_arg(g, mul_9, 1 - swap_24);
-                                                                                if (!dfg_const_is(g, constant_18, dfg_float(0.5), DFG_NO_DTYPE))
-                                                                                    continue;
-                                                                                add_6 = dfg_arg(g, mul_9, swap_24);
-                                                                                if (dfg_op(g, add_6) != OP_Add || !dfg_argc_is(g, add_6, 2))
-                                                                                    continue;
-                                                                                swap_25 = dfg_op(g, dfg_arg(g, add_6, 0)) == OP_Tanh ? 0 : 1;
-                                                                                constant_19 = dfg_arg(g, add_6, 1 - swap_25);
-                                                                                if (!dfg_const_is(g, constant_19, dfg_int(1), DFG_NO_DTYPE))
-                                                                                    continue;
-                                                                                tanh_2 = dfg_arg(g, add_6, swap_25);
-                                                                                if (dfg_op(g, tanh_2) != OP_Tanh || !dfg_argc_is(g, tanh_2, 1))
-                                                                                    continue;
-                                                                                mul_10 = dfg_arg(g, tanh_2, 0);
-                                                                                if (dfg_op(g, mul_10) != OP_Mul || !dfg_argc_is(g, mul_10, 2))
-                                                                                    continue;
-                                                                                swap_26 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
-                                                                                constant_20 = dfg_arg(g, mul_10, 1 - swap_26);
-                                                                                if (!dfg_const_near(g, constant_20, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-                                                                                    continue;
-                                                                                add_7 = dfg_arg(g, mul_10, swap_26);
-                                                                                if (dfg_op(g, add_7) != OP_Add || !dfg_has_args(g, add_7, 2))
+                                                                                constant_14 = dfg_arg(g, mul_10, 1 - swap_23);
+                                                                                if (!dfg_const_near(g, constant_14, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                                                                                     continue;
                                                                             }
+                                                                        } else if (alt == 2) {
+                                                                            if (dfg_op(g, n) != OP_Gelu || !dfg_has_args(g, n, 1))
+                                                                                continue;
+                                                                            x = dfg_arg(g, n, 0);
+                                                                        } else if (alt == 3) {
+                                                                            if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_has_args(g, n, 1))
+                                                                                continue;
+                                                                            x = dfg_arg(g, n, 0);
+                                                                        } else if (alt == 4) {
+                                                                            if (dfg_op(g, n) != OP_com_microsoft_FastGelu || dfg_arg(g, n, 0) == DFG_NONE)
+                                                                                continue;
+                                                                            x = dfg_arg(g, n, 0);
                                                                         }
-                                                                        for (uint32_t swap_27 = 0; swap_27 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, add_7) : 1u); swap_27++) {
-                                                                            dfg_node mul_11 = DFG_NONE, constant_21 = DFG_NONE, v_5 = DFG_NONE;
-                                                                            uint32_t swap_28 = 0;
-                                                                            if (alt == 1) {
-                                                                                if (alt_3 == 1) {
-                                                                                    if (dfg_arg(g, add_7, swap_27) != x)
-                                                                                        continue;
-                                                                                    mul_11 = dfg_arg(g, add_7, 1 - swap_27);
-                                                                                    if (dfg_op(g, mul_11) != OP_Mul || !dfg_argc_is(g, mul_11, 2))
-                                                                                        continue;
-                                                                                    swap_28 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul) ? 0
-                                                                                        : 1;
-                                                                                    constant_21 = dfg_arg(g, mul_11, 1 - swap_28);
-                                                                                    if (!dfg_const_near(g, constant_21, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                                                                                        continue;
-                                                                                    v_5 = dfg_arg(g, mul_11, swap_28);
-                                                                                }
-                                                                            }
-                                                                            for (uint32_t alt_5 = 0; alt_5 < (alt == 1 && alt_3 == 1 ? 3u : 1u); alt_5++) {
-                                                                                dfg_node constant_22 = DFG_NONE;
-                                                                                if (alt == 1) {
-                                                                                    if (alt_3 == 1) {
-                                                                                        if (alt_5 == 0) {
-                                                                                            if (dfg_op(g, v_5) != OP_Pow || !dfg_has_args(g, v_5, 2))
-                                                                                                continue;
-                                                                                            if (dfg_arg(g, v_5, 0) != x)
-                                                                                                continue;
-                                                                                            constant_22 = dfg_arg(g, v_5, 1);
-                                                                                            if (!dfg_const_is(g, constant_22, dfg_int(3), DFG_NO_DTYPE))
-                                                                                                continue;
-                                                                                        } else if (alt_5 == 1) {
-                                                                                            if (dfg_op(g, v_5) != OP_Mul || !dfg_has_args(g, v_5, 2))
-                                                                                                continue;
-                                                                                        }
-                                                                                    }
-                                                                                }
-                                                                                for (uint32_t swap_29 = 0; swap_29 < (alt == 1 && alt_3 == 1 && alt_5 == 1 ? dfg_orders(g, v_5) : 1u); swap_29++) {
-                                                                                    dfg_node mul_12 = DFG_NONE;
-                                                                                    if (alt == 1) {
-                                                                                        if (alt_3 == 1) {
-                                                                                            if (alt_5 == 1) {
-                                                                                                if (dfg_arg(g, v_5, swap_29) != x)
-                                                                                                    continue;
-                                                                                                mul_12 = dfg_arg(g, v_5, 1 - swap_29);
-                                                                                                if (dfg_op(g, mul_12) != OP_Mul || !dfg_has_args(g, mul_12, 2))
-                                                                                                    continue;
-                                                                                            }
-                                                                                        }
-                                                                                    }
-                                                                                    for (uint32_t swap_30 = 0; swap_30 < (alt == 1 && alt_3 == 1 && alt_5 == 1 ? dfg_orders(g, mul_12) : 1u); swap_30++) {
-                                                                                        if (alt == 1) {
-                                                                                            if (alt_3 == 1) {
-                                                                                                if (alt_5 == 1) {
-                                                                                                    if (dfg_arg(g, mul_12, swap_30) != x)
-                                                                                                        continue;
-                                                                                                    if (dfg_arg(g, mul_12, 1 - swap_30) != x)
-                                                                                                        continue;
-                                                                                                } else if (alt_5 == 2) {
-                                                                                                    if (dfg_op(g, v_5) != OP_Mul || !dfg_has_args(g, v_5, 2))
-                                                                                                        continue;
-                                                                                                }
-                                                                                            }
-                                                                                        }
-                                                                                        for (uint32_t swap_31 = 0; swap_31 < (alt == 1 && alt_3 == 1 && alt_5 == 2 ? dfg_orders(g, v_5) : 1u); swap_31++) {
-                                                                                            dfg_node mul_13 = DFG_NONE;
-                                                                                            if (alt == 1) {
-                                                                                                if (alt_3 == 1) {
-                                                                                                    if (alt_5 == 2) {
-                                                                                                        if (dfg_arg(g, v_5, 1 - swap_31) != x)
-                                                                                                            continue;
-                                                                                                        mul_13 = dfg_arg(g, v_5, swap_31);
-                                                                                                        if (dfg_op(g, mul_13) != OP_Mul || !dfg_has_args(g, mul_13, 2))
-                                                                                                            continue;
-                                                                                                    }
-                                                                                                }
-                                                                                            }
-                                                                                            for (uint32_t swap_32 = 0; swap_32 < (alt == 1 && alt_3 == 1 && alt_5 == 2 ? dfg_orders(g, mul_13) : 1u); swap_32++) {
-                                                                                                uint32_t swap_33 = 0;
-                                                                                                dfg_node constant_23 = DFG_NONE, mul_14 = DFG_NONE;
-                                                                                                if (alt == 1) {
-                                                                                                    if (alt_3 == 1) {
-                                                                                                        if (alt_5 == 2) {
-                                                                                                            if (dfg_arg(g, mul_13, swap_32) != x)
-                                                                                                                continue;
-                                                                                                            if (dfg_arg(g, mul_13, 1 - swap_32) != x)
-                                                                                                                continue;
-                                                                                                        }
-                                                                                                    } else if (alt_3 == 2) {
-                                                                                                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
-                                                                                                            continue;
-                                                                                                        swap_33 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                                                                                                        constant_23 = dfg_arg(g, n, 1 - swap_33);
-                                                                                                        if (!dfg_const_is(g, constant_23, dfg_float(0.5), DFG_NO_DTYPE))
-                                                                                                            continue;
-                                                                                                        mul_14 = dfg_arg(g, n, swap_33);
-                                                                                                        if (dfg_op(g, mul_14) != OP_Mul || !dfg_has_args(g, mul_14, 2))
-                                                                                                            continue;
-                                                                                                    }
-                                                                                                }
-                                                                                                for (uint32_t swap_34 = 0; swap_34 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, mul_14) : 1u); swap_34++) {
-                                                                                                    dfg_node add_8 = DFG_NONE, constant_24 = DFG_NONE, tanh_3 = DFG_NONE, mul_15 = DFG_NONE;
-                                                                                                    dfg_node constant_25 = DFG_NONE, add_9 = DFG_NONE;
-                                                                                                    uint32_t swap_35 = 0, swap_36 = 0;
-                                                                                                    if (alt == 1) {
-                                                                                                        if (alt_3 == 2) {
-                                                                                                            x = dfg_arg(g, mul_14, swap_34);
-                                                                                                            add_8 = dfg_arg(g, mul_14, 1 - swap_34);
-                                                                                                            if (dfg_op(g, add_8) != OP_Add || !dfg_argc_is(g, add_8, 2))
-                                                                                                                continue;
-                                                                                                            swap_35 = dfg_op(g, dfg_arg(g, add_8, 0)) == OP_Tanh ? 0 : 1;
-                                                                                                            constant_24 = dfg_arg(g, add_8, 1 - swap_35);
-                                                                                                            if (!dfg_const_is(g, constant_24, dfg_int(1), DFG_NO_DTYPE))
-                                                                                                                continue;
-                                                                                                            tanh_3 = dfg_arg(g, add_8, swap_35);
-                                                                                                            if (dfg_op(g, tanh_3) != OP_Tanh || !dfg_argc_is(g, tanh_3, 1))
-                                                                                                                continue;
-                                                                                                            mul_15 = dfg_arg(g, tanh_3, 0);
-                                                                                                            if (dfg_op(g, mul_15) != OP_Mul || !dfg_argc_is(g, mul_15, 2))
-                                                                                                                continue;
-                                                                                                            swap_36 = dfg_op(g, dfg_arg(g, mul_15, 0)) == OP_Add ? 0 : 1;
-                                                                                                            constant_25 = dfg_arg(g, mul_15, 1 - swap_36);
-                                                                                                            if (!dfg_const_near(g, constant_25, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-                                                                                                                continue;
-                                                                                                            add_9 = dfg_arg(g, mul_15, swap_36);
-                                                                                                            if (dfg_op(g, add_9) != OP_Add || !dfg_has_args(g, add_9, 2))
-                                                                                                                continue;
-                                                                                                        }
-                                                                                                    }
-                                                                                                    for (uint32_t swap_37 = 0; swap_37 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, add_9) : 1u); swap_37++) {
-                                                                                                        dfg_node mul_16 = DFG_NONE, constant_26 = DFG_NONE, v_6 = DFG_NONE;
-                                                                                                        uint32_t swap_38 = 0;
-                                                                                                        if (alt == 1) {
-                                                                                                            if (alt_3 == 2) {
-                                                                                                                if (dfg_arg(g, add_9, swap_37) != x)
-                                                                                                                    continue;
-                                                                                                                mul_16 = dfg_arg(g, add_9, 1 - swap_37);
-                                                                                                                if (dfg_op(g, mul_16) != OP_Mul || !dfg_argc_is(g, mul_16, 2))
-                                                                                                                    continue;
-                                                                                                                swap_38 = (dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Mul) ? 0
-                                                                                                                    : 1;
-                                                                                                                constant_26 = dfg_arg(g, mul_16, 1 - swap_38);
-                                                                                                                if (!dfg_const_near(g, constant_26, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                                                                                                                    continue;
-                                                                                                                v_6 = dfg_arg(g, mul_16, swap_38);
-                                                                                                            }
-                                                                                                        }
-                                                                                                        for (uint32_t alt_6 = 0; alt_6 < (alt == 1 && alt_3 == 2 ? 3u : 1u); alt_6++) {
-                                                                                                            dfg_node constant_27 = DFG_NONE;
-                                                                                                            if (alt == 1) {
-                                                                                                                if (alt_3 == 2) {
-                                                                                                                    if (alt_6 == 0) {
-                                                                                                                        if (dfg_op(g, v_6) != OP_Pow || !dfg_has_args(g, v_6, 2))
-                                                                                                                            continue;
-                                                                                                                        if (dfg_arg(g, v_6, 0) != x)
-                                                                                                                            continue;
-                                                                                                                        constant_27 = dfg_arg(g, v_6, 1);
-                                                                                                                        if (!dfg_const_is(g, constant_27, dfg_int(3), DFG_NO_DTYPE))
-                                                                                                                            continue;
-                                                                                                                    } else if (alt_6 == 1) {
-                                                                                                                        if (dfg_op(g, v_6) != OP_Mul || !dfg_has_args(g, v_6, 2))
-                                                                                                                            continue;
-                                                                                                                    }
-                                                                                                                }
-                                                                                                            }
-                                                                                                            for (uint32_t swap_39 = 0; swap_39 < (alt == 1 && alt_3 == 2 && alt_6 == 1 ? dfg_orders(g, v_6) : 1u); swap_39++) {
-                                                                                                                dfg_node mul_17 = DFG_NONE;
-                                                                                                                if (alt == 1) {
-                                                                                                                    if (alt_3 == 2) {
-                                                                                                                        if (alt_6 == 1) {
-                                                                                                                            if (dfg_arg(g, v_6, swap_39) != x)
-                                                                                                                                continue;
-                                                                                                                            mul_17 = dfg_arg(g, v_6, 1 - swap_39);
-                                                                                                                            if (dfg_op(g, mul_17) != OP_Mul || !dfg_has_args(g, mul_17, 2))
-                                                                                                                                continue;
-                                                                                                                        }
-                                                                                                                    }
-                                                                                                                }
-                                                                                                                for (uint32_t swap_40 = 0; swap_40 < (alt == 1 && alt_3 == 2 && alt_6 == 1 ? dfg_orders(g, mul_17) : 1u); swap_40++) {
-                                                                                                                    if (alt == 1) {
-                                                                                                                        if (alt_3 == 2) {
-                                                                                                                            if (alt_6 == 1) {
-                                                                                                                                if (dfg_arg(g, mul_17, swap_40) != x)
-                                                                                                                                    continue;
-                                                                                                                                if (dfg_arg(g, mul_17, 1 - swap_40) != x)
-                                                                                                                                    continue;
-                                                                                                                            } else if (alt_6 == 2) {
-                                                                                                                                if (dfg_op(g, v_6) != OP_Mul || !dfg_has_args(g, v_6, 2))
-                                                                                                                                    continue;
-                                                                                                                            }
-                                                                                                                        }
-                                                                                                                    }
-                                                                                                                    for (uint32_t swap_41 = 0; swap_41 < (alt == 1 && alt_3 == 2 && alt_6 == 2 ? dfg_orders(g, v_6) : 1u); swap_41++) {
-                                                                                                                        dfg_node mul_18 = DFG_NONE;
-                                                                                                                        if (alt == 1) {
-                                                                                                                            if (alt_3 == 2) {
-                                                                                                                                if (alt_6 == 2) {
-                                                                                                                                    if (dfg_arg(g, v_6, 1 - swap_41) != x)
-                                                                                                                                        continue;
-                                                                                                                                    mul_18 = dfg_arg(g, v_6, swap_41);
-                                                                                                                                    if (dfg_op(g, mul_18) != OP_Mul || !dfg_has_args(g, mul_18, 2))
-                                                                                                                                        continue;
-                                                                                                                                }
-                                                                                                                            }
-                                                                                                                        }
-                                                                                                                        for (uint32_t swap_42 = 0; swap_42 < (alt == 1 && alt_3 == 2 && alt_6 == 2 ? dfg_orders(g, mul_18) : 1u); swap_42++) {
-                                                                                                                            if (alt == 1) {
-                                                                                                                                if (alt_3 == 2) {
-                                                                                                                                    if (alt_6 == 2) {
-                                                                                                                                        if (dfg_arg(g, mul_18, swap_42) != x)
-                                                                                                                                            continue;
-                                                                                                                                        if (dfg_arg(g, mul_18, 1 - swap_42) != x)
-                                                                                                                                            continue;
-                                                                                                                                    }
-                                                                                                                                }
-                                                                                                                            } else if (alt == 2) {
-                                                                                                                                if (dfg_op(g, n) != OP_Gelu || !dfg_has_args(g, n, 1))
-                                                                                                                                    continue;
-                                                                                                                                x = dfg_arg(g, n, 0);
-                                                                                                                            } else if (alt == 3) {
-                                                                                                                                if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_has_args(g, n, 1))
-                                                                                                                                    continue;
-                                                                                                                                x = dfg_arg(g, n, 0);
-                                                                                                                            } else if (alt == 4) {
-                                                                                                                                if (dfg_op(g, n) != OP_com_microsoft_FastGelu || !dfg_has_args(g, n, 1))
-                                                                                                                                    continue;
-                                                                                                                                x = dfg_arg(g, n, 0);
-                                                                                                                            }
-                                                                                                                            if (!dfg_in_body(g, n, (const dfg_node[]){mul, add, erf, alt == 0 && alt_2 == 0 && is_div ? v : DFG_NONE,
-                                                                                                                                    alt == 0 && alt_2 == 0 && !is_div ? v : DFG_NONE, mul_2, add_2, erf_2,
-                                                                                                                                    alt == 0 && alt_2 == 1 && is_div_2 ? v_2 : DFG_NONE,
-                                                                                                                                    alt == 0 && alt_2 == 1 && !is_div_2 ? v_2 : DFG_NONE, mul_3, add_3, erf_3,
-                                                                                                                                    alt == 0 && alt_2 == 2 && is_div_3 ? v_3 : DFG_NONE,
-                                                                                                                                    alt == 0 && alt_2 == 2 && !is_div_3 ? v_3 : DFG_NONE, mul_4, add_4, tanh,
-                                                                                                                                    mul_5, add_5, mul_6, alt == 1 && alt_3 == 0 && alt_4 == 0 ? v_4 : DFG_NONE,
-                                                                                                                                    alt == 1 && alt_3 == 0 && alt_4 == 1 ? v_4 : DFG_NONE, mul_7,
-                                                                                                                                    alt == 1 && alt_3 == 0 && alt_4 == 2 ? v_4 : DFG_NONE, mul_8, mul_9, add_6,
-                                                                                                                                    tanh_2, mul_10, add_7, mul_11,
-                                                                                                                                    alt == 1 && alt_3 == 1 && alt_5 == 0 ? v_5 : DFG_NONE,
-                                                                                                                                    alt == 1 && alt_3 == 1 && alt_5 == 1 ? v_5 : DFG_NONE, mul_12,
-                                                                                                                                    alt == 1 && alt_3 == 1 && alt_5 == 2 ? v_5 : DFG_NONE, mul_13, mul_14, add_8,
-                                                                                                                                    tanh_3, mul_15, add_9, mul_16,
-                                                                                                                                    alt == 1 && alt_3 == 2 && alt_6 == 0 ? v_6 : DFG_NONE,
-                                                                                                                                    alt == 1 && alt_3 == 2 && alt_6 == 1 ? v_6 : DFG_NONE, mul_17,
-                                                                                                                                    alt == 1 && alt_3 == 2 && alt_6 == 2 ? v_6 : DFG_NONE, mul_18}, 48))
-                                                                                                                                continue;
-                                                                                                                            if (accept(ctx, &(struct onnx_fusion_gelu_match){.root = n, .x = x}))
-                                                                                                                                return true;
-                                                                                                                        }
-                                                                                                                    }
-                                                                                                                }
-                                                                                                            }
-                                                                                                        }
-                                                                                                    }
-                                                                                                }
-                                                                                            }
-                                                                                        }
-                                                                                    }
-                                                                                }
-                                                                            }
-                                                                        }
+                                                                        if (alt != 0)
+                                                                            t = DFG_NONE;
+                                                                        if (alt != 1)
+                                                                            t_2 = DFG_NONE;
+                                                                        if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, t, erf, alt == 0 && is_div ? v : DFG_NONE,
+                                                                                alt == 0 && !is_div ? v : DFG_NONE, mul_4, mul_5, mul_6, t_2, tanh, mul_7,
+                                                                                add, alt == 1 && alt_4 == 0 ? v_2 : DFG_NONE,
+                                                                                alt == 1 && alt_4 == 0 && is_pow ? v_3 : DFG_NONE,
+                                                                                alt == 1 && alt_4 == 0 && !is_pow ? v_3 : DFG_NONE, mul_8,
+                                                                                alt == 1 && alt_4 == 1 ? v_2 : DFG_NONE, mul_9, mul_10}, 21))
+                                                                            continue;
+                                                                        if (accept(ctx, &(struct onnx_fusion_gelu_match){.root = n, .x = x}))
+                                                                            return true;
                                                                     }
                                                                 }
                                                             }
@@ -2940,506 +2208,245 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                 }
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
-                dfg_node add = DFG_NONE, add_2 = DFG_NONE, erf = DFG_NONE, v = DFG_NONE, constant_2 = DFG_NONE;
-                dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, mul_2 = DFG_NONE, add_3 = DFG_NONE;
-                dfg_node erf_2 = DFG_NONE, v_2 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
-                dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE, mul_3 = DFG_NONE, constant_9 = DFG_NONE;
-                dfg_node add_4 = DFG_NONE, erf_3 = DFG_NONE, v_3 = DFG_NONE, constant_10 = DFG_NONE;
-                dfg_node constant_11 = DFG_NONE, constant_12 = DFG_NONE;
+                dfg_node add = DFG_NONE, t = DFG_NONE, mul_2 = DFG_NONE, constant_2 = DFG_NONE;
+                dfg_node mul_3 = DFG_NONE, constant_3 = DFG_NONE, erf = DFG_NONE, v = DFG_NONE;
+                dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
                 uint32_t swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0, swap_7 = 0, swap_8 = 0;
-                uint32_t swap_9 = 0, swap_10 = 0, swap_11 = 0, swap_12 = 0;
-                bool is_div = false, is_div_2 = false, is_div_3 = false;
+                bool is_div = false;
                 if (alt == 0) {
                     if (alt_2 == 0) {
                         add = dfg_arg(g, mul, swap_2);
-                        add_2 = dfg_arg(g, mul, 1 - swap_2);
-                        if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
-                            continue;
-                        swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Erf ? 0 : 1;
-                        erf = dfg_arg(g, add_2, swap_3);
-                        if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
-                            continue;
-                        v = dfg_arg(g, erf, 0);
-                        is_div = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2);
-                        if (is_div) {
-                            if (dfg_arg(g, v, 0) != add)
-                                continue;
-                            constant_2 = dfg_arg(g, v, 1);
-                            if (!dfg_const_near(g, constant_2, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                                continue;
-                        } else {
-                            if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
-                                continue;
-                            swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Add ? 0 : 1;
-                            if (dfg_arg(g, v, swap_4) != add)
-                                continue;
-                            constant_3 = dfg_arg(g, v, 1 - swap_4);
-                            if (!dfg_const_near(g, constant_3, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                                continue;
-                        }
-                        constant_4 = dfg_arg(g, add_2, 1 - swap_3);
-                        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
-                            continue;
+                        t = dfg_arg(g, mul, 1 - swap_2);
                     } else if (alt_2 == 1) {
                         if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                             continue;
-                        swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
-                        add = dfg_arg(g, n, swap_5);
-                        mul_2 = dfg_arg(g, n, 1 - swap_5);
+                        swap_3 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
+                        add = dfg_arg(g, n, swap_3);
+                        mul_2 = dfg_arg(g, n, 1 - swap_3);
                         if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
                             continue;
-                        swap_6 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
-                        add_3 = dfg_arg(g, mul_2, swap_6);
-                        if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
-                            continue;
-                        swap_7 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Erf ? 0 : 1;
-                        erf_2 = dfg_arg(g, add_3, swap_7);
-                        if (dfg_op(g, erf_2) != OP_Erf || !dfg_argc_is(g, erf_2, 1))
-                            continue;
-                        v_2 = dfg_arg(g, erf_2, 0);
-                        is_div_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2);
-                        if (is_div_2) {
-                            if (dfg_arg(g, v_2, 0) != add)
-                                continue;
-                            constant_5 = dfg_arg(g, v_2, 1);
-                            if (!dfg_const_near(g, constant_5, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                                continue;
-                        } else {
-                            if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
-                                continue;
-                            swap_8 = dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Add ? 0 : 1;
-                            if (dfg_arg(g, v_2, swap_8) != add)
-                                continue;
-                            constant_6 = dfg_arg(g, v_2, 1 - swap_8);
-                            if (!dfg_const_near(g, constant_6, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                                continue;
-                        }
-                        constant_7 = dfg_arg(g, add_3, 1 - swap_7);
-                        if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
-                            continue;
-                        constant_8 = dfg_arg(g, mul_2, 1 - swap_6);
-                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
+                        swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
+                        t = dfg_arg(g, mul_2, swap_4);
+                        constant_2 = dfg_arg(g, mul_2, 1 - swap_4);
+                        if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                     } else {
                         if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                             continue;
-                        swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                        mul_3 = dfg_arg(g, n, swap_9);
+                        swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                        mul_3 = dfg_arg(g, n, swap_5);
                         if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
                             continue;
-                        swap_10 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Add ? 0 : 1;
-                        add = dfg_arg(g, mul_3, swap_10);
-                        constant_9 = dfg_arg(g, mul_3, 1 - swap_10);
-                        if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE))
+                        swap_6 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Add ? 0 : 1;
+                        add = dfg_arg(g, mul_3, swap_6);
+                        constant_3 = dfg_arg(g, mul_3, 1 - swap_6);
+                        if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
-                        add_4 = dfg_arg(g, n, 1 - swap_9);
-                        if (dfg_op(g, add_4) != OP_Add || !dfg_argc_is(g, add_4, 2))
+                        t = dfg_arg(g, n, 1 - swap_5);
+                    }
+                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                        continue;
+                    swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
+                    erf = dfg_arg(g, t, swap_7);
+                    if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                        continue;
+                    v = dfg_arg(g, erf, 0);
+                    is_div = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2);
+                    if (is_div) {
+                        if (dfg_arg(g, v, 0) != add)
                             continue;
-                        swap_11 = dfg_op(g, dfg_arg(g, add_4, 0)) == OP_Erf ? 0 : 1;
-                        erf_3 = dfg_arg(g, add_4, swap_11);
-                        if (dfg_op(g, erf_3) != OP_Erf || !dfg_argc_is(g, erf_3, 1))
+                        constant_4 = dfg_arg(g, v, 1);
+                        if (!dfg_const_near(g, constant_4, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                             continue;
-                        v_3 = dfg_arg(g, erf_3, 0);
-                        is_div_3 = dfg_op(g, v_3) == OP_Div && dfg_argc_is(g, v_3, 2);
-                        if (is_div_3) {
-                            if (dfg_arg(g, v_3, 0) != add)
-                                continue;
-                            constant_10 = dfg_arg(g, v_3, 1);
-                            if (!dfg_const_near(g, constant_10, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                                continue;
-                        } else {
-                            if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2))
-                                continue;
-                            swap_12 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_Add ? 0 : 1;
-                            if (dfg_arg(g, v_3, swap_12) != add)
-                                continue;
-                            constant_11 = dfg_arg(g, v_3, 1 - swap_12);
-                            if (!dfg_const_near(g, constant_11, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                                continue;
-                        }
-                        constant_12 = dfg_arg(g, add_4, 1 - swap_11);
-                        if (!dfg_const_is(g, constant_12, dfg_int(1), DFG_NO_DTYPE))
+                    } else {
+                        if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
+                            continue;
+                        swap_8 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Add ? 0 : 1;
+                        if (dfg_arg(g, v, swap_8) != add)
+                            continue;
+                        constant_5 = dfg_arg(g, v, 1 - swap_8);
+                        if (!dfg_const_near(g, constant_5, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
                             continue;
                     }
+                    constant_6 = dfg_arg(g, t, 1 - swap_7);
+                    if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
                 }
                 for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
-                    uint32_t swap_13 = 0, swap_14 = 0, swap_15 = 0, swap_16 = 0, swap_17 = 0, swap_18 = 0;
-                    dfg_node mul_4 = DFG_NONE, constant_13 = DFG_NONE, add_5 = DFG_NONE, constant_14 = DFG_NONE;
-                    dfg_node tanh = DFG_NONE, mul_5 = DFG_NONE, constant_15 = DFG_NONE, add_6 = DFG_NONE;
-                    dfg_node mul_6 = DFG_NONE, constant_16 = DFG_NONE, v_4 = DFG_NONE;
+                    uint32_t swap_9 = 0;
+                    dfg_node constant_7 = DFG_NONE, mul_4 = DFG_NONE;
                     if (alt == 1) {
                         if (alt_3 == 0) {
                             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                                 continue;
-                            swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                            mul_4 = dfg_arg(g, n, swap_13);
+                            swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                            constant_7 = dfg_arg(g, n, 1 - swap_9);
+                            if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
+                                continue;
+                            mul_4 = dfg_arg(g, n, swap_9);
                             if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
                                 continue;
-                            swap_14 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Add ? 0 : 1;
-                            add = dfg_arg(g, mul_4, swap_14);
-                            constant_13 = dfg_arg(g, mul_4, 1 - swap_14);
-                            if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
-                                continue;
-                            add_5 = dfg_arg(g, n, 1 - swap_13);
-                            if (dfg_op(g, add_5) != OP_Add || !dfg_argc_is(g, add_5, 2))
-                                continue;
-                            swap_15 = dfg_op(g, dfg_arg(g, add_5, 0)) == OP_Tanh ? 0 : 1;
-                            constant_14 = dfg_arg(g, add_5, 1 - swap_15);
-                            if (!dfg_const_is(g, constant_14, dfg_int(1), DFG_NO_DTYPE))
-                                continue;
-                            tanh = dfg_arg(g, add_5, swap_15);
-                            if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
-                                continue;
-                            mul_5 = dfg_arg(g, tanh, 0);
-                            if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
-                                continue;
-                            swap_16 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
-                            constant_15 = dfg_arg(g, mul_5, 1 - swap_16);
-                            if (!dfg_const_near(g, constant_15, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-                                continue;
-                            add_6 = dfg_arg(g, mul_5, swap_16);
-                            if (dfg_op(g, add_6) != OP_Add || !dfg_argc_is(g, add_6, 2))
-                                continue;
-                            swap_17 = dfg_op(g, dfg_arg(g, add_6, 0)) == OP_Add ? 0 : 1;
-                            if (dfg_arg(g, add_6, swap_17) != add)
-                                continue;
-                            mul_6 = dfg_arg(g, add_6, 1 - swap_17);
-                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
-                                continue;
-                            swap_18 = (dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul) ? 0
-                                : 1;
-                            constant_16 = dfg_arg(g, mul_6, 1 - swap_18);
-                            if (!dfg_const_near(g, constant_16, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                                continue;
-                            v_4 = dfg_arg(g, mul_6, swap_18);
                         }
                     }
-                    for (uint32_t alt_4 = 0; alt_4 < (alt == 1 && alt_3 == 0 ? 3u : 1u); alt_4++) {
-                        dfg_node constant_17 = DFG_NONE, mul_7 = DFG_NONE;
-                        uint32_t swap_19 = 0;
+                    for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_10++) {
+                        dfg_node t_2 = DFG_NONE, mul_5 = DFG_NONE, constant_8 = DFG_NONE, mul_6 = DFG_NONE;
+                        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, tanh = DFG_NONE, mul_7 = DFG_NONE;
+                        dfg_node constant_11 = DFG_NONE, add_2 = DFG_NONE, v_2 = DFG_NONE;
+                        uint32_t swap_11 = 0, swap_12 = 0, swap_13 = 0, swap_14 = 0, swap_15 = 0, swap_16 = 0;
+                        uint32_t swap_17 = 0;
                         if (alt == 1) {
                             if (alt_3 == 0) {
-                                if (alt_4 == 0) {
-                                    if (dfg_op(g, v_4) != OP_Pow || !dfg_argc_is(g, v_4, 2))
-                                        continue;
-                                    if (dfg_arg(g, v_4, 0) != add)
-                                        continue;
-                                    constant_17 = dfg_arg(g, v_4, 1);
-                                    if (!dfg_const_is(g, constant_17, dfg_int(3), DFG_NO_DTYPE))
-                                        continue;
-                                } else if (alt_4 == 1) {
-                                    if (dfg_op(g, v_4) != OP_Mul || !dfg_argc_is(g, v_4, 2))
-                                        continue;
-                                    swap_19 = dfg_op(g, dfg_arg(g, v_4, 0)) == OP_Add ? 0 : 1;
-                                    if (dfg_arg(g, v_4, swap_19) != add)
-                                        continue;
-                                    mul_7 = dfg_arg(g, v_4, 1 - swap_19);
-                                    if (dfg_op(g, mul_7) != OP_Mul || !dfg_argc_is(g, mul_7, 2))
-                                        continue;
-                                }
+                                add = dfg_arg(g, mul_4, swap_10);
+                                t_2 = dfg_arg(g, mul_4, 1 - swap_10);
+                            } else if (alt_3 == 1) {
+                                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                    continue;
+                                swap_11 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
+                                add = dfg_arg(g, n, swap_11);
+                                mul_5 = dfg_arg(g, n, 1 - swap_11);
+                                if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                                    continue;
+                                swap_12 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                                constant_8 = dfg_arg(g, mul_5, 1 - swap_12);
+                                if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
+                                    continue;
+                                t_2 = dfg_arg(g, mul_5, swap_12);
+                            } else {
+                                if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                    continue;
+                                swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                                mul_6 = dfg_arg(g, n, swap_13);
+                                if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                                    continue;
+                                swap_14 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Add ? 0 : 1;
+                                add = dfg_arg(g, mul_6, swap_14);
+                                constant_9 = dfg_arg(g, mul_6, 1 - swap_14);
+                                if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE))
+                                    continue;
+                                t_2 = dfg_arg(g, n, 1 - swap_13);
                             }
+                            if (dfg_op(g, t_2) != OP_Add || !dfg_argc_is(g, t_2, 2))
+                                continue;
+                            swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
+                            constant_10 = dfg_arg(g, t_2, 1 - swap_15);
+                            if (!dfg_const_is(g, constant_10, dfg_int(1), DFG_NO_DTYPE))
+                                continue;
+                            tanh = dfg_arg(g, t_2, swap_15);
+                            if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                                continue;
+                            mul_7 = dfg_arg(g, tanh, 0);
+                            if (dfg_op(g, mul_7) != OP_Mul || !dfg_argc_is(g, mul_7, 2))
+                                continue;
+                            swap_16 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
+                            constant_11 = dfg_arg(g, mul_7, 1 - swap_16);
+                            if (!dfg_const_near(g, constant_11, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                                continue;
+                            add_2 = dfg_arg(g, mul_7, swap_16);
+                            if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                                continue;
+                            swap_17 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
+                            if (dfg_arg(g, add_2, swap_17) != add)
+                                continue;
+                            v_2 = dfg_arg(g, add_2, 1 - swap_17);
                         }
-                        for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_3 == 0 && alt_4 == 1 ? dfg_orders(g, mul_7) : 1u); swap_20++) {
-                            uint32_t swap_21 = 0;
-                            dfg_node mul_8 = DFG_NONE;
+                        for (uint32_t alt_4 = 0; alt_4 < (alt == 1 ? 2u : 1u); alt_4++) {
+                            uint32_t swap_18 = 0, swap_19 = 0;
+                            dfg_node constant_12 = DFG_NONE, v_3 = DFG_NONE, constant_13 = DFG_NONE, mul_8 = DFG_NONE;
+                            bool is_pow = false;
                             if (alt == 1) {
-                                if (alt_3 == 0) {
-                                    if (alt_4 == 1) {
-                                        if (dfg_arg(g, mul_7, swap_20) != add)
+                                if (alt_4 == 0) {
+                                    if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
+                                        continue;
+                                    swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul) ? 0 : 1;
+                                    constant_12 = dfg_arg(g, v_2, 1 - swap_18);
+                                    if (!dfg_const_near(g, constant_12, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                        continue;
+                                    v_3 = dfg_arg(g, v_2, swap_18);
+                                    is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
+                                    if (is_pow) {
+                                        if (dfg_arg(g, v_3, 0) != add)
                                             continue;
-                                        if (dfg_arg(g, mul_7, 1 - swap_20) != add)
+                                        constant_13 = dfg_arg(g, v_3, 1);
+                                        if (!dfg_const_is(g, constant_13, dfg_int(3), DFG_NO_DTYPE))
                                             continue;
-                                    } else if (alt_4 == 2) {
-                                        if (dfg_op(g, v_4) != OP_Mul || !dfg_argc_is(g, v_4, 2))
+                                    } else {
+                                        if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2))
                                             continue;
-                                        swap_21 = dfg_op(g, dfg_arg(g, v_4, 0)) == OP_Mul ? 0 : 1;
-                                        if (dfg_arg(g, v_4, 1 - swap_21) != add)
+                                        swap_19 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_Add ? 0 : 1;
+                                        if (dfg_arg(g, v_3, swap_19) != add)
                                             continue;
-                                        mul_8 = dfg_arg(g, v_4, swap_21);
+                                        mul_8 = dfg_arg(g, v_3, 1 - swap_19);
                                         if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
                                             continue;
                                     }
                                 }
                             }
-                            for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_3 == 0 && alt_4 == 2 ? dfg_orders(g, mul_8) : 1u); swap_22++) {
-                                uint32_t swap_23 = 0, swap_24 = 0, swap_25 = 0, swap_26 = 0, swap_27 = 0, swap_28 = 0;
-                                dfg_node mul_9 = DFG_NONE, constant_18 = DFG_NONE, add_7 = DFG_NONE, constant_19 = DFG_NONE;
-                                dfg_node tanh_2 = DFG_NONE, mul_10 = DFG_NONE, constant_20 = DFG_NONE, add_8 = DFG_NONE;
-                                dfg_node mul_11 = DFG_NONE, constant_21 = DFG_NONE, v_5 = DFG_NONE;
+                            for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_8) : 1u); swap_20++) {
+                                uint32_t swap_21 = 0, swap_22 = 0, swap_23 = 0;
+                                dfg_node mul_9 = DFG_NONE, mul_10 = DFG_NONE, constant_14 = DFG_NONE;
                                 if (alt == 1) {
-                                    if (alt_3 == 0) {
-                                        if (alt_4 == 2) {
-                                            if (dfg_arg(g, mul_8, swap_22) != add)
+                                    if (alt_4 == 0) {
+                                        if (!is_pow) {
+                                            if (dfg_arg(g, mul_8, swap_20) != add)
                                                 continue;
-                                            if (dfg_arg(g, mul_8, 1 - swap_22) != add)
+                                            if (dfg_arg(g, mul_8, 1 - swap_20) != add)
                                                 continue;
                                         }
-                                    } else if (alt_3 == 1) {
-                                        if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                                    } else {
+                                        if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
                                             continue;
-                                        swap_23 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
-                                        add = dfg_arg(g, n, swap_23);
-                                        mul_9 = dfg_arg(g, n, 1 - swap_23);
+                                        swap_21 = dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Add ? 0 : 1;
+                                        if (dfg_arg(g, v_2, swap_21) != add)
+                                            continue;
+                                        mul_9 = dfg_arg(g, v_2, 1 - swap_21);
                                         if (dfg_op(g, mul_9) != OP_Mul || !dfg_argc_is(g, mul_9, 2))
                                             continue;
-                                        swap_24 = dfg_op(g, dfg_arg(g, mul_9, 0)) == OP_Add ? 0 : 1;
-                                        constant_18 = dfg_arg(g, mul_9, 1 - swap_24);
-                                        if (!dfg_const_is(g, constant_18, dfg_float(0.5), DFG_NO_DTYPE))
+                                        swap_22 = dfg_op(g, dfg_arg(g, mul_9, 0)) == OP_Add ? 0 : 1;
+                                        if (dfg_arg(g, mul_9, swap_22) != add)
                                             continue;
-                                        add_7 = dfg_arg(g, mul_9, swap_24);
-                                        if (dfg_op(g, add_7) != OP_Add || !dfg_argc_is(g, add_7, 2))
-                                            continue;
-                                        swap_25 = dfg_op(g, dfg_arg(g, add_7, 0)) == OP_Tanh ? 0 : 1;
-                                        constant_19 = dfg_arg(g, add_7, 1 - swap_25);
-                                        if (!dfg_const_is(g, constant_19, dfg_int(1), DFG_NO_DTYPE))
-                                            continue;
-                                        tanh_2 = dfg_arg(g, add_7, swap_25);
-                                        if (dfg_op(g, tanh_2) != OP_Tanh || !dfg_argc_is(g, tanh_2, 1))
-                                            continue;
-                                        mul_10 = dfg_arg(g, tanh_2, 0);
+                                        mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
                                         if (dfg_op(g, mul_10) != OP_Mul || !dfg_argc_is(g, mul_10, 2))
                                             continue;
-                                        swap_26 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
-                                        constant_20 = dfg_arg(g, mul_10, 1 - swap_26);
-                                        if (!dfg_const_near(g, constant_20, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                                        swap_23 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
+                                        if (dfg_arg(g, mul_10, swap_23) != add)
                                             continue;
-                                        add_8 = dfg_arg(g, mul_10, swap_26);
-                                        if (dfg_op(g, add_8) != OP_Add || !dfg_argc_is(g, add_8, 2))
+                                        constant_14 = dfg_arg(g, mul_10, 1 - swap_23);
+                                        if (!dfg_const_near(g, constant_14, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                                             continue;
-                                        swap_27 = dfg_op(g, dfg_arg(g, add_8, 0)) == OP_Add ? 0 : 1;
-                                        if (dfg_arg(g, add_8, swap_27) != add)
-                                            continue;
-                                        mul_11 = dfg_arg(g, add_8, 1 - swap_27);
-                                        if (dfg_op(g, mul_11) != OP_Mul || !dfg_argc_is(g, mul_11, 2))
-                                            continue;
-                                        swap_28 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul) ? 0
-                                            : 1;
-                                        constant_21 = dfg_arg(g, mul_11, 1 - swap_28);
-                                        if (!dfg_const_near(g, constant_21, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                                            continue;
-                                        v_5 = dfg_arg(g, mul_11, swap_28);
                                     }
+                                } else if (alt == 2) {
+                                    if (dfg_op(g, n) != OP_Gelu || !dfg_argc_is(g, n, 1))
+                                        continue;
+                                    add = dfg_arg(g, n, 0);
+                                } else if (alt == 3) {
+                                    if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_argc_is(g, n, 1))
+                                        continue;
+                                    add = dfg_arg(g, n, 0);
+                                } else if (alt == 4) {
+                                    if (dfg_op(g, n) != OP_com_microsoft_FastGelu)
+                                        continue;
+                                    add = dfg_arg(g, n, 0);
                                 }
-                                for (uint32_t alt_5 = 0; alt_5 < (alt == 1 && alt_3 == 1 ? 3u : 1u); alt_5++) {
-                                    dfg_node constant_22 = DFG_NONE, mul_12 = DFG_NONE;
-                                    uint32_t swap_29 = 0;
-                                    if (alt == 1) {
-                                        if (alt_3 == 1) {
-                                            if (alt_5 == 0) {
-                                                if (dfg_op(g, v_5) != OP_Pow || !dfg_argc_is(g, v_5, 2))
-                                                    continue;
-                                                if (dfg_arg(g, v_5, 0) != add)
-                                                    continue;
-                                                constant_22 = dfg_arg(g, v_5, 1);
-                                                if (!dfg_const_is(g, constant_22, dfg_int(3), DFG_NO_DTYPE))
-                                                    continue;
-                                            } else if (alt_5 == 1) {
-                                                if (dfg_op(g, v_5) != OP_Mul || !dfg_argc_is(g, v_5, 2))
-                                                    continue;
-                                                swap_29 = dfg_op(g, dfg_arg(g, v_5, 0)) == OP_Add ? 0 : 1;
-                                                if (dfg_arg(g, v_5, swap_29) != add)
-                                                    continue;
-                                                mul_12 = dfg_arg(g, v_5, 1 - swap_29);
-                                                if (dfg_op(g, mul_12) != OP_Mul || !dfg_argc_is(g, mul_12, 2))
-                                                    continue;
-                                            }
-                                        }
-                                    }
-                                    for (uint32_t swap_30 = 0; swap_30 < (alt == 1 && alt_3 == 1 && alt_5 == 1 ? dfg_orders(g, mul_12) : 1u); swap_30++) {
-                                        uint32_t swap_31 = 0;
-                                        dfg_node mul_13 = DFG_NONE;
-                                        if (alt == 1) {
-                                            if (alt_3 == 1) {
-                                                if (alt_5 == 1) {
-                                                    if (dfg_arg(g, mul_12, swap_30) != add)
-                                                        continue;
-                                                    if (dfg_arg(g, mul_12, 1 - swap_30) != add)
-                                                        continue;
-                                                } else if (alt_5 == 2) {
-                                                    if (dfg_op(g, v_5) != OP_Mul || !dfg_argc_is(g, v_5, 2))
-                                                        continue;
-                                                    swap_31 = dfg_op(g, dfg_arg(g, v_5, 0)) == OP_Mul ? 0 : 1;
-                                                    if (dfg_arg(g, v_5, 1 - swap_31) != add)
-                                                        continue;
-                                                    mul_13 = dfg_arg(g, v_5, swap_31);
-                                                    if (dfg_op(g, mul_13) != OP_Mul || !dfg_argc_is(g, mul_13, 2))
-                                                        continue;
-                                                }
-                                            }
-                                        }
-                                        for (uint32_t swap_32 = 0; swap_32 < (alt == 1 && alt_3 == 1 && alt_5 == 2 ? dfg_orders(g, mul_13) : 1u); swap_32++) {
-                                            uint32_t swap_33 = 0;
-                                            dfg_node constant_23 = DFG_NONE, mul_14 = DFG_NONE;
-                                            if (alt == 1) {
-                                                if (alt_3 == 1) {
-                                                    if (alt_5 == 2) {
-                                                        if (dfg_arg(g, mul_13, swap_32) != add)
-                                                            continue;
-                                                        if (dfg_arg(g, mul_13, 1 - swap_32) != add)
-                                                            continue;
-                                                    }
-                                                } else if (alt_3 == 2) {
-                                                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
-                                                        continue;
-                                                    swap_33 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                                                    constant_23 = dfg_arg(g, n, 1 - swap_33);
-                                                    if (!dfg_const_is(g, constant_23, dfg_float(0.5), DFG_NO_DTYPE))
-                                                        continue;
-                                                    mul_14 = dfg_arg(g, n, swap_33);
-                                                    if (dfg_op(g, mul_14) != OP_Mul || !dfg_argc_is(g, mul_14, 2))
-                                                        continue;
-                                                }
-                                            }
-                                            for (uint32_t swap_34 = 0; swap_34 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, mul_14) : 1u); swap_34++) {
-                                                dfg_node add_9 = DFG_NONE, constant_24 = DFG_NONE, tanh_3 = DFG_NONE, mul_15 = DFG_NONE;
-                                                dfg_node constant_25 = DFG_NONE, add_10 = DFG_NONE, mul_16 = DFG_NONE, constant_26 = DFG_NONE;
-                                                dfg_node v_6 = DFG_NONE;
-                                                uint32_t swap_35 = 0, swap_36 = 0, swap_37 = 0, swap_38 = 0;
-                                                if (alt == 1) {
-                                                    if (alt_3 == 2) {
-                                                        add = dfg_arg(g, mul_14, swap_34);
-                                                        add_9 = dfg_arg(g, mul_14, 1 - swap_34);
-                                                        if (dfg_op(g, add_9) != OP_Add || !dfg_argc_is(g, add_9, 2))
-                                                            continue;
-                                                        swap_35 = dfg_op(g, dfg_arg(g, add_9, 0)) == OP_Tanh ? 0 : 1;
-                                                        constant_24 = dfg_arg(g, add_9, 1 - swap_35);
-                                                        if (!dfg_const_is(g, constant_24, dfg_int(1), DFG_NO_DTYPE))
-                                                            continue;
-                                                        tanh_3 = dfg_arg(g, add_9, swap_35);
-                                                        if (dfg_op(g, tanh_3) != OP_Tanh || !dfg_argc_is(g, tanh_3, 1))
-                                                            continue;
-                                                        mul_15 = dfg_arg(g, tanh_3, 0);
-                                                        if (dfg_op(g, mul_15) != OP_Mul || !dfg_argc_is(g, mul_15, 2))
-                                                            continue;
-                                                        swap_36 = dfg_op(g, dfg_arg(g, mul_15, 0)) == OP_Add ? 0 : 1;
-                                                        constant_25 = dfg_arg(g, mul_15, 1 - swap_36);
-                                                        if (!dfg_const_near(g, constant_25, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-                                                            continue;
-                                                        add_10 = dfg_arg(g, mul_15, swap_36);
-                                                        if (dfg_op(g, add_10) != OP_Add || !dfg_argc_is(g, add_10, 2))
-                                                            continue;
-                                                        swap_37 = dfg_op(g, dfg_arg(g, add_10, 0)) == OP_Add ? 0 : 1;
-                                                        if (dfg_arg(g, add_10, swap_37) != add)
-                                                            continue;
-                                                        mul_16 = dfg_arg(g, add_10, 1 - swap_37);
-                                                        if (dfg_op(g, mul_16) != OP_Mul || !dfg_argc_is(g, mul_16, 2))
-                                                            continue;
-                                                        swap_38 = (dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Mul || dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Mul) ? 0
-                                                            : 1;
-                                                        constant_26 = dfg_arg(g, mul_16, 1 - swap_38);
-                                                        if (!dfg_const_near(g, constant_26, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                                                            continue;
-                                                        v_6 = dfg_arg(g, mul_16, swap_38);
-                                                    }
-                                                }
-                                                for (uint32_t alt_6 = 0; alt_6 < (alt == 1 && alt_3 == 2 ? 3u : 1u); alt_6++) {
-                                                    dfg_node constant_27 = DFG_NONE, mul_17 = DFG_NONE;
-                                                    uint32_t swap_39 = 0;
-                                                    if (alt == 1) {
-                                                        if (alt_3 == 2) {
-                                                            if (alt_6 == 0) {
-                                                                if (dfg_op(g, v_6) != OP_Pow || !dfg_argc_is(g, v_6, 2))
-                                                                    continue;
-                                                                if (dfg_arg(g, v_6, 0) != add)
-                                                                    continue;
-                                                                constant_27 = dfg_arg(g, v_6, 1);
-                                                                if (!dfg_const_is(g, constant_27, dfg_int(3), DFG_NO_DTYPE))
-                                                                    continue;
-                                                            } else if (alt_6 == 1) {
-                                                                if (dfg_op(g, v_6) != OP_Mul || !dfg_argc_is(g, v_6, 2))
-                                                                    continue;
-                                                                swap_39 = dfg_op(g, dfg_arg(g, v_6, 0)) == OP_Add ? 0 : 1;
-                                                                if (dfg_arg(g, v_6, swap_39) != add)
-                                                                    continue;
-                                                                mul_17 = dfg_arg(g, v_6, 1 - swap_39);
-                                                                if (dfg_op(g, mul_17) != OP_Mul || !dfg_argc_is(g, mul_17, 2))
-                                                                    continue;
-                                                            }
-                                                        }
-                                                    }
-                                                    for (uint32_t swap_40 = 0; swap_40 < (alt == 1 && alt_3 == 2 && alt_6 == 1 ? dfg_orders(g, mul_17) : 1u); swap_40++) {
-                                                        uint32_t swap_41 = 0;
-                                                        dfg_node mul_18 = DFG_NONE;
-                                                        if (alt == 1) {
-                                                            if (alt_3 == 2) {
-                                                                if (alt_6 == 1) {
-                                                                    if (dfg_arg(g, mul_17, swap_40) != add)
-                                                                        continue;
-                                                                    if (dfg_arg(g, mul_17, 1 - swap_40) != add)
-                                                                        continue;
-                                                                } else if (alt_6 == 2) {
-                                                                    if (dfg_op(g, v_6) != OP_Mul || !dfg_argc_is(g, v_6, 2))
-                                                                        continue;
-                                                                    swap_41 = dfg_op(g, dfg_arg(g, v_6, 0)) == OP_Mul ? 0 : 1;
-                                                                    if (dfg_arg(g, v_6, 1 - swap_41) != add)
-                                                                        continue;
-                                                                    mul_18 = dfg_arg(g, v_6, swap_41);
-                                                                    if (dfg_op(g, mul_18) != OP_Mul || !dfg_argc_is(g, mul_18, 2))
-                                                                        continue;
-                                                                }
-                                                            }
-                                                        }
-                                                        for (uint32_t swap_42 = 0; swap_42 < (alt == 1 && alt_3 == 2 && alt_6 == 2 ? dfg_orders(g, mul_18) : 1u); swap_42++) {
-                                                            if (alt == 1) {
-                                                                if (alt_3 == 2) {
-                                                                    if (alt_6 == 2) {
-                                                                        if (dfg_arg(g, mul_18, swap_42) != add)
-                                                                            continue;
-                                                                        if (dfg_arg(g, mul_18, 1 - swap_42) != add)
-                                                                            continue;
-                                                                    }
-                                                                }
-                                                            } else if (alt == 2) {
-                                                                if (dfg_op(g, n) != OP_Gelu || !dfg_argc_is(g, n, 1))
-                                                                    continue;
-                                                                add = dfg_arg(g, n, 0);
-                                                            } else if (alt == 3) {
-                                                                if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_argc_is(g, n, 1))
-                                                                    continue;
-                                                                add = dfg_arg(g, n, 0);
-                                                            } else if (alt == 4) {
-                                                                if (dfg_op(g, n) != OP_com_microsoft_FastGelu || !dfg_has_args(g, n, 1))
-                                                                    continue;
-                                                                add = dfg_arg(g, n, 0);
-                                                            }
-                                                            if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
-                                                                continue;
-                                                            uint32_t swap_43 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
-                                                            dfg_node matMul = dfg_arg(g, add, swap_43);
-                                                            if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
-                                                                continue;
-                                                            dfg_node a = dfg_arg(g, matMul, 0);
-                                                            dfg_node b = dfg_arg(g, matMul, 1);
-                                                            dfg_node c = dfg_arg(g, add, 1 - swap_43);
-                                                            if (dfg_op(g, c) != DFG_CONST)
-                                                                continue;
-                                                            if (!dfg_in_body(g, n, (const dfg_node[]){mul, add_2, erf, alt == 0 && alt_2 == 0 && is_div ? v : DFG_NONE,
-                                                                    alt == 0 && alt_2 == 0 && !is_div ? v : DFG_NONE, mul_2, add_3, erf_2,
-                                                                    alt == 0 && alt_2 == 1 && is_div_2 ? v_2 : DFG_NONE,
-                                                                    alt == 0 && alt_2 == 1 && !is_div_2 ? v_2 : DFG_NONE, mul_3, add_4, erf_3,
-                                                                    alt == 0 && alt_2 == 2 && is_div_3 ? v_3 : DFG_NONE,
-                                                                    alt == 0 && alt_2 == 2 && !is_div_3 ? v_3 : DFG_NONE, mul_4, add_5, tanh,
-                                                                    mul_5, add_6, mul_6, alt == 1 && alt_3 == 0 && alt_4 == 0 ? v_4 : DFG_NONE,
-                                                                    alt == 1 && alt_3 == 0 && alt_4 == 1 ? v_4 : DFG_NONE, mul_7,
-                                                                    alt == 1 && alt_3 == 0 && alt_4 == 2 ? v_4 : DFG_NONE, mul_8, mul_9, add_7,
-                                                                    tanh_2, mul_10, add_8, mul_11,
-                                                                    alt == 1 && alt_3 == 1 && alt_5 == 0 ? v_5 : DFG_NONE,
-                                                                    alt == 1 && alt_3 == 1 && alt_5 == 1 ? v_5 : DFG_NONE, mul_12,
-                                                                    alt == 1 && alt_3 == 1 && alt_5 == 2 ? v_5 : DFG_NONE, mul_13, mul_14, add_9,
-                                                                    tanh_3, mul_15, add_10, mul_16,
-                                                                    alt == 1 && alt_3 == 2 && alt_6 == 0 ? v_6 : DFG_NONE,
-                                                                    alt == 1 && alt_3 == 2 && alt_6 == 1 ? v_6 : DFG_NONE, mul_17,
-                                                                    alt == 1 && alt_3 == 2 && alt_6 == 2 ? v_6 : DFG_NONE, mul_18, add, matMul}, 50))
-                                                                continue;
-                                                            if (accept(ctx, &(struct onnx_fusion_matmul_bias_gelu_match){.root = n, .a = a, .b = b, .c = c}))
-                                                                return true;
-                                                        }
-                                                    }
-                                                }
-                                            }
-                                        }
-                                    }
-                                }
+                                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                                    continue;
+                                uint32_t swap_24 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
+                                dfg_node matMul = dfg_arg(g, add, swap_24);
+                                if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+                                    continue;
+                                dfg_node a = dfg_arg(g, matMul, 0);
+                                dfg_node b = dfg_arg(g, matMul, 1);
+                                dfg_node c = dfg_arg(g, add, 1 - swap_24);
+                                if (dfg_op(g, c) != DFG_CONST)
+                                    continue;
+                                if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, t, erf, alt == 0 && is_div ? v : DFG_NONE,
+                                        alt == 0 && !is_div ? v : DFG_NONE, mul_4, mul_5, mul_6, t_2, tanh, mul_7,
+                                        add_2, alt == 1 && alt_4 == 0 ? v_2 : DFG_NONE,
+                                        alt == 1 && alt_4 == 0 && is_pow ? v_3 : DFG_NONE,
+                                        alt == 1 && alt_4 == 0 && !is_pow ? v_3 : DFG_NONE, mul_8,
+                                        alt == 1 && alt_4 == 1 ? v_2 : DFG_NONE, mul_9, mul_10, add, matMul}, 23))
+                                    continue;
+                                if (accept(ctx, &(struct onnx_fusion_matmul_bias_gelu_match){.root = n, .a = a, .b = b, .c = c}))
+                                    return true;
                             }
                         }
                     }
@@ -4449,6 +3456,43 @@ bool onnx_fusion_qdq_unary_each(const dfg_graph *g, dfg_node n,
 }
 
 /* onnx_fusion.pat:110
+ * pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const);
+ */
+bool onnx_fusion_requant_shift_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_match *m)
+{
+    if (dfg_op(g, n) != OP_RequantShift || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node call = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, call) == OP_Conv || dfg_op(g, call) == OP_Gemm) || dfg_n_args(g, call) > 3
+        || dfg_arg(g, call, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, call, 0);
+    dfg_node w = dfg_arg(g, call, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, call, 2);
+    dfg_node mul = dfg_arg(g, n, 1);
+    if (dfg_op(g, mul) != DFG_CONST)
+        return false;
+    dfg_node add = dfg_arg(g, n, 2);
+    if (dfg_op(g, add) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, call))
+        return false;
+    *m = (struct onnx_fusion_requant_shift_match){.root = n, .x = x, .w = w, .b = b,
+            .mul = mul, .add = add};
+    return true;
+}
+
+bool onnx_fusion_requant_shift_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct onnx_fusion_requant_shift_match *m),
+                                    void *ctx)
+{
+    struct onnx_fusion_requant_shift_match m;
+    return onnx_fusion_requant_shift_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_fusion.pat:112
  * pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero);
  */
 bool onnx_fusion_requantize_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_match *m)
@@ -4495,7 +3539,7 @@ bool onnx_fusion_requantize_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_requantize_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:115
+/* onnx_fusion.pat:117
  * pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 });
  */
 bool onnx_fusion_centred_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_match *m)
@@ -4524,7 +3568,7 @@ bool onnx_fusion_centred_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_centred_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:116
+/* onnx_fusion.pat:118
  * pattern layer_norm(x, eps, scale, bias) {
  *     d = centred(x);
  *     e = Cast?(d | centred(x));
@@ -4695,9 +3739,35 @@ bool onnx_fusion_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fu
     return onnx_fusion_layer_norm_each(g, n, onnx_fusion_layer_norm_keep, m);
 }
 
-/* onnx_fusion.pat:125
+/* onnx_fusion.pat:129  Sub(_, ReduceMean(_)) */
+static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node reduceMean = dfg_arg(g, n, 1);
+    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+        return false;
+    if (!dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2))
+        return false;
+    return true;
+}
+
+/* onnx_fusion.pat:129  Sub(_, ReduceMean(_)) */
+static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node reduceMean = dfg_arg(g, n, 1);
+    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+        return false;
+    if (!dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2))
+        return false;
+    return true;
+}
+
+/* onnx_fusion.pat:128
  * pattern rms_norm(x, eps, scale) {
- *     v = ReduceMean(Pow(x, 2) | Mul(x, x)) { keepdims == 1 };
+ *     v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) { keepdims == 1 };
  *     s = Sqrt(Add(v, eps & const));
  *     return Mul(Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))), scale);
  * }
@@ -4768,6 +3838,8 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                     if (is_pow) {
                         if (dfg_arg(g, v_4, 0) != x)
                             continue;
+                        if (onnx_fusion_rms_norm_not1(g, x, n))
+                            continue;
                         constant_2 = dfg_arg(g, v_4, 1);
                         if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
                             continue;
@@ -4780,6 +3852,8 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                             if (dfg_arg(g, v_4, swap_5) != x)
                                 continue;
                             if (dfg_arg(g, v_4, 1 - swap_5) != x)
+                                continue;
+                            if (onnx_fusion_rms_norm_not2(g, x, n))
                                 continue;
                         }
                         if (!dfg_in_body(g, n, (const dfg_node[]){is_cast ? v : DFG_NONE, alt == 0 ? v_2 : DFG_NONE,
@@ -4808,15 +3882,19 @@ bool onnx_fusion_rms_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
     return onnx_fusion_rms_norm_each(g, n, onnx_fusion_rms_norm_keep, m);
 }
 
-/* onnx_fusion.pat:133
- * pattern scores(q, k) = MatMul(q, k);
+/* onnx_fusion.pat:136
+ * pattern scores(q, k) = Cast?(MatMul(q, k));
  */
 bool onnx_fusion_scores_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_match *m)
 {
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+    bool is_cast = dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1);
+    dfg_node matMul = is_cast ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
         return false;
-    dfg_node q = dfg_arg(g, n, 0);
-    dfg_node k = dfg_arg(g, n, 1);
+    dfg_node q = dfg_arg(g, matMul, 0);
+    dfg_node k = dfg_arg(g, matMul, 1);
+    if (!dfg_same_body(g, n, matMul))
+        return false;
     *m = (struct onnx_fusion_scores_match){.root = n, .q = q, .k = k};
     return true;
 }
@@ -4829,7 +3907,7 @@ bool onnx_fusion_scores_each(const dfg_graph *g, dfg_node n,
     return onnx_fusion_scores_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:134
+/* onnx_fusion.pat:137
  * pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
  *     | scores(Mul(q, s & const), k) | scores(q, k);
  */
@@ -4838,13 +3916,20 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
                              void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node matMul = DFG_NONE, q = DFG_NONE, k = DFG_NONE, s = DFG_NONE, matMul_2 = DFG_NONE;
-        dfg_node mul = DFG_NONE;
+        dfg_node v = DFG_NONE, matMul = DFG_NONE, q = DFG_NONE, k = DFG_NONE, s = DFG_NONE;
+        dfg_node v_2 = DFG_NONE, matMul_2 = DFG_NONE, matMul_3 = DFG_NONE, mul = DFG_NONE;
+        bool is_cast = false, is_cast_2 = false, is_cast_3 = false;
         uint32_t swap = 0;
         if (alt == 0) {
             if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
                 continue;
-            matMul = dfg_arg(g, n, 0);
+            v = dfg_arg(g, n, 0);
+            is_cast = dfg_op(g, v) == OP_Cast && dfg_argc_is(g, v, 1);
+            if (is_cast) {
+                matMul = dfg_arg(g, v, 0);
+            } else {
+                matMul = v;
+            }
             if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
                 continue;
             q = dfg_arg(g, matMul, 0);
@@ -4855,8 +3940,14 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
         } else if (alt == 1) {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
-            matMul_2 = dfg_arg(g, n, swap);
+            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Cast || dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul) ? 0 : 1;
+            v_2 = dfg_arg(g, n, swap);
+            is_cast_2 = dfg_op(g, v_2) == OP_Cast && dfg_argc_is(g, v_2, 1);
+            if (is_cast_2) {
+                matMul_2 = dfg_arg(g, v_2, 0);
+            } else {
+                matMul_2 = v_2;
+            }
             if (dfg_op(g, matMul_2) != OP_MatMul || !dfg_has_args(g, matMul_2, 2))
                 continue;
             q = dfg_arg(g, matMul_2, 0);
@@ -4865,28 +3956,43 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, s) != DFG_CONST)
                 continue;
         } else if (alt == 2) {
-            if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+            is_cast_3 = dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1);
+            if (is_cast_3) {
+                matMul_3 = dfg_arg(g, n, 0);
+            } else {
+                matMul_3 = n;
+            }
+            if (dfg_op(g, matMul_3) != OP_MatMul || !dfg_has_args(g, matMul_3, 2))
                 continue;
-            k = dfg_arg(g, n, 1);
-            mul = dfg_arg(g, n, 0);
+            k = dfg_arg(g, matMul_3, 1);
+            mul = dfg_arg(g, matMul_3, 0);
             if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 2 ? dfg_orders(g, mul) : 1u); swap_2++) {
+            bool is_cast_4 = false;
+            dfg_node matMul_4 = DFG_NONE;
             if (alt == 2) {
                 q = dfg_arg(g, mul, swap_2);
                 s = dfg_arg(g, mul, 1 - swap_2);
                 if (dfg_op(g, s) != DFG_CONST)
                     continue;
             } else if (alt == 3) {
-                if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+                is_cast_4 = dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1);
+                if (is_cast_4) {
+                    matMul_4 = dfg_arg(g, n, 0);
+                } else {
+                    matMul_4 = n;
+                }
+                if (dfg_op(g, matMul_4) != OP_MatMul || !dfg_has_args(g, matMul_4, 2))
                     continue;
-                q = dfg_arg(g, n, 0);
-                k = dfg_arg(g, n, 1);
+                q = dfg_arg(g, matMul_4, 0);
+                k = dfg_arg(g, matMul_4, 1);
             }
             if (!(alt == 0 || alt == 1 || alt == 2))
                 s = DFG_NONE;
-            if (!dfg_in_body(g, n, (const dfg_node[]){matMul, matMul_2, mul}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 && is_cast ? v : DFG_NONE, matMul,
+                    alt == 1 && is_cast_2 ? v_2 : DFG_NONE, matMul_2, matMul_3, mul, matMul_4}, 7))
                 continue;
             if (accept(ctx, &(struct onnx_fusion_scaled_match){.root = n, .q = q, .k = k, .s = s}))
                 return true;
@@ -4906,9 +4012,9 @@ bool onnx_fusion_scaled_match(const dfg_graph *g, dfg_node n, struct onnx_fusion
     return onnx_fusion_scaled_each(g, n, onnx_fusion_scaled_keep, m);
 }
 
-/* onnx_fusion.pat:137
+/* onnx_fusion.pat:140
  * pattern attention(q, k, v, s, mask, keep) {
- *     a = Cast?(scaled(q, k, s));
+ *     a = scaled(q, k, s);
  *     m = Add(a, mask) | Where(keep, a, mask) | a;
  *     p = (Softmax | Softmax.v1 | Softmax.v11)(m) { axis in {-1, 3} };
  *     return MatMul(Dropout?(Cast?(p), ...), v);
@@ -4955,62 +4061,89 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
         } else {
             a = m_2;
         }
-        bool is_cast_2 = dfg_op(g, a) == OP_Cast && dfg_argc_is(g, a, 1);
-        dfg_node v_4 = is_cast_2 ? dfg_arg(g, a, 0) : a;
         for (uint32_t alt_2 = 0; alt_2 < 4u; alt_2++) {
-            dfg_node matMul = DFG_NONE, q = DFG_NONE, k = DFG_NONE, s = DFG_NONE, matMul_2 = DFG_NONE;
-            dfg_node mul = DFG_NONE;
+            dfg_node v_4 = DFG_NONE, matMul = DFG_NONE, q = DFG_NONE, k = DFG_NONE, s = DFG_NONE;
+            dfg_node v_5 = DFG_NONE, matMul_2 = DFG_NONE, matMul_3 = DFG_NONE, mul = DFG_NONE;
+            bool is_cast_2 = false, is_cast_3 = false, is_cast_4 = false;
             uint32_t swap_2 = 0;
             if (alt_2 == 0) {
-                if (dfg_op(g, v_4) != OP_Div || !dfg_argc_is(g, v_4, 2))
+                if (dfg_op(g, a) != OP_Div || !dfg_argc_is(g, a, 2))
                     continue;
-                matMul = dfg_arg(g, v_4, 0);
+                v_4 = dfg_arg(g, a, 0);
+                is_cast_2 = dfg_op(g, v_4) == OP_Cast && dfg_argc_is(g, v_4, 1);
+                if (is_cast_2) {
+                    matMul = dfg_arg(g, v_4, 0);
+                } else {
+                    matMul = v_4;
+                }
                 if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
                     continue;
                 q = dfg_arg(g, matMul, 0);
                 k = dfg_arg(g, matMul, 1);
-                s = dfg_arg(g, v_4, 1);
+                s = dfg_arg(g, a, 1);
                 if (dfg_op(g, s) != DFG_CONST)
                     continue;
             } else if (alt_2 == 1) {
-                if (dfg_op(g, v_4) != OP_Mul || !dfg_argc_is(g, v_4, 2))
+                if (dfg_op(g, a) != OP_Mul || !dfg_argc_is(g, a, 2))
                     continue;
-                swap_2 = dfg_op(g, dfg_arg(g, v_4, 0)) == OP_MatMul ? 0 : 1;
-                matMul_2 = dfg_arg(g, v_4, swap_2);
+                swap_2 = (dfg_op(g, dfg_arg(g, a, 0)) == OP_Cast || dfg_op(g, dfg_arg(g, a, 0)) == OP_MatMul) ? 0 : 1;
+                v_5 = dfg_arg(g, a, swap_2);
+                is_cast_3 = dfg_op(g, v_5) == OP_Cast && dfg_argc_is(g, v_5, 1);
+                if (is_cast_3) {
+                    matMul_2 = dfg_arg(g, v_5, 0);
+                } else {
+                    matMul_2 = v_5;
+                }
                 if (dfg_op(g, matMul_2) != OP_MatMul || !dfg_has_args(g, matMul_2, 2))
                     continue;
                 q = dfg_arg(g, matMul_2, 0);
                 k = dfg_arg(g, matMul_2, 1);
-                s = dfg_arg(g, v_4, 1 - swap_2);
+                s = dfg_arg(g, a, 1 - swap_2);
                 if (dfg_op(g, s) != DFG_CONST)
                     continue;
             } else if (alt_2 == 2) {
-                if (dfg_op(g, v_4) != OP_MatMul || !dfg_has_args(g, v_4, 2))
+                is_cast_4 = dfg_op(g, a) == OP_Cast && dfg_argc_is(g, a, 1);
+                if (is_cast_4) {
+                    matMul_3 = dfg_arg(g, a, 0);
+                } else {
+                    matMul_3 = a;
+                }
+                if (dfg_op(g, matMul_3) != OP_MatMul || !dfg_has_args(g, matMul_3, 2))
                     continue;
-                k = dfg_arg(g, v_4, 1);
-                mul = dfg_arg(g, v_4, 0);
+                k = dfg_arg(g, matMul_3, 1);
+                mul = dfg_arg(g, matMul_3, 0);
                 if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt_2 == 2 ? dfg_orders(g, mul) : 1u); swap_3++) {
+                bool is_cast_5 = false;
+                dfg_node matMul_4 = DFG_NONE;
                 if (alt_2 == 2) {
                     q = dfg_arg(g, mul, swap_3);
                     s = dfg_arg(g, mul, 1 - swap_3);
                     if (dfg_op(g, s) != DFG_CONST)
                         continue;
                 } else if (alt_2 == 3) {
-                    if (dfg_op(g, v_4) != OP_MatMul || !dfg_has_args(g, v_4, 2))
+                    is_cast_5 = dfg_op(g, a) == OP_Cast && dfg_argc_is(g, a, 1);
+                    if (is_cast_5) {
+                        matMul_4 = dfg_arg(g, a, 0);
+                    } else {
+                        matMul_4 = a;
+                    }
+                    if (dfg_op(g, matMul_4) != OP_MatMul || !dfg_has_args(g, matMul_4, 2))
                         continue;
-                    q = dfg_arg(g, v_4, 0);
-                    k = dfg_arg(g, v_4, 1);
+                    q = dfg_arg(g, matMul_4, 0);
+                    k = dfg_arg(g, matMul_4, 1);
                 }
                 if (!(alt_2 == 0 || alt_2 == 1 || alt_2 == 2))
                     s = DFG_NONE;
                 if (!dfg_in_body(g, n, (const dfg_node[]){is_dropout ? v_2 : DFG_NONE, is_dropout ? v_2_call : DFG_NONE,
                         is_cast ? v_3 : DFG_NONE, p, alt == 0 ? m_2 : DFG_NONE,
-                        alt == 1 ? m_2 : DFG_NONE, is_cast_2 ? a : DFG_NONE,
-                        alt_2 == 0 ? v_4 : DFG_NONE, matMul, alt_2 == 1 ? v_4 : DFG_NONE, matMul_2,
-                        alt_2 == 2 ? v_4 : DFG_NONE, mul, alt_2 == 3 ? v_4 : DFG_NONE}, 14))
+                        alt == 1 ? m_2 : DFG_NONE, alt_2 == 0 ? a : DFG_NONE,
+                        alt_2 == 0 && is_cast_2 ? v_4 : DFG_NONE, matMul, alt_2 == 1 ? a : DFG_NONE,
+                        alt_2 == 1 && is_cast_3 ? v_5 : DFG_NONE, matMul_2,
+                        alt_2 == 2 && is_cast_4 ? a : DFG_NONE, matMul_3, mul,
+                        alt_2 == 3 && is_cast_5 ? a : DFG_NONE, matMul_4}, 17))
                     continue;
                 if (accept(ctx, &(struct onnx_fusion_attention_match){.root = n, .q = q, .k = k, .v = v, .s = s,
                         .mask = mask, .keep = keep, .a = a, .m = m_2, .p = p}))
@@ -5032,7 +4165,7 @@ bool onnx_fusion_attention_match(const dfg_graph *g, dfg_node n, struct onnx_fus
     return onnx_fusion_attention_each(g, n, onnx_fusion_attention_keep, m);
 }
 
-/* ---- onnx_fusion.pat:144  table onnx_fusion ---- */
+/* ---- onnx_fusion.pat:147  table onnx_fusion ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -5122,35 +4255,39 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct onnx_fusion_qdq_unary_match m;
         return g->body == NULL || onnx_fusion_qdq_unary_match(g, n, &m);
     }
-    case 21: { /* ONNX_FUSION_REQUANTIZE: exact but for closures */
+    case 21: { /* ONNX_FUSION_REQUANT_SHIFT: exact but for closures */
+        struct onnx_fusion_requant_shift_match m;
+        return g->body == NULL || onnx_fusion_requant_shift_match(g, n, &m);
+    }
+    case 22: { /* ONNX_FUSION_REQUANTIZE: exact but for closures */
         struct onnx_fusion_requantize_match m;
         return g->body == NULL || onnx_fusion_requantize_match(g, n, &m);
     }
-    case 22: { /* ONNX_FUSION_GELU: x is one node at several places */
+    case 23: { /* ONNX_FUSION_GELU: x is one node at several places */
         struct onnx_fusion_gelu_match m;
         return onnx_fusion_gelu_match(g, n, &m);
     }
-    case 23: { /* ONNX_FUSION_HARD_SWISH: x is one node at several places */
+    case 24: { /* ONNX_FUSION_HARD_SWISH: x is one node at several places */
         struct onnx_fusion_hard_swish_match m;
         return onnx_fusion_hard_swish_match(g, n, &m);
     }
-    case 24: { /* ONNX_FUSION_HARD_SIGMOID: exact but for closures */
+    case 25: { /* ONNX_FUSION_HARD_SIGMOID: exact but for closures */
         struct onnx_fusion_hard_sigmoid_match m;
         return g->body == NULL || onnx_fusion_hard_sigmoid_match(g, n, &m);
     }
-    case 25: { /* ONNX_FUSION_SWISH: x is one node at several places */
+    case 26: { /* ONNX_FUSION_SWISH: x is one node at several places */
         struct onnx_fusion_swish_match m;
         return onnx_fusion_swish_match(g, n, &m);
     }
-    case 26: { /* ONNX_FUSION_CONV: exact but for closures */
+    case 27: { /* ONNX_FUSION_CONV: exact but for closures */
         struct onnx_fusion_conv_match m;
         return g->body == NULL || onnx_fusion_conv_match(g, n, &m);
     }
-    case 27: { /* ONNX_FUSION_GEMM: exact but for closures */
+    case 28: { /* ONNX_FUSION_GEMM: exact but for closures */
         struct onnx_fusion_gemm_match m;
         return g->body == NULL || onnx_fusion_gemm_match(g, n, &m);
     }
-    case 28: { /* ONNX_FUSION_MATMUL_BIAS: exact but for closures */
+    case 29: { /* ONNX_FUSION_MATMUL_BIAS: exact but for closures */
         struct onnx_fusion_matmul_bias_match m;
         return g->body == NULL || onnx_fusion_matmul_bias_match(g, n, &m);
     }
@@ -5159,28 +4296,37 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* onnx_fusion.pat:134  Div(scores(q, k), s & const) */
+/* onnx_fusion.pat:136  Cast?(MatMul(q, k)) */
+static inline bool is_Cast_2(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Cast || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2);
+}
+
+/* onnx_fusion.pat:137  Div(scores(q, k), s & const) */
 static inline bool is_Div(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2)
+    return (is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2)))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* onnx_fusion.pat:134  Mul(scores(q, k), s & const) */
+/* onnx_fusion.pat:137  Mul(scores(q, k), s & const) */
 static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_op(g, a1) == OP_MatMul && dfg_has_args(g, a1, 2));
+    return ((is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2))) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && (is_Cast_2(g, dfg_arg(g, n, 1)) || (dfg_op(g, a1) == OP_MatMul && dfg_has_args(g, a1, 2))));
 }
 
-/* onnx_fusion.pat:135  Mul(q, s & const) */
+/* onnx_fusion.pat:138  Mul(q, s & const) */
 static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
@@ -5188,67 +4334,64 @@ static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* onnx_fusion.pat:133  MatMul(q, k) */
-static inline bool is_scores(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:136  MatMul(q, k) */
+static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_MatMul && dfg_has_args(g, n, 2) && is_Mul_2(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:138  Cast?(scaled(q, k, s)) */
-static inline bool is_Cast_2(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:136  Cast?(MatMul(q, k)) */
+static inline bool is_Cast_3(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Cast || !dfg_argc_is(g, n, 1))
-        return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_scores(g, dfg_arg(g, n, 0))
-        || (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2));
+    return dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1) && is_MatMul(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:139  Add(a, mask) */
+/* onnx_fusion.pat:142  Add(a, mask) */
 static inline bool is_Add(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return ((is_Cast_2(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_scores(g, dfg_arg(g, n, 0)) || (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2))))
-        || ((is_Cast_2(g, dfg_arg(g, n, 1)) || is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1)) || is_scores(g, dfg_arg(g, n, 1)) || (dfg_op(g, a1) == OP_MatMul && dfg_has_args(g, a1, 2))));
+    return ((is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_Cast_3(g, dfg_arg(g, n, 0)) || is_MatMul(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2))))
+        || ((is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1)) || is_Cast_3(g, dfg_arg(g, n, 1)) || is_MatMul(g, dfg_arg(g, n, 1)) || is_Cast_2(g, dfg_arg(g, n, 1)) || (dfg_op(g, a1) == OP_MatMul && dfg_has_args(g, a1, 2))));
 }
 
-/* onnx_fusion.pat:139  Where(keep, a, mask) */
+/* onnx_fusion.pat:142  Where(keep, a, mask) */
 static inline bool is_Where(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return is_Cast_2(g, dfg_arg(g, n, 1)) || is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1))
-        || is_scores(g, dfg_arg(g, n, 1)) || (dfg_op(g, a1) == OP_MatMul && dfg_has_args(g, a1, 2));
+    return is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1)) || is_Cast_3(g, dfg_arg(g, n, 1))
+        || is_MatMul(g, dfg_arg(g, n, 1)) || is_Cast_2(g, dfg_arg(g, n, 1))
+        || (dfg_op(g, a1) == OP_MatMul && dfg_has_args(g, a1, 2));
 }
 
-/* onnx_fusion.pat:140  (Softmax | Softmax.v1 | Softmax.v11)(m) */
+/* onnx_fusion.pat:143  (Softmax | Softmax.v1 | Softmax.v11)(m) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     if (!(dfg_op(g, n) == OP_Softmax || dfg_op(g, n) == OP_Softmax_v1 || dfg_op(g, n) == OP_Softmax_v11)
         || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Add(g, dfg_arg(g, n, 0)) || is_Where(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_scores(g, dfg_arg(g, n, 0)) || (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2)))
+    return (is_Add(g, dfg_arg(g, n, 0)) || is_Where(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_Cast_3(g, dfg_arg(g, n, 0)) || is_MatMul(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2)))
         && (dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_Softmax ? dfg_int(-1) : dfg_op(g, n) == OP_Softmax_v1 || dfg_op(g, n) == OP_Softmax_v11 ? dfg_int(1) : dfg_nil()), dfg_int(-1)) || dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_Softmax ? dfg_int(-1) : dfg_op(g, n) == OP_Softmax_v1 || dfg_op(g, n) == OP_Softmax_v11 ? dfg_int(1) : dfg_nil()), dfg_int(3)));
 }
 
-/* onnx_fusion.pat:141  Cast?(p) */
+/* onnx_fusion.pat:144  Cast?(p) */
 static inline bool is_Cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1) && is_p(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:141  Dropout?(Cast?(p), ...) */
+/* onnx_fusion.pat:144  Dropout?(Cast?(p), ...) */
 static inline bool is_Dropout(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Dropout && (is_Cast(g, dfg_arg(g, n, 0)) || is_p(g, dfg_arg(g, n, 0)));
 }
 
-/* onnx_fusion.pat:141  MatMul(Dropout?(Cast?(p), ...), v) */
+/* onnx_fusion.pat:144  MatMul(Dropout?(Cast?(p), ...), v) */
 static inline bool is_attention(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
@@ -5257,7 +4400,7 @@ static inline bool is_attention(const dfg_graph *g, dfg_node n)
     return is_Dropout(g, dfg_first_result(g, a0)) || is_Cast(g, a0) || is_p(g, a0);
 }
 
-/* onnx_fusion.pat:115  Sub(x, ReduceMean(x) { keepdims == 1 }) */
+/* onnx_fusion.pat:117  Sub(x, ReduceMean(x) { keepdims == 1 }) */
 static inline bool is_centred(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
@@ -5267,14 +4410,14 @@ static inline bool is_centred(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, a1, ATTR_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:119  Pow(e, 2) */
+/* onnx_fusion.pat:121  Pow(e, 2) */
 static inline bool is_Pow(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Pow && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:119  ReduceMean(Pow(e, 2) | Mul(e, e)) */
+/* onnx_fusion.pat:121  ReduceMean(Pow(e, 2) | Mul(e, e)) */
 static inline bool is_v(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_ReduceMean || !dfg_argc_is(g, n, 1))
@@ -5284,7 +4427,7 @@ static inline bool is_v(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:120  Add(v, eps & const) */
+/* onnx_fusion.pat:122  Add(v, eps & const) */
 static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
@@ -5293,26 +4436,26 @@ static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_v(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:120  Sqrt(Add(v, eps & const)) */
+/* onnx_fusion.pat:122  Sqrt(Add(v, eps & const)) */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Sqrt && dfg_argc_is(g, n, 1) && is_Add_2(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:121  Div(d, s) */
+/* onnx_fusion.pat:123  Div(d, s) */
 static inline bool is_Div_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2) && is_centred(g, dfg_arg(g, n, 0))
         && is_s(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:121  Reciprocal(s) */
+/* onnx_fusion.pat:123  Reciprocal(s) */
 static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Reciprocal && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:121  Mul(d, Reciprocal(s)) */
+/* onnx_fusion.pat:123  Mul(d, Reciprocal(s)) */
 static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
@@ -5320,7 +4463,7 @@ static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
     return is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Reciprocal(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:122  Mul(n, scale) */
+/* onnx_fusion.pat:124  Mul(n, scale) */
 static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
@@ -5329,14 +4472,14 @@ static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
         || (is_Div_2(g, dfg_arg(g, n, 1)) || is_Mul_4(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:27  Conv(x, w & const, b?) */
+/* onnx_fusion.pat:28  Conv(x, w & const, b?) */
 static inline bool is_Conv(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Conv && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* onnx_fusion.pat:24  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
+/* onnx_fusion.pat:25  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
 static inline bool is_normalized(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_BatchNormalization && dfg_argc_is(g, n, 5)
@@ -5345,7 +4488,7 @@ static inline bool is_normalized(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
 }
 
-/* onnx_fusion.pat:20  Add(MatMul(a, b), c & const) */
+/* onnx_fusion.pat:21  Add(MatMul(a, b), c & const) */
 static inline bool is_matmul_bias(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
@@ -5434,7 +4577,7 @@ static uint64_t onnx_fusion_at_LayerNormalization(const dfg_graph *g, dfg_node n
     return set;
 }
 
-/* onnx_fusion.pat:29  ConvTranspose(x, w & const, b?) */
+/* onnx_fusion.pat:30  ConvTranspose(x, w & const, b?) */
 static inline bool is_ConvTranspose(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_ConvTranspose && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -5499,7 +4642,7 @@ static uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:39  Add(x, 3) */
+/* onnx_fusion.pat:40  Add(x, 3) */
 static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
@@ -5508,7 +4651,7 @@ static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:39  Clip(Add(x, 3), 0, 6) */
+/* onnx_fusion.pat:40  Clip(Add(x, 3), 0, 6) */
 static inline bool is_Clip(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Clip && dfg_has_args(g, n, 3) && is_Add_3(g, dfg_arg(g, n, 0))
@@ -5516,14 +4659,14 @@ static inline bool is_Clip(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:39  Div(Clip(Add(x, 3), 0, 6), 6) */
+/* onnx_fusion.pat:40  Div(Clip(Add(x, 3), 0, 6), 6) */
 static inline bool is_Div_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2) && is_Clip(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:40  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
+/* onnx_fusion.pat:41  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
@@ -5532,14 +4675,14 @@ static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE) && is_Clip(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
+/* onnx_fusion.pat:47  Div(x, approx(1.41421356, 1e-3)) */
 static inline bool is_Div_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
+/* onnx_fusion.pat:47  Mul(x, approx(0.70710678, 1e-3)) */
 static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
@@ -5548,15 +4691,15 @@ static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
+/* onnx_fusion.pat:47  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
 static inline bool is_Erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Erf && dfg_argc_is(g, n, 1)
         && (is_Div_4(g, dfg_arg(g, n, 0)) || is_Mul_6(g, dfg_arg(g, n, 0)));
 }
 
-/* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
-static inline bool is_erf_term(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:47  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
+static inline bool is_t(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
         return false;
@@ -5564,14 +4707,14 @@ static inline bool is_erf_term(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:52  Pow(x, 3) */
+/* onnx_fusion.pat:53  Pow(x, 3) */
 static inline bool is_Pow_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Pow && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:52  Mul(x, Mul(x, x)) */
+/* onnx_fusion.pat:53  Mul(x, Mul(x, x)) */
 static inline bool is_Mul_9(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
@@ -5582,35 +4725,50 @@ static inline bool is_Mul_9(const dfg_graph *g, dfg_node n)
         || (dfg_op(g, a0) == OP_Mul && dfg_argc_is(g, a0, 2));
 }
 
-/* onnx_fusion.pat:52  Mul(Mul(x, x), x) */
-static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
-        return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_op(g, a0) == OP_Mul && dfg_argc_is(g, a0, 2))
-        || (dfg_op(g, a1) == OP_Mul && dfg_argc_is(g, a1, 2));
-}
-
-/* onnx_fusion.pat:54  Mul(cube(x), approx(0.044715, 1e-4)) */
+/* onnx_fusion.pat:53  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
 static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_Pow_2(g, dfg_arg(g, n, 0)) || is_Mul_9(g, dfg_arg(g, n, 0)) || is_Mul_10(g, dfg_arg(g, n, 0))) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE) && (is_Pow_2(g, dfg_arg(g, n, 1)) || is_Mul_9(g, dfg_arg(g, n, 1)) || is_Mul_10(g, dfg_arg(g, n, 1))));
+    return ((is_Pow_2(g, dfg_arg(g, n, 0)) || is_Mul_9(g, dfg_arg(g, n, 0))) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE) && (is_Pow_2(g, dfg_arg(g, n, 1)) || is_Mul_9(g, dfg_arg(g, n, 1))));
 }
 
-/* onnx_fusion.pat:54  Add(x, Mul(cube(x), approx(0.044715, 1e-4))) */
+/* onnx_fusion.pat:54  Mul(x, approx(0.044715, 1e-4)) */
+static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
+        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:54  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
+static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    return is_Mul_12(g, dfg_arg(g, n, 1)) || is_Mul_12(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:54  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
+static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    return is_Mul_11(g, dfg_arg(g, n, 1)) || is_Mul_11(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:56  Add(x, cubic(x)) */
 static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
         return false;
-    return is_Mul_8(g, dfg_arg(g, n, 1)) || is_Mul_8(g, dfg_arg(g, n, 0));
+    return (is_Mul_8(g, dfg_arg(g, n, 1)) || is_Mul_10(g, dfg_arg(g, n, 1)))
+        || (is_Mul_8(g, dfg_arg(g, n, 0)) || is_Mul_10(g, dfg_arg(g, n, 0)));
 }
 
-/* onnx_fusion.pat:54  Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3)) */
+/* onnx_fusion.pat:56  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
 static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
@@ -5619,14 +4777,14 @@ static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE) && is_Add_4(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:54  Tanh(Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3))) */
+/* onnx_fusion.pat:56  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
 static inline bool is_Tanh(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Tanh && dfg_argc_is(g, n, 1) && is_Mul_7(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3))), 1) */
-static inline bool is_tanh_term(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:56  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
+static inline bool is_t_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
         return false;
@@ -5634,15 +4792,15 @@ static inline bool is_tanh_term(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
+/* onnx_fusion.pat:47  Div(x, approx(1.41421356, 1e-3)) */
 static inline bool is_Div_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Div && dfg_has_args(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
-static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:47  Mul(x, approx(0.70710678, 1e-3)) */
+static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
         return false;
@@ -5650,15 +4808,15 @@ static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
+/* onnx_fusion.pat:47  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
 static inline bool is_Erf_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Erf && dfg_argc_is(g, n, 1)
-        && (is_Div_5(g, dfg_arg(g, n, 0)) || is_Mul_11(g, dfg_arg(g, n, 0)));
+        && (is_Div_5(g, dfg_arg(g, n, 0)) || is_Mul_13(g, dfg_arg(g, n, 0)));
 }
 
-/* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
-static inline bool is_erf_term_2(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:47  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
+static inline bool is_t_3(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
         return false;
@@ -5666,15 +4824,15 @@ static inline bool is_erf_term_2(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf_2(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:52  Pow(x, 3) */
+/* onnx_fusion.pat:53  Pow(x, 3) */
 static inline bool is_Pow_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Pow && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:52  Mul(x, Mul(x, x)) */
-static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:53  Mul(x, Mul(x, x)) */
+static inline bool is_Mul_16(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
         return false;
@@ -5684,36 +4842,51 @@ static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
         || (dfg_op(g, a0) == OP_Mul && dfg_has_args(g, a0, 2));
 }
 
-/* onnx_fusion.pat:52  Mul(Mul(x, x), x) */
+/* onnx_fusion.pat:53  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
 static inline bool is_Mul_15(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
-        return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_op(g, a0) == OP_Mul && dfg_has_args(g, a0, 2))
-        || (dfg_op(g, a1) == OP_Mul && dfg_has_args(g, a1, 2));
-}
-
-/* onnx_fusion.pat:54  Mul(cube(x), approx(0.044715, 1e-4)) */
-static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_Pow_3(g, dfg_arg(g, n, 0)) || is_Mul_14(g, dfg_arg(g, n, 0)) || is_Mul_15(g, dfg_arg(g, n, 0))) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE) && (is_Pow_3(g, dfg_arg(g, n, 1)) || is_Mul_14(g, dfg_arg(g, n, 1)) || is_Mul_15(g, dfg_arg(g, n, 1))));
+    return ((is_Pow_3(g, dfg_arg(g, n, 0)) || is_Mul_16(g, dfg_arg(g, n, 0))) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE) && (is_Pow_3(g, dfg_arg(g, n, 1)) || is_Mul_16(g, dfg_arg(g, n, 1))));
 }
 
-/* onnx_fusion.pat:54  Add(x, Mul(cube(x), approx(0.044715, 1e-4))) */
+/* onnx_fusion.pat:54  Mul(x, approx(0.044715, 1e-4)) */
+static inline bool is_Mul_19(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
+        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:54  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
+static inline bool is_Mul_18(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    return is_Mul_19(g, dfg_arg(g, n, 1)) || is_Mul_19(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:54  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
+static inline bool is_Mul_17(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    return is_Mul_18(g, dfg_arg(g, n, 1)) || is_Mul_18(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:56  Add(x, cubic(x)) */
 static inline bool is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
         return false;
-    return is_Mul_13(g, dfg_arg(g, n, 1)) || is_Mul_13(g, dfg_arg(g, n, 0));
+    return (is_Mul_15(g, dfg_arg(g, n, 1)) || is_Mul_17(g, dfg_arg(g, n, 1)))
+        || (is_Mul_15(g, dfg_arg(g, n, 0)) || is_Mul_17(g, dfg_arg(g, n, 0)));
 }
 
-/* onnx_fusion.pat:54  Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3)) */
-static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:56  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
+static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
         return false;
@@ -5721,14 +4894,14 @@ static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE) && is_Add_5(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:54  Tanh(Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3))) */
+/* onnx_fusion.pat:56  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
 static inline bool is_Tanh_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Tanh && dfg_argc_is(g, n, 1) && is_Mul_12(g, dfg_arg(g, n, 0));
+    return dfg_op(g, n) == OP_Tanh && dfg_argc_is(g, n, 1) && is_Mul_14(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3))), 1) */
-static inline bool is_tanh_term_2(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:56  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
+static inline bool is_t_4(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
         return false;
@@ -5742,17 +4915,17 @@ static uint64_t onnx_fusion_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((is_matmul_bias(g, dfg_arg(g, n, 0)) && is_erf_term(g, dfg_arg(g, n, 1)))
-            || (is_erf_term(g, dfg_arg(g, n, 0)) && is_matmul_bias(g, dfg_arg(g, n, 1))))
+        if ((is_matmul_bias(g, dfg_arg(g, n, 0)) && is_t(g, dfg_arg(g, n, 1)))
+            || (is_t(g, dfg_arg(g, n, 0)) && is_matmul_bias(g, dfg_arg(g, n, 1))))
             set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
-        if (is_tanh_term(g, dfg_arg(g, n, 1)) || is_tanh_term(g, dfg_arg(g, n, 0)))
+        if (is_t_2(g, dfg_arg(g, n, 1)) || is_t_2(g, dfg_arg(g, n, 0)))
             set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     }
     if (dfg_has_args(g, n, 2)) {
-        if (is_erf_term_2(g, dfg_arg(g, n, 1)) || is_erf_term_2(g, dfg_arg(g, n, 0)))
-            set |= UINT64_C(1) << 9; /* ONNX_FUSION_GELU ... */
-        if (is_tanh_term_2(g, dfg_arg(g, n, 1)) || is_tanh_term_2(g, dfg_arg(g, n, 0)))
-            set |= UINT64_C(1) << 9; /* ONNX_FUSION_GELU ... */
+        if (is_t_3(g, dfg_arg(g, n, 1)) || is_t_3(g, dfg_arg(g, n, 0)))
+            set |= UINT64_C(1) << 10; /* ONNX_FUSION_GELU ... */
+        if (is_t_4(g, dfg_arg(g, n, 1)) || is_t_4(g, dfg_arg(g, n, 0)))
+            set |= UINT64_C(1) << 10; /* ONNX_FUSION_GELU ... */
     }
     return set;
 }
@@ -5789,16 +4962,16 @@ static uint64_t onnx_fusion_part_4(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_fusion_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if ((is_erf_term(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_erf_term(g, dfg_arg(g, n, 1))))
+    if ((is_t(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t(g, dfg_arg(g, n, 1))))
         set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
-    if ((is_tanh_term(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_tanh_term(g, dfg_arg(g, n, 1))))
+    if ((is_t_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t_2(g, dfg_arg(g, n, 1))))
         set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     return set;
 }
 
-/* onnx_fusion.pat:39  Add(x, 3) */
+/* onnx_fusion.pat:40  Add(x, 3) */
 static inline bool is_Add_6(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
@@ -5807,7 +4980,7 @@ static inline bool is_Add_6(const dfg_graph *g, dfg_node n)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:39  Clip(Add(x, 3), 0, 6) */
+/* onnx_fusion.pat:40  Clip(Add(x, 3), 0, 6) */
 static inline bool is_Clip_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Clip && dfg_has_args(g, n, 3) && is_Add_6(g, dfg_arg(g, n, 0))
@@ -5820,34 +4993,51 @@ static uint64_t onnx_fusion_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((is_erf_term_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_erf_term_2(g, dfg_arg(g, n, 1))))
+        if ((is_t_3(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t_3(g, dfg_arg(g, n, 1))))
             set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
-        if ((is_tanh_term_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_tanh_term_2(g, dfg_arg(g, n, 1))))
+        if ((is_t_4(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t_4(g, dfg_arg(g, n, 1))))
             set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
     }
     return set;
 }
 
-/* onnx_fusion.pat:126  Pow(x, 2) */
+/* onnx_fusion.pat:129  Sub(_, ReduceMean(_)) */
+static inline bool is_Sub(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_op(g, a1) == OP_ReduceMean && dfg_has_args(g, a1, 1);
+}
+
+/* onnx_fusion.pat:129  Pow(x & !Sub(_, ReduceMean(_)), 2) */
 static inline bool is_Pow_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Pow && dfg_has_args(g, n, 2)
+        && (g->body != NULL || !is_Sub(g, dfg_arg(g, n, 0)))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:126  ReduceMean(Pow(x, 2) | Mul(x, x)) */
+/* onnx_fusion.pat:129  Mul(x, x & !Sub(_, ReduceMean(_))) */
+static inline bool is_Mul_20(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    return (g->body != NULL || !is_Sub(g, dfg_arg(g, n, 1)))
+        || (g->body != NULL || !is_Sub(g, dfg_arg(g, n, 0)));
+}
+
+/* onnx_fusion.pat:129  ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) */
 static inline bool is_v_2(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_ReduceMean || !dfg_argc_is(g, n, 1))
-        return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Pow_4(g, dfg_arg(g, n, 0)) || (dfg_op(g, a0) == OP_Mul && dfg_has_args(g, a0, 2)))
+    return dfg_op(g, n) == OP_ReduceMean && dfg_argc_is(g, n, 1)
+        && (is_Pow_4(g, dfg_arg(g, n, 0)) || is_Mul_20(g, dfg_arg(g, n, 0)))
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:127  Add(v, eps & const) */
+/* onnx_fusion.pat:130  Add(v, eps & const) */
 static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
@@ -5856,63 +5046,63 @@ static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_v_2(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:127  Sqrt(Add(v, eps & const)) */
+/* onnx_fusion.pat:130  Sqrt(Add(v, eps & const)) */
 static inline bool is_s_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Sqrt && dfg_argc_is(g, n, 1) && is_Add_7(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:128  Div(x, s) */
+/* onnx_fusion.pat:131  Div(x, s) */
 static inline bool is_Div_6(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Div && dfg_has_args(g, n, 2) && is_s_2(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:128  Reciprocal(s) */
+/* onnx_fusion.pat:131  Reciprocal(s) */
 static inline bool is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Reciprocal && dfg_argc_is(g, n, 1) && is_s_2(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:128  Mul(x, Reciprocal(s)) */
-static inline bool is_Mul_16(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:131  Mul(x, Reciprocal(s)) */
+static inline bool is_Mul_21(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
         return false;
     return is_Reciprocal_2(g, dfg_arg(g, n, 1)) || is_Reciprocal_2(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:128  Div(1, s) */
+/* onnx_fusion.pat:131  Div(1, s) */
 static inline bool is_Div_7(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_s_2(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:128  Mul(x, Div(1, s)) */
-static inline bool is_Mul_17(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:131  Mul(x, Div(1, s)) */
+static inline bool is_Mul_22(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
         return false;
     return is_Div_7(g, dfg_arg(g, n, 1)) || is_Div_7(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:128  Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))) */
-static inline bool is_Cast_3(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:131  Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))) */
+static inline bool is_Cast_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1)
-        && (is_Div_6(g, dfg_arg(g, n, 0)) || is_Mul_16(g, dfg_arg(g, n, 0)) || is_Mul_17(g, dfg_arg(g, n, 0)));
+        && (is_Div_6(g, dfg_arg(g, n, 0)) || is_Mul_21(g, dfg_arg(g, n, 0)) || is_Mul_22(g, dfg_arg(g, n, 0)));
 }
 
-/* onnx_fusion.pat:39  Div(Clip(Add(x, 3), 0, 6), 6) */
+/* onnx_fusion.pat:40  Div(Clip(Add(x, 3), 0, 6), 6) */
 static inline bool is_Div_8(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2) && is_Clip_2(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:40  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
-static inline bool is_Mul_18(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:41  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
+static inline bool is_Mul_23(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
         return false;
@@ -5977,7 +5167,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
                             set |= onnx_fusion_part_3(g, a1) << 13;
                         }
                         if (dfg_has_args(g, a0, 2)) {
-                            set |= onnx_fusion_part_4(g, a1) << 22;
+                            set |= onnx_fusion_part_4(g, a1) << 23;
                         }
                     }
                 }
@@ -6018,7 +5208,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
                             set |= onnx_fusion_part_3(g, a0) << 13;
                         }
                         if (dfg_has_args(g, a1, 2)) {
-                            set |= onnx_fusion_part_4(g, a0) << 22;
+                            set |= onnx_fusion_part_4(g, a0) << 23;
                         }
                     }
                 }
@@ -6043,7 +5233,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
         const dfg_node a1 = dfg_arg(g, n, 1);
         switch (dfg_op(g, a1)) {
         case OP_Mul: {
-            set |= onnx_fusion_part_6(g, a1) << 22;
+            set |= onnx_fusion_part_6(g, a1) << 23;
             break;
         }
         case OP_Sigmoid: {
@@ -6057,7 +5247,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case OP_Mul: {
-            set |= onnx_fusion_part_6(g, a0) << 22;
+            set |= onnx_fusion_part_6(g, a0) << 23;
             break;
         }
         case OP_Sigmoid: {
@@ -6068,21 +5258,21 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
         default:
             break;
         }
-        if (is_Cast_3(g, a0) || is_Div_6(g, a0) || is_Mul_16(g, a0) || is_Mul_17(g, a0))
+        if (is_Cast_4(g, a0) || is_Div_6(g, a0) || is_Mul_21(g, a0) || is_Mul_22(g, a0))
             set |= UINT64_C(1) << ONNX_FUSION_RMS_NORM;
-        if (is_Cast_3(g, a1) || is_Div_6(g, a1) || is_Mul_16(g, a1) || is_Mul_17(g, a1))
+        if (is_Cast_4(g, a1) || is_Div_6(g, a1) || is_Mul_21(g, a1) || is_Mul_22(g, a1))
             set |= UINT64_C(1) << ONNX_FUSION_RMS_NORM;
-        if (is_Div_8(g, a1) || is_Mul_18(g, a1)
+        if (is_Div_8(g, a1) || is_Mul_23(g, a1)
             || (dfg_op(g, a1) == OP_HardSigmoid && dfg_has_args(g, a1, 1) && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
             set |= UINT64_C(1) << ONNX_FUSION_HARD_SWISH;
-        if (is_Div_8(g, a0) || is_Mul_18(g, a0)
+        if (is_Div_8(g, a0) || is_Mul_23(g, a0)
             || (dfg_op(g, a0) == OP_HardSigmoid && dfg_has_args(g, a0, 1) && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
             set |= UINT64_C(1) << ONNX_FUSION_HARD_SWISH;
     }
     return set;
 }
 
-/* onnx_fusion.pat:24  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
+/* onnx_fusion.pat:25  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
 static inline bool is_normalized_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_BatchNormalization && dfg_argc_is(g, n, 5)
@@ -6237,10 +5427,9 @@ static uint64_t onnx_fusion_at_com_microsoft_Gelu(const dfg_graph *g, dfg_node n
 static uint64_t onnx_fusion_at_com_microsoft_FastGelu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)) {
-        set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_GELU;
+    set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_GELU;
+    if (dfg_arg(g, n, 0) != DFG_NONE)
         set |= UINT64_C(1) << ONNX_FUSION_GELU;
-    }
     return set;
 }
 
@@ -6253,7 +5442,7 @@ static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:100  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)) */
-static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
+static inline bool is_MatMul_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_op(g, n) == OP_MatMul && dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1));
@@ -6321,7 +5510,7 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 const dfg_node a0 = dfg_arg(g, n, 0);
                 switch (dfg_op(g, a0)) {
                 case OP_MatMul: {
-                    if (is_MatMul(g, a0))
+                    if (is_MatMul_2(g, a0))
                         set |= UINT64_C(1) << ONNX_FUSION_QDQ_MATMUL;
                     break;
                 }
@@ -6397,6 +5586,20 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
     return set;
 }
 
+/* onnx_fusion.pat:110  (Conv | Gemm)(x, w & const, b?) */
+static inline bool is_Conv_3(const dfg_graph *g, dfg_node n)
+{
+    return (dfg_op(g, n) == OP_Conv || dfg_op(g, n) == OP_Gemm) && dfg_n_args(g, n) <= 3
+        && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* onnx_fusion.pat:110  RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const) */
+static inline bool is_requant_shift(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_RequantShift && dfg_argc_is(g, n, 3) && is_Conv_3(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
 /* op in {HardSigmoid}: ONNX_FUSION_HARD_SIGMOID */
 static uint64_t onnx_fusion_at_HardSigmoid(const dfg_graph *g, dfg_node n)
 {
@@ -6461,6 +5664,8 @@ uint64_t onnx_fusion_candidates(const dfg_graph *g, dfg_node n)
         return onnx_fusion_at_com_microsoft_FastGelu(g, n);
     case OP_QuantizeLinear:
         return onnx_fusion_at_QuantizeLinear(g, n);
+    case OP_RequantShift:
+        return is_requant_shift(g, n) ? UINT64_C(1) << ONNX_FUSION_REQUANT_SHIFT : 0;
     case OP_Div:
         return is_Div_8(g, n) ? UINT64_C(1) << ONNX_FUSION_HARD_SIGMOID : 0;
     case OP_Conv:
@@ -6533,6 +5738,9 @@ size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
             break;
         case OP_QuantizeLinear:
             set = onnx_fusion_at_QuantizeLinear(g, n);
+            break;
+        case OP_RequantShift:
+            set = is_requant_shift(g, n) ? UINT64_C(1) << ONNX_FUSION_REQUANT_SHIFT : 0;
             break;
         case OP_Div:
             set = is_Div_8(g, n) ? UINT64_C(1) << ONNX_FUSION_HARD_SIGMOID : 0;

@@ -11,7 +11,7 @@
 
 extern const struct dfg_names onnx_fusion_names;
 
-/* onnx_fusion.pat:18
+/* onnx_fusion.pat:19
  * pattern conv(x, w, b) = Conv(x, w, b?);
  */
 struct onnx_fusion_conv_match {
@@ -25,7 +25,7 @@ bool onnx_fusion_conv_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct onnx_fusion_conv_match *m),
                            void *ctx);
 
-/* onnx_fusion.pat:19
+/* onnx_fusion.pat:20
  * pattern gemm(a, b, c) = Gemm(a, b, c?);
  */
 struct onnx_fusion_gemm_match {
@@ -39,7 +39,7 @@ bool onnx_fusion_gemm_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct onnx_fusion_gemm_match *m),
                            void *ctx);
 
-/* onnx_fusion.pat:20
+/* onnx_fusion.pat:21
  * pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const);
  */
 struct onnx_fusion_matmul_bias_match {
@@ -53,7 +53,7 @@ bool onnx_fusion_matmul_bias_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_match *m),
                                   void *ctx);
 
-/* onnx_fusion.pat:23
+/* onnx_fusion.pat:24
  * pattern normalized(p, scale, bias, mean, variance) =
  *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 };
  */
@@ -70,7 +70,7 @@ bool onnx_fusion_normalized_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct onnx_fusion_normalized_match *m),
                                  void *ctx);
 
-/* onnx_fusion.pat:26
+/* onnx_fusion.pat:27
  * pattern conv_norm(x, w, b, scale, bias, mean, variance) =
  *     normalized(Conv(x, w & const, b?), scale, bias, mean, variance);
  */
@@ -89,7 +89,7 @@ bool onnx_fusion_conv_norm_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_match *m),
                                 void *ctx);
 
-/* onnx_fusion.pat:28
+/* onnx_fusion.pat:29
  * pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
  *     normalized(ConvTranspose(x, w & const, b?), scale, bias, mean, variance);
  */
@@ -108,7 +108,7 @@ bool onnx_fusion_conv_transpose_norm_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_match *m),
                                           void *ctx);
 
-/* onnx_fusion.pat:34
+/* onnx_fusion.pat:35
  * pattern relu6(x) = Clip(x, 0, 6);
  */
 struct onnx_fusion_relu6_match {
@@ -120,7 +120,7 @@ bool onnx_fusion_relu6_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct onnx_fusion_relu6_match *m),
                             void *ctx);
 
-/* onnx_fusion.pat:36
+/* onnx_fusion.pat:37
  * pattern swish(x) = Mul(x, Sigmoid(x));
  */
 struct onnx_fusion_swish_match {
@@ -132,7 +132,7 @@ bool onnx_fusion_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct onnx_fusion_swish_match *m),
                             void *ctx);
 
-/* onnx_fusion.pat:38
+/* onnx_fusion.pat:39
  * pattern hard_sigmoid(x) =
  *     Div(Clip(Add(x, 3), 0, 6), 6)
  *     | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
@@ -147,7 +147,7 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct onnx_fusion_hard_sigmoid_match *m),
                                    void *ctx);
 
-/* onnx_fusion.pat:42
+/* onnx_fusion.pat:43
  * pattern hard_swish(x) = Mul(x, hard_sigmoid(x));
  */
 struct onnx_fusion_hard_swish_match {
@@ -159,27 +159,16 @@ bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct onnx_fusion_hard_swish_match *m),
                                  void *ctx);
 
-/* onnx_fusion.pat:45
- * pattern erf_term(x) = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
- */
-struct onnx_fusion_erf_term_match {
-    dfg_node root;
-    dfg_node x;
-};
-bool onnx_fusion_erf_term_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_erf_term_match *m);
-bool onnx_fusion_erf_term_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_fusion_erf_term_match *m),
-                               void *ctx);
-
 /* onnx_fusion.pat:46
- * pattern gelu_erf(x) =
- *     Mul(Mul(x, erf_term(x)), 0.5)
- *     | Mul(x, Mul(erf_term(x), 0.5))
- *     | Mul(Mul(x, 0.5), erf_term(x));
+ * pattern gelu_erf(x) {
+ *     t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
+ *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
+ * }
  */
 struct onnx_fusion_gelu_erf_match {
     dfg_node root;
     dfg_node x;
+    dfg_node t;
 };
 bool onnx_fusion_gelu_erf_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_erf_match *m);
 bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
@@ -187,39 +176,29 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                                void *ctx);
 
 /* onnx_fusion.pat:52
- * pattern cube(x) = Pow(x, 3) | Mul(x, Mul(x, x)) | Mul(Mul(x, x), x);
+ * pattern cubic(x) =
+ *     Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4))
+ *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4))));
  */
-struct onnx_fusion_cube_match {
+struct onnx_fusion_cubic_match {
     dfg_node root;
     dfg_node x;
 };
-bool onnx_fusion_cube_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_cube_match *m);
-bool onnx_fusion_cube_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct onnx_fusion_cube_match *m),
-                           void *ctx);
-
-/* onnx_fusion.pat:53
- * pattern tanh_term(x) =
- *     Add(Tanh(Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3))), 1);
- */
-struct onnx_fusion_tanh_term_match {
-    dfg_node root;
-    dfg_node x;
-};
-bool onnx_fusion_tanh_term_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_tanh_term_match *m);
-bool onnx_fusion_tanh_term_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_fusion_tanh_term_match *m),
-                                void *ctx);
+bool onnx_fusion_cubic_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_cubic_match *m);
+bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct onnx_fusion_cubic_match *m),
+                            void *ctx);
 
 /* onnx_fusion.pat:55
- * pattern gelu_tanh(x) =
- *     Mul(Mul(x, 0.5), tanh_term(x))
- *     | Mul(x, Mul(tanh_term(x), 0.5))
- *     | Mul(Mul(x, tanh_term(x)), 0.5);
+ * pattern gelu_tanh(x) {
+ *     t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1);
+ *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
+ * }
  */
 struct onnx_fusion_gelu_tanh_match {
     dfg_node root;
     dfg_node x;
+    dfg_node t;
 };
 bool onnx_fusion_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_tanh_match *m);
 bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
@@ -227,7 +206,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                 void *ctx);
 
 /* onnx_fusion.pat:60
- * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x);
+ * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...);
  */
 struct onnx_fusion_gelu_match {
     dfg_node root;
@@ -584,6 +563,22 @@ bool onnx_fusion_qdq_unary_each(const dfg_graph *g, dfg_node n,
                                 void *ctx);
 
 /* onnx_fusion.pat:110
+ * pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const);
+ */
+struct onnx_fusion_requant_shift_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node mul;
+    dfg_node add;
+};
+bool onnx_fusion_requant_shift_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_match *m);
+bool onnx_fusion_requant_shift_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct onnx_fusion_requant_shift_match *m),
+                                    void *ctx);
+
+/* onnx_fusion.pat:112
  * pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero);
  */
 struct onnx_fusion_requantize_match {
@@ -599,7 +594,7 @@ bool onnx_fusion_requantize_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct onnx_fusion_requantize_match *m),
                                  void *ctx);
 
-/* onnx_fusion.pat:115
+/* onnx_fusion.pat:117
  * pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 });
  */
 struct onnx_fusion_centred_match {
@@ -611,7 +606,7 @@ bool onnx_fusion_centred_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct onnx_fusion_centred_match *m),
                               void *ctx);
 
-/* onnx_fusion.pat:116
+/* onnx_fusion.pat:118
  * pattern layer_norm(x, eps, scale, bias) {
  *     d = centred(x);
  *     e = Cast?(d | centred(x));
@@ -638,9 +633,9 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct onnx_fusion_layer_norm_match *m),
                                  void *ctx);
 
-/* onnx_fusion.pat:125
+/* onnx_fusion.pat:128
  * pattern rms_norm(x, eps, scale) {
- *     v = ReduceMean(Pow(x, 2) | Mul(x, x)) { keepdims == 1 };
+ *     v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) { keepdims == 1 };
  *     s = Sqrt(Add(v, eps & const));
  *     return Mul(Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))), scale);
  * }
@@ -658,8 +653,8 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct onnx_fusion_rms_norm_match *m),
                                void *ctx);
 
-/* onnx_fusion.pat:133
- * pattern scores(q, k) = MatMul(q, k);
+/* onnx_fusion.pat:136
+ * pattern scores(q, k) = Cast?(MatMul(q, k));
  */
 struct onnx_fusion_scores_match {
     dfg_node root;
@@ -671,7 +666,7 @@ bool onnx_fusion_scores_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_fusion_scores_match *m),
                              void *ctx);
 
-/* onnx_fusion.pat:134
+/* onnx_fusion.pat:137
  * pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
  *     | scores(Mul(q, s & const), k) | scores(q, k);
  */
@@ -686,9 +681,9 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_fusion_scaled_match *m),
                              void *ctx);
 
-/* onnx_fusion.pat:137
+/* onnx_fusion.pat:140
  * pattern attention(q, k, v, s, mask, keep) {
- *     a = Cast?(scaled(q, k, s));
+ *     a = scaled(q, k, s);
  *     m = Add(a, mask) | Where(keep, a, mask) | a;
  *     p = (Softmax | Softmax.v1 | Softmax.v11)(m) { axis in {-1, 3} };
  *     return MatMul(Dropout?(Cast?(p), ...), v);
@@ -712,16 +707,16 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                                 void *ctx);
 
 enum onnx_fusion_entry {
-    ONNX_FUSION_ATTENTION, /* "attention": onnx_fusion.pat:137 */
-    ONNX_FUSION_LAYER_NORM, /* "layer_norm": onnx_fusion.pat:116 */
-    ONNX_FUSION_RMS_NORM, /* "rms_norm": onnx_fusion.pat:125 */
+    ONNX_FUSION_ATTENTION, /* "attention": onnx_fusion.pat:140 */
+    ONNX_FUSION_LAYER_NORM, /* "layer_norm": onnx_fusion.pat:118 */
+    ONNX_FUSION_RMS_NORM, /* "rms_norm": onnx_fusion.pat:128 */
     ONNX_FUSION_CONV_NORM_SUM_ACT, /* "conv_norm_sum_act": onnx_fusion.pat:82 */
     ONNX_FUSION_CONV_NORM_SUM, /* "conv_norm_sum": onnx_fusion.pat:79 */
     ONNX_FUSION_CONV_SUM_ACT, /* "conv_sum_act": onnx_fusion.pat:81 */
     ONNX_FUSION_CONV_NORM_ACT, /* "conv_norm_act": onnx_fusion.pat:66 */
-    ONNX_FUSION_CONV_NORM, /* "conv_norm": onnx_fusion.pat:26 */
+    ONNX_FUSION_CONV_NORM, /* "conv_norm": onnx_fusion.pat:27 */
     ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, /* "conv_transpose_norm_act": onnx_fusion.pat:68 */
-    ONNX_FUSION_CONV_TRANSPOSE_NORM, /* "conv_transpose_norm": onnx_fusion.pat:28 */
+    ONNX_FUSION_CONV_TRANSPOSE_NORM, /* "conv_transpose_norm": onnx_fusion.pat:29 */
     ONNX_FUSION_CONV_ACT, /* "conv_act": onnx_fusion.pat:70 */
     ONNX_FUSION_CONV_SUM, /* "conv_sum": onnx_fusion.pat:78 */
     ONNX_FUSION_GEMM_ACT, /* "gemm_act": onnx_fusion.pat:71 */
@@ -733,14 +728,15 @@ enum onnx_fusion_entry {
     ONNX_FUSION_QDQ_MATMUL, /* "qdq_matmul": onnx_fusion.pat:99 */
     ONNX_FUSION_QDQ_BINARY, /* "qdq_binary": onnx_fusion.pat:101 */
     ONNX_FUSION_QDQ_UNARY, /* "qdq_unary": onnx_fusion.pat:104 */
-    ONNX_FUSION_REQUANTIZE, /* "requantize": onnx_fusion.pat:110 */
+    ONNX_FUSION_REQUANT_SHIFT, /* "requant_shift": onnx_fusion.pat:110 */
+    ONNX_FUSION_REQUANTIZE, /* "requantize": onnx_fusion.pat:112 */
     ONNX_FUSION_GELU, /* "gelu": onnx_fusion.pat:60 */
-    ONNX_FUSION_HARD_SWISH, /* "hard_swish": onnx_fusion.pat:42 */
-    ONNX_FUSION_HARD_SIGMOID, /* "hard_sigmoid": onnx_fusion.pat:38 */
-    ONNX_FUSION_SWISH, /* "swish": onnx_fusion.pat:36 */
-    ONNX_FUSION_CONV, /* "conv": onnx_fusion.pat:18 */
-    ONNX_FUSION_GEMM, /* "gemm": onnx_fusion.pat:19 */
-    ONNX_FUSION_MATMUL_BIAS, /* "matmul_bias": onnx_fusion.pat:20 */
+    ONNX_FUSION_HARD_SWISH, /* "hard_swish": onnx_fusion.pat:43 */
+    ONNX_FUSION_HARD_SIGMOID, /* "hard_sigmoid": onnx_fusion.pat:39 */
+    ONNX_FUSION_SWISH, /* "swish": onnx_fusion.pat:37 */
+    ONNX_FUSION_CONV, /* "conv": onnx_fusion.pat:19 */
+    ONNX_FUSION_GEMM, /* "gemm": onnx_fusion.pat:20 */
+    ONNX_FUSION_MATMUL_BIAS, /* "matmul_bias": onnx_fusion.pat:21 */
     ONNX_FUSION_N_ENTRIES
 };
 enum { ONNX_FUSION_WORDS = 1 /* 64-bit words of a candidate set */ };

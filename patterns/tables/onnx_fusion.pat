@@ -10,6 +10,7 @@ import "onnx.ops";
 
 op Softmax.v1(input) : opaque { axis: int = 1; }
 op Softmax.v11(input) : opaque { axis: int = 1; }
+op RequantShift(x, mul, add) : elemwise;
 op com.microsoft.Gelu(x) : elemwise;
 op com.microsoft.FastGelu(x, bias?) : elemwise;
 
@@ -42,22 +43,21 @@ pattern hard_sigmoid(x) =
 pattern hard_swish(x) = Mul(x, hard_sigmoid(x));
 
 // 0.5 x (1 + erf(x / sqrt 2)), in the groupings that exporters use.
-pattern erf_term(x) = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
-pattern gelu_erf(x) =
-    Mul(Mul(x, erf_term(x)), 0.5)
-    | Mul(x, Mul(erf_term(x), 0.5))
-    | Mul(Mul(x, 0.5), erf_term(x));
+pattern gelu_erf(x) {
+    t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
+    return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
+}
 
 // 0.5 x (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3))).
-pattern cube(x) = Pow(x, 3) | Mul(x, Mul(x, x)) | Mul(Mul(x, x), x);
-pattern tanh_term(x) =
-    Add(Tanh(Mul(Add(x, Mul(cube(x), approx(0.044715, 1e-4))), approx(0.79788456, 1e-3))), 1);
-pattern gelu_tanh(x) =
-    Mul(Mul(x, 0.5), tanh_term(x))
-    | Mul(x, Mul(tanh_term(x), 0.5))
-    | Mul(Mul(x, tanh_term(x)), 0.5);
+pattern cubic(x) =
+    Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4))
+    | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4))));
+pattern gelu_tanh(x) {
+    t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1);
+    return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
+}
 
-pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x);
+pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...);
 
 // What a convolution or a product may end in.
 pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
@@ -106,6 +106,8 @@ pattern qdq_unary(x, x_scale, x_zero, scale, zero) {
          | Reshape | Transpose | Squeeze | Unsqueeze | ReduceMean)(dequantized(x, x_scale, x_zero), ...);
     return quantized(y, scale, zero);
 }
+// Integers all the way, as integer-only exporters write it.
+pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const);
 // Between two scales: what is left when nothing is computed.
 pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero);
 
@@ -121,21 +123,22 @@ pattern layer_norm(x, eps, scale, bias) {
     n = Div(d, s) | Mul(d, Reciprocal(s));
     return Add(Mul(n, scale), bias) | LayerNormalization(x, scale, bias?);
 }
-// Without centring (RMS normalisation): x / sqrt(mean(x^2) + eps) * scale.
+// Without centring (RMS normalisation): x / sqrt(mean(x^2) + eps) * scale.  The end of a
+// layer normalisation is none.
 pattern rms_norm(x, eps, scale) {
-    v = ReduceMean(Pow(x, 2) | Mul(x, x)) { keepdims == 1 };
+    v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) { keepdims == 1 };
     s = Sqrt(Add(v, eps & const));
     return Mul(Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))), scale);
 }
 
 // ---- attention ----
 
-pattern scores(q, k) = MatMul(q, k);
+pattern scores(q, k) = Cast?(MatMul(q, k));
 pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
     | scores(Mul(q, s & const), k) | scores(q, k);
 // softmax(q k' / s + mask) v; the mask added, selected, or none; a cast or dropout around the softmax.
 pattern attention(q, k, v, s, mask, keep) {
-    a = Cast?(scaled(q, k, s));
+    a = scaled(q, k, s);
     m = Add(a, mask) | Where(keep, a, mask) | a;
     p = (Softmax | Softmax.v1 | Softmax.v11)(m) { axis in {-1, 3} };
     return MatMul(Dropout?(Cast?(p), ...), v);
@@ -163,6 +166,7 @@ table onnx_fusion {
     "qdq_matmul" = qdq_matmul;
     "qdq_binary" = qdq_binary;
     "qdq_unary" = qdq_unary;
+    "requant_shift" = requant_shift;
     "requantize" = requantize;
     "gelu" = gelu;
     "hard_swish" = hard_swish;
