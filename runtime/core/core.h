@@ -40,6 +40,9 @@ bool dfg_glob_matches(const char *glob, const char *name, size_t name_len);
  * byte, a dfg_sym each where they are strings.  False: no dtype, or too many. */
 bool dfg_tensor_bytes(enum dfg_dtype, uint64_t n, size_t *bytes);
 
+/* The product of a tensor type's extents.  False: one is unknown, or there are too many elements. */
+bool dfg_type_elements(const struct dfg_type *, uint64_t *n);
+
 /* Where memory comes from: resize(ctx, p, size) is realloc(p, size), with size > 0. */
 struct dfg_heap {
     void *(*resize)(void *ctx, void *p, size_t size);

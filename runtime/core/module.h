@@ -205,9 +205,6 @@ struct dfg_module {
 bool operators_init(dfg_module *, const struct dfg_ops *const *ops, size_t n_ops);
 uint16_t operator_by_name(const dfg_module *, const char *name, size_t len); /* 0: the module has none such */
 
-/* tensor.c: the product of the extents.  False: one is unknown, or there are too many elements. */
-bool type_elements(const struct dfg_type *, uint64_t *n);
-
 /* finish.c: of all nodes, into an array of as many. */
 void uses_count(const dfg_module *, uint32_t *uses);
 

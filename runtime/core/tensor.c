@@ -5,7 +5,7 @@
  */
 #include "module.h"
 
-bool type_elements(const struct dfg_type *t, uint64_t *n)
+bool dfg_type_elements(const struct dfg_type *t, uint64_t *n)
 {
     uint64_t product = 1;
     bool empty = false;
@@ -30,7 +30,7 @@ uint32_t dfg_tensor_add(dfg_module *m, uint32_t type, const void *data, bool spl
     const struct dfg_type *t = dfg_type_info(m, type);
     uint64_t n;
     size_t bytes;
-    if (!type_elements(t, &n) || !dfg_tensor_bytes((enum dfg_dtype)t->dtype, splat ? 1 : n, &bytes))
+    if (!dfg_type_elements(t, &n) || !dfg_tensor_bytes((enum dfg_dtype)t->dtype, splat ? 1 : n, &bytes))
         return 0;
     if (table->n == UINT32_MAX)
         m->failed = true;

@@ -105,7 +105,7 @@ bool verify_tensors(struct verifier *v)
     for (uint32_t i = 1; i < m->tensors.n; i++) {
         const struct dfg_tensor *x = &m->tensors.rows[i];
         uint64_t n;
-        if (x->type >= m->types.n || !type_elements(&m->types.rows[x->type], &n) || n != x->n)
+        if (x->type >= m->types.n || !dfg_type_elements(&m->types.rows[x->type], &n) || n != x->n)
             return verify_broken(v, "tensor %u has not the elements of its type", (unsigned)i);
     }
     return true;

@@ -14,11 +14,9 @@
 
 static int64_t opset_of(Onnx__OperatorSetIdProto *const *imports, size_t n)
 {
-    for (size_t i = 0; i < n; i++) {
-        const char *domain = onnx_text(imports[i]->domain);
-        if ((*domain == '\0' || strcmp(domain, "ai.onnx") == 0) && imports[i]->version > 0)
+    for (size_t i = 0; i < n; i++)
+        if (onnx_is_standard(onnx_text(imports[i]->domain)) && imports[i]->version > 0)
             return imports[i]->version;
-    }
     return 0;
 }
 
@@ -119,7 +117,7 @@ static bool function(struct onnx_reader *r, const Onnx__FunctionProto *f, const 
 static bool named_function(struct onnx_reader *r, const Onnx__FunctionProto *f)
 {
     const char *domain = onnx_text(f->domain), *own = onnx_text(f->name);
-    bool bare = *domain == '\0' || strcmp(domain, "ai.onnx") == 0;
+    bool bare = onnx_is_standard(domain);
     size_t size = strlen(domain) + strlen(own) + 2;
     if (*own == '\0')
         return onnx_fail(r, "a function has no name");

@@ -93,6 +93,8 @@ struct onnx_reader {
 bool onnx_fail(struct onnx_reader *, const char *text, ...) DFG_PRINTF(2, 3);
 bool onnx_fail_at(struct onnx_reader *, const Onnx__NodeProto *, const char *text, ...) DFG_PRINTF(3, 4);
 bool onnx_no_memory(struct onnx_reader *);
+/* The domain of ONNX's own operators? */
+bool onnx_is_standard(const char *domain);
 /* "" for NULL. */
 const char *onnx_text(const char *);
 /* realloc for at least `need` elements, new ones zeroed; false: no memory. */
@@ -136,6 +138,10 @@ bool onnx_tensor_list(struct onnx_reader *, uint32_t tensor, dfg_val *list);
 Onnx__AttributeProto__AttributeType onnx_attr_type(const Onnx__AttributeProto *);
 /* The attributes of a node, but for graphs, into the call in hand. */
 bool onnx_attrs(struct onnx_reader *, const Onnx__NodeProto *);
+/* The call in hand's; NULL: it has none such. */
+dfg_val *onnx_attr(const struct onnx_reader *, const char *key);
+/* A list all of whose values have that tag? */
+bool onnx_is_list(const dfg_val *, uint8_t tag);
 /* Room for n values, for as long as the call is in hand; NULL: no memory. */
 dfg_val *onnx_list(struct onnx_reader *, size_t n);
 void onnx_lists_free(struct onnx_reader *);

@@ -231,6 +231,23 @@ bool onnx_attrs(struct onnx_reader *r, const Onnx__NodeProto *n)
     return are_distinct(r, n);
 }
 
+dfg_val *onnx_attr(const struct onnx_reader *r, const char *key)
+{
+    const struct onnx_call *c = &r->call;
+    for (size_t i = 0; i < c->n_attrs; i++)
+        if (strcmp(dfg_symbol_text(r->m, c->attrs[i].key), key) == 0)
+            return &c->attrs[i].value;
+    return NULL;
+}
+
+bool onnx_is_list(const dfg_val *v, uint8_t tag)
+{
+    for (uint32_t i = 0; v->tag == DFG_V_LIST && i < v->n; i++)
+        if (v->u.list[i].tag != tag)
+            return false;
+    return v->tag == DFG_V_LIST;
+}
+
 bool onnx_refs(struct onnx_reader *r, const Onnx__NodeProto *n, dfg_node node)
 {
     static const char prefix[] = "onnx.ref.";

@@ -1,4 +1,4 @@
-/* onnx_error.c -- the one error of a model, as a person reads it; memory of the reader.
+/* onnx_error.c -- the one error of a model, as a person reads it; texts, memory.
  *
  * Out:  `FILE: error: MESSAGE`, or `FILE: error: node 'NAME' (OP): MESSAGE`, the
  *       name being its first result's where the node has none.
@@ -8,6 +8,11 @@
 const char *onnx_text(const char *s)
 {
     return s != NULL ? s : "";
+}
+
+bool onnx_is_standard(const char *domain)
+{
+    return *domain == '\0' || strcmp(domain, "ai.onnx") == 0;
 }
 
 static bool fail(struct onnx_reader *r, const char *place, const char *text, va_list values)

@@ -8,24 +8,6 @@
  */
 #include "onnx.h"
 
-static const dfg_val *attr(const struct onnx_reader *r, const char *key)
-{
-    const struct onnx_call *c = &r->call;
-    for (size_t i = 0; i < c->n_attrs; i++)
-        if (strcmp(dfg_symbol_text(r->m, c->attrs[i].key), key) == 0)
-            return &c->attrs[i].value;
-    return NULL;
-}
-
-/* All of a list's values are of that tag. */
-static bool is_list(const dfg_val *v, uint8_t tag)
-{
-    for (uint32_t i = 0; v->tag == DFG_V_LIST && i < v->n; i++)
-        if (v->u.list[i].tag != tag)
-            return false;
-    return v->tag == DFG_V_LIST;
-}
-
 static bool constant_value(struct onnx_reader *r, const char *key, const dfg_val *v, uint32_t *tensor)
 {
     if (strcmp(key, "value") == 0 && v->tag == DFG_V_TENSOR)
@@ -36,11 +18,11 @@ static bool constant_value(struct onnx_reader *r, const char *key, const dfg_val
         *tensor = onnx_tensor_ints(r, 0, v, 1);
     else if (strcmp(key, "value_string") == 0 && v->tag == DFG_V_STR)
         *tensor = onnx_tensor_strings(r, 0, v, 1);
-    else if (strcmp(key, "value_floats") == 0 && is_list(v, DFG_V_FLOAT))
+    else if (strcmp(key, "value_floats") == 0 && onnx_is_list(v, DFG_V_FLOAT))
         *tensor = onnx_tensor_floats(r, DFG_F32, 1, v->u.list, v->n);
-    else if (strcmp(key, "value_ints") == 0 && is_list(v, DFG_V_INT))
+    else if (strcmp(key, "value_ints") == 0 && onnx_is_list(v, DFG_V_INT))
         *tensor = onnx_tensor_ints(r, 1, v->u.list, v->n);
-    else if (strcmp(key, "value_strings") == 0 && is_list(v, DFG_V_STR))
+    else if (strcmp(key, "value_strings") == 0 && onnx_is_list(v, DFG_V_STR))
         *tensor = onnx_tensor_strings(r, 1, v->u.list, v->n);
     return r->status == DFG_OK;
 }
@@ -78,7 +60,7 @@ static bool splat(struct onnx_reader *r, const dfg_val *shape, const dfg_val *va
 static bool constant_of_shape(struct onnx_reader *r, uint32_t *tensor)
 {
     const struct onnx_call *c = &r->call;
-    const dfg_val *value = attr(r, "value");
+    const dfg_val *value = onnx_attr(r, "value");
     dfg_val shape;
     if (c->n_operands != 1 || c->operands[0].tensor == 0 || c->n_attrs != (value != NULL))
         return true;

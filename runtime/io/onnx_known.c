@@ -224,14 +224,6 @@ static int64_t length_of(const struct onnx_reader *r, size_t i)
     return k.rank == 1 ? k.length : k.rank == 0 ? 1 : -1;
 }
 
-static const dfg_val *attr(const struct onnx_reader *r, const char *key)
-{
-    for (size_t i = 0; i < r->call.n_attrs; i++)
-        if (strcmp(dfg_symbol_text(r->m, r->call.attrs[i].key), key) == 0)
-            return &r->call.attrs[i].value;
-    return NULL;
-}
-
 static int64_t widest(const struct onnx_reader *r)
 {
     int64_t rank = -1;
@@ -263,7 +255,7 @@ static int64_t matmul(int64_t a, int64_t b)
 
 static int64_t reduced(const struct onnx_reader *r)
 {
-    const dfg_val *keep = attr(r, "keepdims"), *axes = attr(r, "axes");
+    const dfg_val *keep = onnx_attr(r, "keepdims"), *axes = onnx_attr(r, "axes");
     int64_t rank = operand(r, 0).rank;
     if (keep == NULL || (keep->tag == DFG_V_INT && keep->u.i != 0))
         return rank;
@@ -272,14 +264,14 @@ static int64_t reduced(const struct onnx_reader *r)
     if (axes != NULL)
         return axes->tag == DFG_V_LIST && rank >= (int64_t)axes->n ? rank - axes->n : -1;
     if (r->call.n_operands == 1)
-        return strcmp(r->call.op, "ReduceSum") == 0 && attr(r, "noop_with_empty_axes") != NULL ? -1 : 0;
+        return strcmp(r->call.op, "ReduceSum") == 0 && onnx_attr(r, "noop_with_empty_axes") != NULL ? -1 : 0;
     int64_t n = length_of(r, 1);
     return n > 0 && rank >= n ? rank - n : -1;
 }
 
 static int64_t permuted(const struct onnx_reader *r)
 {
-    const dfg_val *perm = attr(r, "perm");
+    const dfg_val *perm = onnx_attr(r, "perm");
     return perm != NULL && perm->tag == DFG_V_LIST ? (int64_t)perm->n : operand(r, 0).rank;
 }
 
@@ -367,7 +359,7 @@ static uint8_t dtype_by(const struct onnx_reader *r, enum dtype_rule rule)
     case DTYPE_I64:
         return DFG_I64;
     case DTYPE_TO:
-        to = attr(r, "to");
+        to = onnx_attr(r, "to");
         return to != NULL && to->tag == DFG_V_INT && to->u.i > 0 && to->u.i < INT32_MAX
                    ? (uint8_t)onnx_dtype((int32_t)to->u.i)
                    : DFG_NO_DTYPE;

@@ -101,46 +101,31 @@ static const struct lift lifts[] = {
 
 /* ---- attributes ---- */
 
-dfg_val *lift_attr(struct onnx_reader *r, const char *key)
-{
-    struct onnx_call *c = &r->call;
-    for (size_t i = 0; i < c->n_attrs; i++)
-        if (strcmp(dfg_symbol_text(r->m, c->attrs[i].key), key) == 0)
-            return &c->attrs[i].value;
-    return NULL;
-}
-
 bool lift_int(struct onnx_reader *r, const char *key, int64_t otherwise, int64_t *value)
 {
-    const dfg_val *v = lift_attr(r, key);
+    const dfg_val *v = onnx_attr(r, key);
     *value = v != NULL ? v->u.i : otherwise;
     return v == NULL || v->tag == DFG_V_INT;
 }
 
 bool lift_float(struct onnx_reader *r, const char *key, double otherwise, double *value)
 {
-    const dfg_val *v = lift_attr(r, key);
+    const dfg_val *v = onnx_attr(r, key);
     *value = v != NULL ? v->u.f : otherwise;
     return v == NULL || v->tag == DFG_V_FLOAT;
 }
 
 bool lift_text(struct onnx_reader *r, const char *key, const char *otherwise, const char **value)
 {
-    const dfg_val *v = lift_attr(r, key);
+    const dfg_val *v = onnx_attr(r, key);
     *value = v != NULL && v->tag == DFG_V_STR ? dfg_symbol_text(r->m, v->u.id) : otherwise;
     return v == NULL || v->tag == DFG_V_STR;
 }
 
 static bool list_of(struct onnx_reader *r, const char *key, uint8_t tag, const dfg_val **list)
 {
-    const dfg_val *v = lift_attr(r, key);
-    *list = v;
-    if (v == NULL)
-        return true;
-    for (uint32_t i = 0; v->tag == DFG_V_LIST && i < v->n; i++)
-        if (v->u.list[i].tag != tag)
-            return false;
-    return v->tag == DFG_V_LIST;
+    *list = onnx_attr(r, key);
+    return *list == NULL || onnx_is_list(*list, tag);
 }
 
 bool lift_ints(struct onnx_reader *r, const char *key, const dfg_val **list)

@@ -20,9 +20,7 @@ struct lift {
 /* The node keeps its form, under a name with the opset that introduced it. */
 bool lift_keep(struct onnx_reader *, const struct lift *);
 
-/* Attributes; NULL: the call has none such. */
-dfg_val *lift_attr(struct onnx_reader *, const char *key);
-/* The value, or `otherwise` where it is absent; false: it is of another type. */
+/* An attribute's value, or `otherwise` where it is absent; false: it is of another type. */
 bool lift_int(struct onnx_reader *, const char *key, int64_t otherwise, int64_t *value);
 bool lift_float(struct onnx_reader *, const char *key, double otherwise, double *value);
 bool lift_text(struct onnx_reader *, const char *key, const char *otherwise, const char **value);

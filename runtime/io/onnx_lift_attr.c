@@ -57,9 +57,9 @@ bool lift_clip(struct onnx_reader *r, const struct lift *l)
     if (!lift_float(r, "min", 0, &min) || !lift_float(r, "max", 0, &max) || !has_floats(r) ||
         r->call.n_operands != 1)
         return lift_keep(r, l);
-    if (lift_attr(r, "min") != NULL && !put_float(r, 1, min))
+    if (onnx_attr(r, "min") != NULL && !put_float(r, 1, min))
         return false;
-    if (lift_attr(r, "max") != NULL && !put_float(r, 2, max))
+    if (onnx_attr(r, "max") != NULL && !put_float(r, 2, max))
         return false;
     lift_drop(r, "min");
     lift_drop(r, "max");
@@ -90,7 +90,7 @@ bool lift_pad(struct onnx_reader *r, const struct lift *l)
     if (!lift_ints(r, l->key, &pads) || !lift_float(r, "value", 0, &value) ||
         !lift_text(r, "mode", "constant", &mode) || pads == NULL || !has_floats(r) || r->call.n_operands != 1)
         return lift_keep(r, l);
-    bool with_value = lift_attr(r, "value") != NULL && strcmp(mode, "constant") == 0;
+    bool with_value = onnx_attr(r, "value") != NULL && strcmp(mode, "constant") == 0;
     if (!lift_put_ints(r, 1, pads) || (with_value && !put_float(r, 2, value)))
         return false;
     lift_drop(r, l->key);
@@ -141,7 +141,7 @@ bool lift_pad_axes(struct onnx_reader *r, const struct lift *l)
 bool lift_topk(struct onnx_reader *r, const struct lift *l)
 {
     int64_t k;
-    if (!lift_int(r, "k", 0, &k) || lift_attr(r, "k") == NULL || r->call.n_operands != 1)
+    if (!lift_int(r, "k", 0, &k) || onnx_attr(r, "k") == NULL || r->call.n_operands != 1)
         return lift_keep(r, l);
     dfg_val value = lift_val_int(k);
     lift_drop(r, "k");
@@ -153,7 +153,7 @@ static bool dropout_ratio(struct onnx_reader *r, const struct lift *l)
     dfg_val v = {.tag = DFG_V_FLOAT};
     if (!lift_float(r, "ratio", 0.5, &v.u.f) || r->call.n_operands != 1)
         return lift_keep(r, l);
-    bool stated = lift_attr(r, "ratio") != NULL;
+    bool stated = onnx_attr(r, "ratio") != NULL;
     lift_drop(r, "ratio");
     lift_drop(r, "is_test");
     return !stated || lift_put_tensor(r, 1, onnx_tensor_floats(r, DFG_F32, 0, &v, 1));
@@ -182,7 +182,7 @@ bool lift_reduce(struct onnx_reader *r, const struct lift *l)
     int64_t noop;
     dfg_val axes = {.tag = DFG_V_LIST};
     if (!lift_int(r, "noop_with_empty_axes", 0, &noop) || r->call.n_operands > 2 ||
-        lift_attr(r, "axes") != NULL)
+        onnx_attr(r, "axes") != NULL)
         return lift_keep(r, l);
     if (!lift_is_absent(r, 1) && !lift_const_ints(r, 1, &axes))
         return lift_keep(r, l);
@@ -214,7 +214,7 @@ bool lift_split_count(struct onnx_reader *r, const struct lift *l)
     int64_t n, axis;
     int32_t rank;
     const dfg_dim *dims = onnx_dims(r, lift_operand(r, 0), &rank);
-    if (lift_attr(r, "num_outputs") == NULL)
+    if (onnx_attr(r, "num_outputs") == NULL)
         return true;
     if (!lift_int(r, "num_outputs", 0, &n) || !lift_int(r, "axis", 0, &axis))
         return lift_keep(r, l);
@@ -233,7 +233,7 @@ bool lift_dft(struct onnx_reader *r, const struct lift *l)
 {
     dfg_val list;
     int64_t axis = -2; /* the newer form's default */
-    if (lift_attr(r, "axis") != NULL)
+    if (onnx_attr(r, "axis") != NULL)
         return lift_keep(r, l);
     if (!lift_is_absent(r, 2)) {
         if (!lift_const_ints(r, 2, &list) || list.n != 1)

@@ -50,7 +50,7 @@ bool lift_neutral(struct onnx_reader *r, const struct lift *l)
 {
     size_t n = sizeof neutral / sizeof *neutral;
     for (size_t i = 0; i < n; i++) {
-        const dfg_val *v = strcmp(neutral[i].op, l->op) == 0 ? lift_attr(r, neutral[i].key) : NULL;
+        const dfg_val *v = strcmp(neutral[i].op, l->op) == 0 ? onnx_attr(r, neutral[i].key) : NULL;
         if (v != NULL && !is_neutral(r, v, i))
             return lift_keep(r, l);
     }
@@ -148,7 +148,7 @@ bool lift_cast_name(struct onnx_reader *r, const struct lift *l)
 bool lift_concat(struct onnx_reader *r, const struct lift *l)
 {
     (void)l;
-    return lift_attr(r, "axis") != NULL || lift_set(r, "axis", lift_val_int(1));
+    return onnx_attr(r, "axis") != NULL || lift_set(r, "axis", lift_val_int(1));
 }
 
 /* The attribute says what the newer form finds out by itself. */
@@ -166,7 +166,7 @@ bool lift_float_p(struct onnx_reader *r, const struct lift *l)
     double p;
     if (!lift_float(r, "p", 2, &p) || !(p >= 1 && p <= INT32_MAX) || p != (double)(int32_t)p)
         return lift_keep(r, l);
-    if (strcmp(l->op, "LpPool") == 0 && lift_attr(r, "kernel_shape") == NULL)
+    if (strcmp(l->op, "LpPool") == 0 && onnx_attr(r, "kernel_shape") == NULL)
         return lift_keep(r, l);
     return lift_set(r, "p", lift_val_int((int32_t)p));
 }
@@ -214,8 +214,8 @@ bool lift_scatter_reduction(struct onnx_reader *r, const struct lift *l)
 bool lift_selu(struct onnx_reader *r, const struct lift *l)
 {
     (void)l;
-    if (lift_attr(r, "alpha") == NULL && !lift_set(r, "alpha", (dfg_val){.tag = DFG_V_FLOAT, .u.f = 1.6732f}))
+    if (onnx_attr(r, "alpha") == NULL && !lift_set(r, "alpha", (dfg_val){.tag = DFG_V_FLOAT, .u.f = 1.6732f}))
         return false;
-    return lift_attr(r, "gamma") != NULL ||
+    return onnx_attr(r, "gamma") != NULL ||
            lift_set(r, "gamma", (dfg_val){.tag = DFG_V_FLOAT, .u.f = 1.0507f});
 }

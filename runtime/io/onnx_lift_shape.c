@@ -40,7 +40,7 @@ bool lift_broadcast(struct onnx_reader *r, const struct lift *l)
     int64_t axis, broadcast;
     if (!lift_int(r, "axis", 0, &axis) || !lift_int(r, "broadcast", 0, &broadcast))
         return lift_keep(r, l);
-    if (broadcast != 0 && lift_attr(r, "axis") != NULL && !align(r, axis))
+    if (broadcast != 0 && onnx_attr(r, "axis") != NULL && !align(r, axis))
         return lift_keep(r, l);
     lift_drop(r, "axis");
     lift_drop(r, "broadcast");
@@ -161,7 +161,7 @@ bool lift_resize(struct onnx_reader *r, const struct lift *l)
     if (!lift_text(r, "coordinate_transformation_mode", "half_pixel", &coordinates) ||
         strcmp(coordinates, "tf_half_pixel_for_nn") == 0 || strcmp(coordinates, "half_pixel_symmetric") == 0)
         return lift_keep(r, l);
-    if (!lift_int(r, "antialias", 0, &antialias) || antialias != 0 || lift_attr(r, "axes") != NULL ||
+    if (!lift_int(r, "antialias", 0, &antialias) || antialias != 0 || onnx_attr(r, "axes") != NULL ||
         !lift_text(r, "keep_aspect_ratio_policy", "stretch", &policy) || strcmp(policy, "stretch") != 0)
         return lift_keep(r, l);
     lift_drop(r, "antialias");

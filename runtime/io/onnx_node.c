@@ -10,11 +10,6 @@
 
 #include "onnx.h"
 
-static bool is_standard(const char *domain)
-{
-    return *domain == '\0' || strcmp(domain, "ai.onnx") == 0;
-}
-
 static uint32_t n_results(const Onnx__NodeProto *n)
 {
     size_t last = n->n_output < UINT32_MAX ? n->n_output : UINT32_MAX - 1;
@@ -237,7 +232,7 @@ static bool open_call(struct onnx_reader *r, const Onnx__NodeProto *n)
     struct onnx_call *c = &r->call;
     c->node = n;
     c->op = onnx_text(n->op_type);
-    c->standard = is_standard(onnx_text(n->domain));
+    c->standard = onnx_is_standard(onnx_text(n->domain));
     c->version = 0;
     c->n_results = n_results(n);
     if (*c->op == '\0')

@@ -147,28 +147,9 @@ static bool data_of(struct onnx_reader *r, const Onnx__TensorProto *t, enum dfg_
     return t->has_raw_data ? raw_data(r, t, size, name, data) : typed_data(r, t, dtype, size, name, data);
 }
 
-/* The number of elements; false: an extent is negative, or they are too many. */
-static bool elements_of(const Onnx__TensorProto *t, uint64_t *n)
+static uint32_t add(struct onnx_reader *r, uint32_t type, const void *data)
 {
-    uint64_t product = 1;
-    bool empty = false;
-    for (size_t i = 0; i < t->n_dims; i++) {
-        if (t->dims[i] < 0)
-            return false;
-        uint64_t d = (uint64_t)t->dims[i];
-        empty = empty || d == 0;
-        if (d != 0 && product > UINT64_MAX / d)
-            return false;
-        product *= d != 0 ? d : 1;
-    }
-    *n = empty ? 0 : product;
-    return t->n_dims <= INT32_MAX;
-}
-
-static uint32_t add(struct onnx_reader *r, enum dfg_dtype dtype, int32_t rank, const dfg_dim *dims,
-                    const void *data)
-{
-    uint32_t tensor = dfg_tensor_add(r->m, dfg_type_tensor(r->m, dtype, rank, dims), data, false);
+    uint32_t tensor = dfg_tensor_add(r->m, type, data, false);
     if (tensor == 0)
         onnx_no_memory(r);
     return tensor;
@@ -184,13 +165,16 @@ uint32_t onnx_tensor(struct onnx_reader *r, const Onnx__TensorProto *t, const ch
         onnx_fail(r, "tensor '%s' has elements of type %d, which is not known", name, (int)t->data_type);
         return 0;
     }
-    if (!elements_of(t, &n) || !dfg_tensor_bytes(dtype, n, &size)) {
+    uint32_t type = t->n_dims <= INT32_MAX ? dfg_type_tensor(r->m, dtype, (int32_t)t->n_dims, t->dims) : 0;
+    if (dfg_failed(r->m)) {
+        onnx_no_memory(r);
+        return 0;
+    }
+    if (!dfg_type_elements(dfg_type_info(r->m, type), &n) || !dfg_tensor_bytes(dtype, n, &size)) {
         onnx_fail(r, "tensor '%s' has extents that are negative or too large", name);
         return 0;
     }
-    if (!data_of(r, t, dtype, n, size, name, &data))
-        return 0;
-    return add(r, dtype, (int32_t)t->n_dims, t->dims, data);
+    return data_of(r, t, dtype, n, size, name, &data) ? add(r, type, data) : 0;
 }
 
 /* ---- tensors that lifts make ---- */
@@ -205,7 +189,7 @@ static uint32_t vector(struct onnx_reader *r, enum dfg_dtype dtype, int32_t rank
         onnx_no_memory(r);
         return 0;
     }
-    return add(r, dtype, rank, &extent, *at);
+    return add(r, dfg_type_tensor(r->m, dtype, rank, &extent), *at);
 }
 
 uint32_t onnx_tensor_ints(struct onnx_reader *r, int32_t rank, const dfg_val *ints, size_t n)

@@ -15,6 +15,7 @@
 
 #include <cmocka.h>
 
+#include "core.h"
 #include "dfg_onnx.h"
 
 extern const struct dfg_unit onnx_unit;
@@ -253,6 +254,44 @@ static void weights_are_not_copied(void **state)
     dfg_module_free(m);
 }
 
+/* ---- without memory ---- */
+
+struct budget {
+    size_t left;
+};
+
+static void *resize(void *ctx, void *p, size_t size)
+{
+    struct budget *b = ctx;
+    return b->left > 0 ? b->left--, realloc(p, size) : NULL;
+}
+
+/* However early memory ends, that is what is said. */
+static void runs_out_of_memory(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"loop",     "attributes",  "tensors-typed",
+                                        "function", "lift-clip-6", "constants"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        char *path = path_of(names[i], ".onnx");
+        bool done = false;
+        for (size_t n = 0; !done; n++) {
+            struct budget b = {n};
+            struct dfg_error e = {DFG_OK, NULL};
+            dfg_module *m = dfg_module_new_on(&(struct dfg_heap){resize, &b}, NULL, 0);
+            if (m == NULL)
+                continue;
+            dfg_status status = dfg_read_onnx(m, path, NULL, &e);
+            done = status == DFG_OK;
+            if (!done && status != DFG_NO_MEMORY)
+                fail_msg("%s after %zu allocations: %s", names[i], n, e.text);
+            dfg_error_clear(&e);
+            dfg_module_free(m);
+        }
+        free(path);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -263,6 +302,7 @@ int main(void)
         cmocka_unit_test(says_which_file_is_missing),
         cmocka_unit_test(bytes_have_no_folder),
         cmocka_unit_test(weights_are_not_copied),
+        cmocka_unit_test(runs_out_of_memory),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
