@@ -143,6 +143,8 @@ static void try_orders(struct search *s, struct operands *o, const struct guard 
 static void visit_optional(struct search *s, const struct operands *o, int i, const struct guard *guard)
 {
     struct pnode *kid = o->p->kid[i];
+    if (asks_nothing(s, kid) && !s->shape.chooses[kid->id])
+        return;
     bool alone = s->shape.edges[kid->id] == 1 && bound_state(&s->node[kid->id], guard) == UNBOUND;
     if (is_plain_wildcard(kid) && alone) { /* absent is DFG_NONE; inside NOT it may be bound outside */
         visit(s, kid, place_of(o, i), guard);
