@@ -1,6 +1,7 @@
 #!/bin/sh
 # Generated matchers against the reference matcher: random patterns on graphs
-# near instances of them, and every conformance case on graphs near its own.
+# near instances of them, random conditions, and every conformance case on
+# graphs near its own.
 #
 # usage: run-random.sh SEED N-CASES N-GRAPHS [RUN-CONFORMANCE-OPTION...]
 set -eu
@@ -13,7 +14,8 @@ trap 'rm -rf "$work"' EXIT
 mkdir "$work/random"
 i=0
 while [ "$i" -lt "$cases" ]; do
-    python3 "$here/random_patterns.py" $((seed + i)) > "$work/random/seed-$((seed + i)).case"
+    python3 "$here/random_patterns.py" $((seed + i)) > "$work/random/patterns-$((seed + i)).case"
+    python3 "$here/random_conditions.py" $((seed + i)) > "$work/random/conditions-$((seed + i)).case"
     i=$((i + 1))
 done
 "$here/run-conformance" --random "$graphs" --seed "$seed" "$@" "$work/random" "$here/property" "$here/conformance"
