@@ -25,8 +25,8 @@ static void fail(const char *what, size_t i, struct bytes b, const char *why)
     exit(1);
 }
 
-/* Prints m, reads that, and compares. */
-static void round_trip(const dfg_module *m, size_t i, struct bytes b)
+/* Prints m, reads that, and compares: elements that are not at hand equal nothing. */
+static void round_trip(const dfg_module *m, bool compares, size_t i, struct bytes b)
 {
     struct dfg_error error = { DFG_OK, NULL };
     char *text = NULL;
@@ -38,7 +38,7 @@ static void round_trip(const dfg_module *m, size_t i, struct bytes b)
         fail("can't print", i, b, NULL);
     if (dfg_read_text(again, "printed", text, n, &error) != DFG_OK)
         fail("can't read what was printed", i, b, error.text);
-    if (!dfg_equal(m, again, &error))
+    if (compares && !dfg_equal(m, again, &error))
         fail("printed and read, it differs", i, b, error.text);
     dfg_module_free(again);
     free(text);
@@ -48,13 +48,15 @@ static bool read_one(bool onnx, size_t i, struct bytes b)
 {
     struct dfg_error error = { DFG_OK, NULL };
     dfg_module *m = dfg_module_new(NULL, 0);
-    dfg_status status = onnx ? dfg_read_onnx_bytes(m, "mutant", b.at, b.n, NULL, &error)
+    struct dfg_onnx_info info = {0};
+    struct dfg_onnx_options options = {.info = &info};
+    dfg_status status = onnx ? dfg_read_onnx_bytes(m, "mutant", b.at, b.n, &options, &error)
                              : dfg_read_text(m, "mutant", (const char *)b.at, b.n, &error);
 
     if (status == DFG_OK) {
         if (dfg_verify(m, &error) != DFG_OK)
             fail("does not verify", i, b, error.text);
-        round_trip(m, i, b);
+        round_trip(m, info.absent == 0, i, b);
     } else if (error.text == NULL || error.text[0] == '\0')
         fail("an error without a message", i, b, NULL);
     dfg_error_clear(&error);
