@@ -87,8 +87,9 @@ const char *guards_text(const guards *);         /* one of them holds */
 
 /* ---- match_cond.c: C conditions as text ---- */
 
-const char *c_not(const char *cond);               /* the negation */
-const char *broken(const char *cond);              /* on several lines where it is long */
+const char *c_not(const char *cond);                        /* the negation */
+const char *broken(const char *cond);                       /* on several lines where it is long */
+const char *find_outside(const char *text, const char *op); /* outside of parentheses and literals, or NULL */
 bool mentions(const char *text, const char *name); /* as an identifier, outside of comments and strings */
 
 /* ---- emit_comment.c: text of the .pat file in comments ---- */

@@ -29,7 +29,7 @@ static const char *skip(const char *s)
 }
 
 /* The first `op` outside of parentheses and literals, or NULL. */
-static const char *find_outside(const char *s, const char *op)
+const char *find_outside(const char *s, const char *op)
 {
     size_t len = strlen(op);
     for (int depth = 0; *s; s = skip(s)) {

@@ -16,7 +16,7 @@
 #include <string.h>
 
 enum {
-    NESTED = 40, /* loops of one function: C11 5.2.4.1 promises 127 blocks, and readers have less patience */
+    NESTED = 12, /* loops of one function: C11 5.2.4.1 promises 127 blocks, readers have less patience */
     WIDE = 76    /* characters of a declaration on one line */
 };
 
@@ -373,6 +373,21 @@ static const char *idle_params(const struct param_list *params, const char *body
     return text;
 }
 
+/* The list with line breaks where it is long. */
+static const char *wrapped(const char *list)
+{
+    const char *text = "";
+    size_t width = 0;
+    for (const char *next; list; list = next ? next + 2 : NULL) {
+        next = find_outside(list, ", ");
+        const char *one = next ? intern(list, (size_t)(next - list)) : list;
+        bool wrap = width > 0 && width + strlen(one) > WIDE;
+        text = width == 0 ? one : format(wrap ? "%s,\n    %s" : "%s, %s", text, one);
+        width = wrap ? strlen(one) : width + strlen(one) + 2;
+    }
+    return text;
+}
+
 static void close_loops(struct part *part, bool fails)
 {
     for (int i = part->loops; i > 0; i--) {
@@ -392,13 +407,14 @@ const char *text_end(struct text *t, const char *head, const struct param_list *
     for (int i = t->parts.n - 1; i >= 0; i--) {
         struct part *part = &t->parts.at[i];
         if (i + 1 < t->parts.n)
-            outf(part->out, "if (%s_part%d(%s))\n    return true;\n", t->name, i + 2, names);
+            outf(part->out, "if (%s_part%d(%s))\n    return true;\n", t->name, i + 2, wrapped(names));
         close_loops(part, has_loops(t));
         arguments(t, i, params, &decls, &names);
         if (i > 0) {
             outf(parts, "/* What is inside all loops of %s%s. */\n", t->name,
                  i > 1 ? format("_part%d", i) : "");
-            outf(parts, "static bool %s_part%d(%s)\n{\n%s}\n\n", t->name, i + 1, decls, text_of(part->out));
+            outf(parts, "static bool %s_part%d(%s)\n{\n%s}\n\n", t->name, i + 1, wrapped(decls),
+                 text_of(part->out));
             continue;
         }
         const char *idle = form == USED_PARAMS ? "" : idle_params(params, text_of(part->out));
