@@ -248,27 +248,39 @@ static void emit_first_wide(struct table_writer *w)
 
 /* Stores come for every root operator, the count moves where there is a candidate: no branch to mispredict.
  */
-static void emit_sweep(struct table_writer *w)
+/* Where all roots call one operator its number in the module is asked for: one load a node instead of two. */
+static bool has_one_root(const struct table_writer *w)
+{
+    return !asks_any(w) && w->automaton->ops.n == 1 && w->automaton->ops.at[0]->op != NULL;
+}
+
+/* The candidate set of n into `set`, where the root operator has a case. */
+static void emit_root_switch(struct table_writer *w, const char *clear)
 {
     bool wide = w->words > 1;
-    const char *any = asks_any(w) ? calls_for(w, NULL) : NULL;
-    outf(w->out,
-         "size_t %s_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t "
-         "*sets)\n{\n",
-         w->table->c_name);
-    outf(w->out, "    size_t count = 0;\n    for (dfg_node n = first; n < last; n++) {\n");
-    out_indent(w->out, 2);
-    if (wide)
-        outf(w->out, "uint64_t *set = sets + %d * count;\n", w->words);
-    else
-        outf(w->out, "uint64_t set;\n");
     outf(w->out, "switch (dfg_op(g, n)) {\n");
-    const char *clear = format("%s_clear(set);\n    ", w->table->c_name);
     emit_cases(w, wide ? clear : "set = ", wide ? "\n    break;" : ";\n    break;");
-    if (any)
-        outf(w->out, "default:\n    %s%s%s\n    break;\n}\n", wide ? clear : "set = ", any, wide ? "" : ";");
+    if (asks_any(w))
+        outf(w->out, "default:\n    %s%s%s\n    break;\n}\n", wide ? clear : "set = ", calls_for(w, NULL),
+             wide ? "" : ";");
     else
         outf(w->out, "default:\n    continue;\n}\n");
+}
+
+static void emit_sweep_body(struct table_writer *w)
+{
+    bool wide = w->words > 1;
+    const char *clear = format("%s_clear(set);\n    ", w->table->c_name);
+    if (wide)
+        outf(w->out, "uint64_t *set = sets + %d * count;\n", w->words);
+    else if (!has_one_root(w))
+        outf(w->out, "uint64_t set;\n");
+    if (!has_one_root(w))
+        emit_root_switch(w, clear);
+    else if (wide)
+        outf(w->out, "%s_clear(set);\n%s\n", w->table->c_name, calls_for(w, w->automaton->ops.at[0]));
+    else
+        outf(w->out, "const uint64_t set = %s;\n", calls_for(w, w->automaton->ops.at[0]));
     const char *some = "set[0]";
     for (int i = 1; i < w->words; i++)
         some = format("%s | set[%d]", some, i);
@@ -276,6 +288,21 @@ static void emit_sweep(struct table_writer *w)
          wide ? "nodes[count] = n;\ncount += (%s) != 0;\n"
               : "nodes[count] = n;\nsets[count] = set;\ncount += set != 0;\n",
          some);
+}
+
+static void emit_sweep(struct table_writer *w)
+{
+    outf(w->out,
+         "size_t %s_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t "
+         "*sets)\n{\n",
+         w->table->c_name);
+    if (has_one_root(w))
+        outf(w->out, "    const uint16_t root = g->op_back[%s];\n", op_label(w, w->automaton->ops.at[0]));
+    outf(w->out, "    size_t count = 0;\n    for (dfg_node n = first; n < last; n++) {\n");
+    out_indent(w->out, 2);
+    if (has_one_root(w))
+        outf(w->out, "if (g->op[n] != root)\n    continue;\n");
+    emit_sweep_body(w);
     out_indent(w->out, -2);
     outf(w->out, "    }\n    return count;\n}\n\n");
 }

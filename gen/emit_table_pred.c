@@ -126,7 +126,7 @@ static const char *heads_text(struct body *b, const struct atom *a, const char *
 {
     const char *text = NULL;
     for (int i = 0; i < a->n_heads; i++)
-        text = c_or(text, format(a->heads[i].op ? "dfg_op(g, %s) == %s" : "dfg_is(g, %s, %s)", at,
+        text = c_or(text, format(a->heads[i].op ? "dfg_calls(g, %s, %s)" : "dfg_is(g, %s, %s)", at,
                                  op_label(b->w, &a->heads[i])));
     return c_group(text, a->n_heads);
 }

@@ -157,7 +157,7 @@ typedef struct dfg_graph {
     const uint16_t *op_map;   /* the module's operator -> the file's, 0: not mentioned */
     const uint32_t *op_bits;  /* op_words words per operator of the module: traits, then the file's operator sets */
     uint32_t op_words;
-    const uint16_t *op_back;  /* the file's operator -> the module's, 0: it has none such */
+    const uint16_t *op_back;  /* the file's operator -> the module's, DFG_NO_OP: it has none such */
     const dfg_sym *attr_keys; /* the file's attribute -> symbol, 0: the module has none such */
     const dfg_sym *strs;      /* the file's string -> symbol, 0: the module has none such */
     const struct dfg_names *names; /* the file's: texts of strings that the module never saw */
@@ -166,6 +166,7 @@ typedef struct dfg_graph {
 } dfg_graph;
 
 #define DFG_ARGC_MANY 0xFFFFu
+#define DFG_NO_OP 0xFFFFu /* no module has so many operators */
 
 /* ---- what a generated file mentions, bound once per (module, file) ---- */
 
@@ -218,6 +219,9 @@ static inline uint32_t dfg_op(const dfg_graph *g, dfg_node n) { return g->op_map
 
 /* Is n a structural node of this kind?  Their numbers are the same everywhere: one load. */
 static inline bool dfg_is(const dfg_graph *g, dfg_node n, enum dfg_structural_op op) { return g->op[n] == op; }
+
+/* Does n call the file's operator op?  As dfg_op(g, n) == op, but neither load waits for the other. */
+static inline bool dfg_calls(const dfg_graph *g, dfg_node n, uint32_t op) { return g->op[n] == g->op_back[op]; }
 
 static inline bool dfg_op_bit(const dfg_graph *g, dfg_node n, uint32_t bit)
 {

@@ -53,7 +53,7 @@ static inline dfg_val dfg_str(const dfg_graph *g, uint32_t s)
 /* The file's operator number op; one that the module does not know equals no other value. */
 static inline dfg_val dfg_op_val(const dfg_graph *g, uint32_t op)
 {
-    return (dfg_val){.tag = DFG_V_OP, .u.id = g->op_back[op] != 0 ? g->op_back[op] : DFG_UNSEEN | op};
+    return (dfg_val){.tag = DFG_V_OP, .u.id = g->op_back[op] != DFG_NO_OP ? g->op_back[op] : DFG_UNSEEN | op};
 }
 
 /* An extent: an int, a symbol, or unknown. */

@@ -56,14 +56,15 @@ size_t dfg_bind_size(const dfg_module *m, const struct dfg_names *names)
 static void bind_operators(const dfg_module *m, const struct dfg_names *names, uint16_t *map, uint16_t *back)
 {
     memset(map, 0, m->operators.n * sizeof *map);
-    memset(back, 0, ((size_t)DFG_FIRST_OP + names->n_ops) * sizeof *back);
+    memset(back, 0xFF, ((size_t)DFG_FIRST_OP + names->n_ops) * sizeof *back); /* DFG_NO_OP */
     for (uint16_t op = 1; op < DFG_N_STRUCTURAL; op++)
         map[op] = back[op] = op;
     for (uint32_t i = 0; i < names->n_ops; i++) {
         uint16_t op = operator_by_name(m, names->ops[i], strlen(names->ops[i]));
+        if (op == 0)
+            continue;
         back[DFG_FIRST_OP + i] = op;
-        if (op != 0)
-            map[op] = (uint16_t)(DFG_FIRST_OP + i);
+        map[op] = (uint16_t)(DFG_FIRST_OP + i);
     }
 }
 

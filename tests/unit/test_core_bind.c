@@ -87,7 +87,7 @@ static void operators_have_the_files_numbers(void **state)
     assert_int_equal(dfg_op(&g, DFG_NONE), DFG_OTHER);
     assert_int_equal(dfg_op(&g, f->tuple), DFG_TUPLE);
     assert_int_equal(g.op_back[OP_add], op(f->m, "add"));
-    assert_int_equal(g.op_back[OP_absent], 0);
+    assert_int_equal(g.op_back[OP_absent], DFG_NO_OP);
     assert_int_equal(g.op_back[DFG_TUPLE], DFG_TUPLE);
 }
 
