@@ -217,6 +217,7 @@ const char *name_for(const struct pnode *);
 void search_new(struct search *, const struct pattern *, struct pnode *root, struct names *,
                 const struct search *rehearsal);
 bool is_idle_node(const struct search *, const struct pnode *); /* a wildcard whose node nobody asks for */
+bool stands_in_body(const struct pnode *); /* a call, a tuple ...: no leaf, no alternative */
 bool asks_nothing(const struct search *, const struct pnode *); /* nor for what is below it: `_ | _` */
 bool is_idle_var(const struct search *, const struct var *);
 void visit_root(struct search *); /* the root, at `n` */

@@ -136,14 +136,26 @@ static const struct guard *guard_bound(struct search *s, const struct binding *b
     return guard_option(&s->pool, guard, has, 0);
 }
 
+/* Has no option met it?  They reach it, but only through what was bound before. */
+static bool is_missed(struct search *s, const struct binding *b, const struct choice *choice,
+                      const struct guard *guard)
+{
+    for (int i = 0; i < choice->n; i++)
+        if (bound_state(b, guard_option(&s->pool, guard, choice, i)) != UNBOUND)
+            return false;
+    return true;
+}
+
 static void examine_tails(struct search *s, const pnodes *tails, const struct choice *choice,
                           const struct guard *guard)
 {
     for (int i = 0; i < tails->n; i++) {
         struct pnode *p = tails->at[i];
         struct binding *b = &s->node[p->id];
-        const struct guard *in = guard_bound(s, b, name_for(p), choice, guard);
         s->deferred[p->id] = false;
+        if (is_missed(s, b, choice, guard))
+            continue;
+        const struct guard *in = guard_bound(s, b, name_for(p), choice, guard);
         if (in != guard)
             log_bound(s, b, in);
         examine(s, p, in);

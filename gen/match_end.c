@@ -17,13 +17,22 @@ static void forget(struct search *s, struct binding *b, const char *absent)
         line(&s->text, NULL, "if (%s)\n    %s = %s;", c_not(guards_text(&b->in)), b->var, absent);
 }
 
+/* Is the node's variable asked for at the end: by a capture, a condition, the test of bodies? */
+static bool is_final(const struct search *s, int id)
+{
+    const struct pnode *p = s->shape.node[id];
+    return p && (s->shape.told[id] || s->shape.asked[id] || stands_in_body(p));
+}
+
 static void forget_stale(struct search *s)
 {
     const struct pattern *p = s->pattern;
     for (int i = 0; i < p->n_nodes; i++)
-        forget(s, &s->node[i], "DFG_NONE");
+        if (is_final(s, i))
+            forget(s, &s->node[i], "DFG_NONE");
     for (int i = 0; i < p->n_vars; i++)
-        forget(s, &s->var[i], p->vars[i]->kind == VAR_DIM ? "DFG_DIM_UNKNOWN" : "dfg_nil()");
+        if (s->shape.var_told[i] || s->shape.var_asked[i])
+            forget(s, &s->var[i], p->vars[i]->kind == VAR_DIM ? "DFG_DIM_UNKNOWN" : "dfg_nil()");
     for (int i = 0; i < p->n_captures + p->n_hidden; i++)
         forget(s, &s->set[i], "(struct dfg_nodes){NULL, 0}");
 }

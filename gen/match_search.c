@@ -244,7 +244,7 @@ void visit_root(struct search *s)
 
 /* ---- what is told of one node ---- */
 
-static bool stands_in_body(const struct pnode *p)
+bool stands_in_body(const struct pnode *p)
 {
     return p->kind == P_CALL || p->kind == P_APPLY || p->kind == P_TUPLE || p->kind == P_GET ||
            p->kind == P_FN || p->kind == P_IF || p->kind == P_LET;

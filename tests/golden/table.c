@@ -175,20 +175,20 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* table.pat:3  nn.conv2d(x, w & const) */
 static inline bool is_conv(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_nn_conv2d && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_int_is(g, n, ATTR_groups, 1, 1);
 }
 
 /* table.pat:4  nn.bias_add(conv(x, w), b) */
 static inline bool is_conv_bias(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_nn_bias_add && dfg_has_args(g, n, 2) && is_conv(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_nn_bias_add) && dfg_has_args(g, n, 2) && is_conv(g, dfg_arg(g, n, 0));
 }
 
 /* table.pat:6  nn.relu(conv_bias) */
 static inline bool is_npu_conv_bias_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1) && is_conv_bias(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1) && is_conv_bias(g, dfg_arg(g, n, 0));
 }
 
 uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
