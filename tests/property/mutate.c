@@ -35,21 +35,21 @@ struct bytes read_whole(const char *path)
 
 static void flip_bits(struct bytes b, uint64_t *state)
 {
-    for (size_t i = 1 + random_below(state, 8); i > 0 && b.n > 0; i--)
+    for (size_t i = 1 + random_below(state, 3); i > 0 && b.n > 0; i--)
         b.at[random_below(state, b.n)] ^= (uint8_t)(1u << random_below(state, 8));
 }
 
 static void replace_bytes(struct bytes b, uint64_t *state)
 {
     static const char interesting[] = "(){}[]<>|&!?:;,.#@%\"'`=~+-*/\\_0189\n\t\0\x7f\x80\xff";
-    for (size_t i = 1 + random_below(state, 8); i > 0 && b.n > 0; i--)
+    for (size_t i = 1 + random_below(state, 3); i > 0 && b.n > 0; i--)
         b.at[random_below(state, b.n)] = (uint8_t)interesting[random_below(state, sizeof interesting - 1)];
 }
 
 /* Puts a piece of `from` into b, in place of nothing or of as many bytes. */
 static struct bytes splice(struct bytes b, struct bytes from, uint64_t *state)
 {
-    size_t begin = random_below(state, from.n), n = 1 + random_below(state, from.n - begin < 200 ? from.n - begin : 200);
+    size_t begin = random_below(state, from.n), n = 1 + random_below(state, from.n - begin < 60 ? from.n - begin : 60);
     size_t at = random_below(state, b.n + 1);
     struct bytes out = { NULL, b.n + n };
 
@@ -65,7 +65,7 @@ static struct bytes splice(struct bytes b, struct bytes from, uint64_t *state)
 
 static struct bytes remove_piece(struct bytes b, uint64_t *state)
 {
-    size_t at = random_below(state, b.n), n = random_below(state, b.n - at < 100 ? b.n - at : 100);
+    size_t at = random_below(state, b.n), n = random_below(state, b.n - at < 30 ? b.n - at : 30);
     memmove(b.at + at, b.at + at + n, b.n - at - n);
     b.n -= n;
     return b;
@@ -83,13 +83,13 @@ static struct bytes all_random(uint64_t *state)
 struct bytes mutate(const struct bytes *corpus, size_t n_corpus, uint64_t *state)
 {
     struct bytes good = corpus[random_below(state, n_corpus)], b = { must(malloc(good.n + 1)), good.n };
-    size_t times = 1 + random_below(state, 3);
+    size_t times = random_below(state, 4) == 0 ? 2 : 1; /* mostly one fault: it gets further in */
 
     memcpy(b.at, good.at, good.n);
     while (times-- > 0)
         switch (random_below(state, 12)) {
-        case 0: case 1: b.n = random_below(state, b.n + 1); break;
-        case 2: case 3: case 4: flip_bits(b, state); break;
+        case 0: b.n = random_below(state, b.n + 1); break;
+        case 1: case 2: case 3: case 4: flip_bits(b, state); break;
         case 5: case 6: replace_bytes(b, state); break;
         case 7: case 8: b = splice(b, corpus[random_below(state, n_corpus)], state); break;
         case 9: case 10: b = remove_piece(b, state); break;
