@@ -701,7 +701,8 @@ static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* cmsis_nn.pat:40  nn.pad(x, const) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_nn_pad && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* from bit 0 on: CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2,
@@ -727,7 +728,7 @@ static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
 /* cmsis_nn.pat:53  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const) */
 static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_qnn_dense && dfg_has_args(g, n, 6)
+    return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
@@ -794,22 +795,22 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
 /* cmsis_nn.pat:66  nn.avg_pool2d(cast(x)) */
 static inline bool is_p_2(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, OP_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_op(g, a0) == OP_cast && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
 }
 
 /* cmsis_nn.pat:67  cast(p) */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_cast && dfg_argc_is(g, n, 1) && is_p_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_p_2(g, dfg_arg(g, n, 0));
 }
 
 /* cmsis_nn.pat:86  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const) */
 static inline bool is_r_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_qnn_mul && dfg_has_args(g, n, 8)
+    return dfg_calls(g, n, OP_qnn_mul) && dfg_has_args(g, n, 8)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
@@ -818,7 +819,7 @@ static inline bool is_r_2(const dfg_graph *g, dfg_node n)
 /* cmsis_nn.pat:92  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const) */
 static inline bool is_r_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_qnn_add && dfg_has_args(g, n, 8)
+    return dfg_calls(g, n, OP_qnn_add) && dfg_has_args(g, n, 8)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
@@ -935,21 +936,21 @@ static uint64_t cmsis_nn_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 /* cmsis_nn.pat:100  qnn.dequantize(x, const, const) */
 static inline bool is_qnn_dequantize(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_qnn_dequantize && dfg_has_args(g, n, 3)
+    return dfg_calls(g, n, OP_qnn_dequantize) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
 /* cmsis_nn.pat:100  nn.softmax(qnn.dequantize(x, const, const)) */
 static inline bool is_nn_softmax(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_nn_softmax && dfg_argc_is(g, n, 1)
+    return dfg_calls(g, n, OP_nn_softmax) && dfg_argc_is(g, n, 1)
         && is_qnn_dequantize(g, dfg_arg(g, n, 0));
 }
 
 /* cmsis_nn.pat:100  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const) */
 static inline bool is_q(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_qnn_quantize && dfg_argc_is(g, n, 3)
+    return dfg_calls(g, n, OP_qnn_quantize) && dfg_argc_is(g, n, 3)
         && is_nn_softmax(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }

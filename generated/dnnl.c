@@ -4943,7 +4943,7 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* dnnl.pat:74  qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
 static inline bool is_qnn_conv2d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_qnn_conv2d && dfg_has_args(g, n, 6)
+    return dfg_calls(g, n, OP_qnn_conv2d) && dfg_has_args(g, n, 6)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_I32)
         && dfg_scalar_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_I32)
@@ -4953,13 +4953,13 @@ static inline bool is_qnn_conv2d(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:68  cast(q) */
 static inline bool is_cast(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_cast && dfg_argc_is(g, n, 1) && is_qnn_conv2d(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_qnn_conv2d(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl.pat:68  add?(cast(q), bias & const) */
 static inline bool is_add_3(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
         return false;
     return (is_cast(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_cast(g, dfg_arg(g, n, 1)));
@@ -4968,7 +4968,7 @@ static inline bool is_add_3(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:68  multiply(add?(cast(q), bias & const), scale & const) */
 static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
         return false;
     return ((is_add_3(g, dfg_arg(g, n, 0)) || is_cast(g, dfg_arg(g, n, 0))) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && (is_add_3(g, dfg_arg(g, n, 1)) || is_cast(g, dfg_arg(g, n, 1))));
@@ -4977,13 +4977,13 @@ static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:68  clip(multiply(add?(cast(q), bias & const), scale & const)) */
 static inline bool is_clip(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1) && is_multiply_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_multiply_2(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl.pat:68  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
 static inline bool is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
         return false;
     return (is_clip(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_clip(g, dfg_arg(g, n, 1)));
@@ -4992,18 +4992,18 @@ static inline bool is_multiply(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:70  multiply(sum_scale & const, cast(residual)) */
 static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_op(g, a1) == OP_cast && dfg_has_args(g, a1, 1))
-        || (dfg_op(g, a0) == OP_cast && dfg_has_args(g, a0, 1) && dfg_is(g, a1, DFG_CONST));
+    return (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_calls(g, a1, OP_cast) && dfg_has_args(g, a1, 1))
+        || (dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1) && dfg_is(g, a1, DFG_CONST));
 }
 
 /* dnnl.pat:68  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
 static inline bool is_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
         return false;
     return ((is_multiply(g, dfg_arg(g, n, 0)) || is_clip(g, dfg_arg(g, n, 0))) && is_multiply_3(g, dfg_arg(g, n, 1)))
         || (is_multiply_3(g, dfg_arg(g, n, 0)) && (is_multiply(g, dfg_arg(g, n, 1)) || is_clip(g, dfg_arg(g, n, 1))));
@@ -5012,7 +5012,7 @@ static inline bool is_add_2(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:68  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
 static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
         return false;
     return ((is_add_2(g, dfg_arg(g, n, 0)) || is_multiply(g, dfg_arg(g, n, 0)) || is_clip(g, dfg_arg(g, n, 0))) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && (is_add_2(g, dfg_arg(g, n, 1)) || is_multiply(g, dfg_arg(g, n, 1)) || is_clip(g, dfg_arg(g, n, 1))));
@@ -5021,7 +5021,7 @@ static inline bool is_add(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:78  qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
 static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_qnn_dense && dfg_has_args(g, n, 6)
+    return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_I32)
         && dfg_scalar_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_I32)
@@ -5031,13 +5031,13 @@ static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:68  cast(q) */
 static inline bool is_cast_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_cast && dfg_argc_is(g, n, 1) && is_qnn_dense(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_qnn_dense(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl.pat:68  add?(cast(q), bias & const) */
 static inline bool is_add_6(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
         return false;
     return (is_cast_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_cast_2(g, dfg_arg(g, n, 1)));
@@ -5046,7 +5046,7 @@ static inline bool is_add_6(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:68  multiply(add?(cast(q), bias & const), scale & const) */
 static inline bool is_multiply_5(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
         return false;
     return ((is_add_6(g, dfg_arg(g, n, 0)) || is_cast_2(g, dfg_arg(g, n, 0))) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && (is_add_6(g, dfg_arg(g, n, 1)) || is_cast_2(g, dfg_arg(g, n, 1))));
@@ -5055,13 +5055,13 @@ static inline bool is_multiply_5(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:68  clip(multiply(add?(cast(q), bias & const), scale & const)) */
 static inline bool is_clip_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1) && is_multiply_5(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_multiply_5(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl.pat:68  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
 static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
         return false;
     return (is_clip_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_clip_2(g, dfg_arg(g, n, 1)));
@@ -5070,7 +5070,7 @@ static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:68  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
 static inline bool is_add_5(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
         return false;
     return ((is_multiply_4(g, dfg_arg(g, n, 0)) || is_clip_2(g, dfg_arg(g, n, 0))) && is_multiply_3(g, dfg_arg(g, n, 1)))
         || (is_multiply_3(g, dfg_arg(g, n, 0)) && (is_multiply_4(g, dfg_arg(g, n, 1)) || is_clip_2(g, dfg_arg(g, n, 1))));
@@ -5079,7 +5079,7 @@ static inline bool is_add_5(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:68  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
 static inline bool is_add_4(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
         return false;
     return ((is_add_5(g, dfg_arg(g, n, 0)) || is_multiply_4(g, dfg_arg(g, n, 0)) || is_clip_2(g, dfg_arg(g, n, 0))) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && (is_add_5(g, dfg_arg(g, n, 1)) || is_multiply_4(g, dfg_arg(g, n, 1)) || is_clip_2(g, dfg_arg(g, n, 1))));
@@ -5106,11 +5106,11 @@ static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if ((dfg_op(g, a0) == OP_nn_dense && dfg_has_args(g, a0, 2))
-            || (dfg_op(g, a1) == OP_nn_dense && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2))
+            || (dfg_calls(g, a1, OP_nn_dense) && dfg_has_args(g, a1, 2)))
             set |= UINT64_C(1) << 0; /* DNNL_DENSE_BIAS_SUM ... */
-        if ((dfg_op(g, a0) == OP_nn_conv2d && dfg_has_args(g, a0, 2))
-            || (dfg_op(g, a1) == OP_nn_conv2d && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2))
+            || (dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2)))
             set |= UINT64_C(1) << 2; /* DNNL_CONV2D_BIAS_SUM ... */
     }
     return set;
@@ -5207,12 +5207,12 @@ static void dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 /* dnnl.pat:39  add(c, b) */
 static inline bool is_conv2d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_op(g, a0) == OP_nn_conv2d && dfg_has_args(g, a0, 2))
-        || (dfg_op(g, a1) == OP_nn_conv2d && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2));
 }
 
 /* op in {nn.relu}: DNNL_CONV2D_BIAS_SUM_RELU, DNNL_CONV1D_BIAS_RELU, DNNL_CONV2D_BIAS_RELU,
@@ -5523,31 +5523,31 @@ static void dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
 /* dnnl.pat:34  add(c, b) */
 static inline bool is_conv1d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_op(g, a0) == OP_nn_conv1d && dfg_has_args(g, a0, 2))
-        || (dfg_op(g, a1) == OP_nn_conv1d && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, OP_nn_conv1d) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, OP_nn_conv1d) && dfg_has_args(g, a1, 2));
 }
 
 /* dnnl.pat:61  divide(p, approx(1.41421356, 1e-3)) */
 static inline bool is_divide(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_divide && dfg_argc_is(g, n, 2)
+    return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* dnnl.pat:61  erf(divide(p, approx(1.41421356, 1e-3))) */
 static inline bool is_erf(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_erf && dfg_argc_is(g, n, 1) && is_divide(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_erf) && dfg_argc_is(g, n, 1) && is_divide(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl.pat:61  add(erf(divide(p, approx(1.41421356, 1e-3))), 1) */
 static inline bool is_add_7(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
         return false;
     return (is_erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_erf(g, dfg_arg(g, n, 1)));
@@ -5556,45 +5556,45 @@ static inline bool is_add_7(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:44  add(c, b) */
 static inline bool is_conv3d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_op(g, a0) == OP_nn_conv3d && dfg_has_args(g, a0, 2))
-        || (dfg_op(g, a1) == OP_nn_conv3d && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, OP_nn_conv3d) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, OP_nn_conv3d) && dfg_has_args(g, a1, 2));
 }
 
 /* dnnl.pat:49  add(c, b) */
 static inline bool is_deconv2d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_op(g, a0) == OP_nn_conv2d_transpose && dfg_has_args(g, a0, 2))
-        || (dfg_op(g, a1) == OP_nn_conv2d_transpose && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, OP_nn_conv2d_transpose) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, OP_nn_conv2d_transpose) && dfg_has_args(g, a1, 2));
 }
 
 /* dnnl.pat:54  add(c, b) */
 static inline bool is_deconv3d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_op(g, a0) == OP_nn_conv3d_transpose && dfg_has_args(g, a0, 2))
-        || (dfg_op(g, a1) == OP_nn_conv3d_transpose && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, OP_nn_conv3d_transpose) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, OP_nn_conv3d_transpose) && dfg_has_args(g, a1, 2));
 }
 
 /* dnnl.pat:56  add(dense(x, w), b) */
 static inline bool is_dense_bias(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_op(g, a0) == OP_nn_dense && dfg_has_args(g, a0, 2))
-        || (dfg_op(g, a1) == OP_nn_dense && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, OP_nn_dense) && dfg_has_args(g, a1, 2));
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
@@ -5625,23 +5625,23 @@ static uint64_t dnnl_part_4(const dfg_graph *g, dfg_node n)
             set |= UINT64_C(1) << 5; /* DNNL_DENSE_BIAS_GELU ... */
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if ((dfg_op(g, a0) == OP_nn_conv1d && dfg_has_args(g, a0, 2) && is_add_7(g, dfg_arg(g, n, 1)))
-            || (is_add_7(g, a0) && dfg_op(g, a1) == OP_nn_conv1d && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, OP_nn_conv1d) && dfg_has_args(g, a0, 2) && is_add_7(g, dfg_arg(g, n, 1)))
+            || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_conv1d) && dfg_has_args(g, a1, 2)))
             set |= UINT64_C(1) << 48; /* DNNL_CONV1D_GELU ... */
-        if ((dfg_op(g, a0) == OP_nn_conv2d && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
-            || (is_add_7(g, a0) && dfg_op(g, a1) == OP_nn_conv2d && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
+            || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2)))
             set |= UINT64_C(1) << 49; /* DNNL_CONV2D_GELU ... */
-        if ((dfg_op(g, a0) == OP_nn_conv3d && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
-            || (is_add_7(g, a0) && dfg_op(g, a1) == OP_nn_conv3d && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, OP_nn_conv3d) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
+            || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_conv3d) && dfg_has_args(g, a1, 2)))
             set |= UINT64_C(1) << 50; /* DNNL_CONV3D_GELU ... */
-        if ((dfg_op(g, a0) == OP_nn_conv2d_transpose && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
-            || (is_add_7(g, a0) && dfg_op(g, a1) == OP_nn_conv2d_transpose && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, OP_nn_conv2d_transpose) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
+            || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_conv2d_transpose) && dfg_has_args(g, a1, 2)))
             set |= UINT64_C(1) << 51; /* DNNL_DECONV2D_GELU ... */
-        if ((dfg_op(g, a0) == OP_nn_conv3d_transpose && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
-            || (is_add_7(g, a0) && dfg_op(g, a1) == OP_nn_conv3d_transpose && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, OP_nn_conv3d_transpose) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
+            || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_conv3d_transpose) && dfg_has_args(g, a1, 2)))
             set |= UINT64_C(1) << 52; /* DNNL_DECONV3D_GELU ... */
-        if ((dfg_op(g, a0) == OP_nn_dense && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
-            || (is_add_7(g, a0) && dfg_op(g, a1) == OP_nn_dense && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
+            || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_dense) && dfg_has_args(g, a1, 2)))
             set |= UINT64_C(1) << 53; /* DNNL_DENSE_GELU ... */
     }
     return set;
@@ -5655,23 +5655,23 @@ static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    if ((dfg_op(g, a0) == OP_nn_conv1d && dfg_has_args(g, a0, 2))
-        || (dfg_op(g, a1) == OP_nn_conv1d && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, OP_nn_conv1d) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, OP_nn_conv1d) && dfg_has_args(g, a1, 2)))
         set |= UINT64_C(1) << 0; /* DNNL_CONV1D_BIAS_SWISH ... */
-    if ((dfg_op(g, a0) == OP_nn_conv2d && dfg_has_args(g, a0, 2))
-        || (dfg_op(g, a1) == OP_nn_conv2d && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2)))
         set |= UINT64_C(1) << 1; /* DNNL_CONV2D_BIAS_SWISH ... */
-    if ((dfg_op(g, a0) == OP_nn_conv3d && dfg_has_args(g, a0, 2))
-        || (dfg_op(g, a1) == OP_nn_conv3d && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, OP_nn_conv3d) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, OP_nn_conv3d) && dfg_has_args(g, a1, 2)))
         set |= UINT64_C(1) << 2; /* DNNL_CONV3D_BIAS_SWISH ... */
-    if ((dfg_op(g, a0) == OP_nn_conv2d_transpose && dfg_has_args(g, a0, 2))
-        || (dfg_op(g, a1) == OP_nn_conv2d_transpose && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, OP_nn_conv2d_transpose) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, OP_nn_conv2d_transpose) && dfg_has_args(g, a1, 2)))
         set |= UINT64_C(1) << 3; /* DNNL_DECONV2D_BIAS_SWISH ... */
-    if ((dfg_op(g, a0) == OP_nn_conv3d_transpose && dfg_has_args(g, a0, 2))
-        || (dfg_op(g, a1) == OP_nn_conv3d_transpose && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, OP_nn_conv3d_transpose) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, OP_nn_conv3d_transpose) && dfg_has_args(g, a1, 2)))
         set |= UINT64_C(1) << 4; /* DNNL_DECONV3D_BIAS_SWISH ... */
-    if ((dfg_op(g, a0) == OP_nn_dense && dfg_has_args(g, a0, 2))
-        || (dfg_op(g, a1) == OP_nn_dense && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, OP_nn_dense) && dfg_has_args(g, a1, 2)))
         set |= UINT64_C(1) << 5; /* DNNL_DENSE_BIAS_SWISH ... */
     return set;
 }
@@ -5693,18 +5693,18 @@ static uint64_t dnnl_part_5(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:63  add(exp(p), 1) */
 static inline bool is_add_8(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_op(g, a0) == OP_exp && dfg_argc_is(g, a0, 1) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_op(g, a1) == OP_exp && dfg_argc_is(g, a1, 1));
+    return (dfg_calls(g, a0, OP_exp) && dfg_argc_is(g, a0, 1) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, OP_exp) && dfg_argc_is(g, a1, 1));
 }
 
 /* dnnl.pat:63  log(add(exp(p), 1)) */
 static inline bool is_log(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_log && dfg_argc_is(g, n, 1) && is_add_8(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_log) && dfg_argc_is(g, n, 1) && is_add_8(g, dfg_arg(g, n, 0));
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
@@ -5764,7 +5764,7 @@ static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:63  tanh(log(add(exp(p), 1))) */
 static inline bool is_tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_tanh && dfg_argc_is(g, n, 1) && is_log(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_tanh) && dfg_argc_is(g, n, 1) && is_log(g, dfg_arg(g, n, 0));
 }
 
 /* from bit 0 on: DNNL_CONV1D_SWISH, DNNL_CONV1D_MISH, and 5 more such groups */
@@ -5829,7 +5829,7 @@ static void dnnl_part_3(const dfg_graph *g, dfg_node n, uint64_t *set)
     case DFG_CONST: {
         if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE)) {
             const dfg_node a1 = dfg_arg(g, n, 1);
-            if (dfg_op(g, a1) == OP_multiply) {
+            if (dfg_calls(g, a1, OP_multiply)) {
                 {
                     const uint64_t part = dnnl_part_4(g, a1);
                     set[0] |= part << 29;

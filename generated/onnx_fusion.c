@@ -994,6 +994,107 @@ bool onnx_fusion_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct onnx_fus
     return onnx_fusion_gelu_tanh_each(g, n, onnx_fusion_gelu_tanh_keep, m);
 }
 
+/* What is inside all loops of onnx_fusion_gelu. */
+static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
+    bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m), void *ctx,
+    uint32_t alt, dfg_node mul, dfg_node x, dfg_node t, dfg_node mul_2,
+    dfg_node mul_3, dfg_node erf, dfg_node v, bool is_div, dfg_node mul_4,
+    dfg_node t_2, dfg_node mul_5, dfg_node mul_6, dfg_node tanh, dfg_node mul_7,
+    dfg_node add, dfg_node v_2, uint32_t alt_4, dfg_node v_3, bool is_pow)
+{
+    for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, v_3) : 1u); swap_19++) {
+        dfg_node mul_8 = DFG_NONE;
+        if (alt == 1) {
+            if (alt_4 == 0) {
+                if (!is_pow) {
+                    if (dfg_arg(g, v_3, swap_19) != x)
+                        continue;
+                    mul_8 = dfg_arg(g, v_3, 1 - swap_19);
+                    if (dfg_op(g, mul_8) != OP_Mul || !dfg_has_args(g, mul_8, 2))
+                        continue;
+                }
+            }
+        }
+        for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_8) : 1u); swap_20++) {
+            if (alt == 1) {
+                if (alt_4 == 0) {
+                    if (!is_pow) {
+                        if (dfg_arg(g, mul_8, swap_20) != x)
+                            continue;
+                        if (dfg_arg(g, mul_8, 1 - swap_20) != x)
+                            continue;
+                    }
+                } else {
+                    if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
+                        continue;
+                }
+            }
+            for (uint32_t swap_21 = 0; swap_21 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, v_2) : 1u); swap_21++) {
+                dfg_node mul_9 = DFG_NONE;
+                if (alt == 1) {
+                    if (alt_4 == 1) {
+                        if (dfg_arg(g, v_2, swap_21) != x)
+                            continue;
+                        mul_9 = dfg_arg(g, v_2, 1 - swap_21);
+                        if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
+                            continue;
+                    }
+                }
+                for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_9) : 1u); swap_22++) {
+                    dfg_node mul_10 = DFG_NONE;
+                    if (alt == 1) {
+                        if (alt_4 == 1) {
+                            if (dfg_arg(g, mul_9, swap_22) != x)
+                                continue;
+                            mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
+                            if (dfg_op(g, mul_10) != OP_Mul || !dfg_has_args(g, mul_10, 2))
+                                continue;
+                        }
+                    }
+                    for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_10) : 1u); swap_23++) {
+                        dfg_node constant_14 = DFG_NONE;
+                        if (alt == 1) {
+                            if (alt_4 == 1) {
+                                if (dfg_arg(g, mul_10, swap_23) != x)
+                                    continue;
+                                constant_14 = dfg_arg(g, mul_10, 1 - swap_23);
+                                if (!dfg_const_near(g, constant_14, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                    continue;
+                            }
+                        } else if (alt == 2) {
+                            if (dfg_op(g, n) != OP_Gelu || !dfg_has_args(g, n, 1))
+                                continue;
+                            x = dfg_arg(g, n, 0);
+                        } else if (alt == 3) {
+                            if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_has_args(g, n, 1))
+                                continue;
+                            x = dfg_arg(g, n, 0);
+                        } else if (alt == 4) {
+                            if (dfg_op(g, n) != OP_com_microsoft_FastGelu || dfg_arg(g, n, 0) == DFG_NONE)
+                                continue;
+                            x = dfg_arg(g, n, 0);
+                        }
+                        if (alt != 0)
+                            t = DFG_NONE;
+                        if (alt != 1)
+                            t_2 = DFG_NONE;
+                        if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, t, erf, alt == 0 && is_div ? v : DFG_NONE,
+                                alt == 0 && !is_div ? v : DFG_NONE, mul_4, mul_5, mul_6, t_2, tanh, mul_7,
+                                add, alt == 1 && alt_4 == 0 ? v_2 : DFG_NONE,
+                                alt == 1 && alt_4 == 0 && is_pow ? v_3 : DFG_NONE,
+                                alt == 1 && alt_4 == 0 && !is_pow ? v_3 : DFG_NONE, mul_8,
+                                alt == 1 && alt_4 == 1 ? v_2 : DFG_NONE, mul_9, mul_10}, 21))
+                            continue;
+                        if (accept(ctx, &(struct onnx_fusion_gelu_match){.root = n, .x = x}))
+                            return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
 /* onnx_fusion.pat:60
  * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...);
  */
@@ -1213,96 +1314,9 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                             }
                                                         }
                                                     }
-                                                    for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, v_3) : 1u); swap_19++) {
-                                                        dfg_node mul_8 = DFG_NONE;
-                                                        if (alt == 1) {
-                                                            if (alt_4 == 0) {
-                                                                if (!is_pow) {
-                                                                    if (dfg_arg(g, v_3, swap_19) != x)
-                                                                        continue;
-                                                                    mul_8 = dfg_arg(g, v_3, 1 - swap_19);
-                                                                    if (dfg_op(g, mul_8) != OP_Mul || !dfg_has_args(g, mul_8, 2))
-                                                                        continue;
-                                                                }
-                                                            }
-                                                        }
-                                                        for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_8) : 1u); swap_20++) {
-                                                            if (alt == 1) {
-                                                                if (alt_4 == 0) {
-                                                                    if (!is_pow) {
-                                                                        if (dfg_arg(g, mul_8, swap_20) != x)
-                                                                            continue;
-                                                                        if (dfg_arg(g, mul_8, 1 - swap_20) != x)
-                                                                            continue;
-                                                                    }
-                                                                } else {
-                                                                    if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
-                                                                        continue;
-                                                                }
-                                                            }
-                                                            for (uint32_t swap_21 = 0; swap_21 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, v_2) : 1u); swap_21++) {
-                                                                dfg_node mul_9 = DFG_NONE;
-                                                                if (alt == 1) {
-                                                                    if (alt_4 == 1) {
-                                                                        if (dfg_arg(g, v_2, swap_21) != x)
-                                                                            continue;
-                                                                        mul_9 = dfg_arg(g, v_2, 1 - swap_21);
-                                                                        if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
-                                                                            continue;
-                                                                    }
-                                                                }
-                                                                for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_9) : 1u); swap_22++) {
-                                                                    dfg_node mul_10 = DFG_NONE;
-                                                                    if (alt == 1) {
-                                                                        if (alt_4 == 1) {
-                                                                            if (dfg_arg(g, mul_9, swap_22) != x)
-                                                                                continue;
-                                                                            mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
-                                                                            if (dfg_op(g, mul_10) != OP_Mul || !dfg_has_args(g, mul_10, 2))
-                                                                                continue;
-                                                                        }
-                                                                    }
-                                                                    for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_10) : 1u); swap_23++) {
-                                                                        dfg_node constant_14 = DFG_NONE;
-                                                                        if (alt == 1) {
-                                                                            if (alt_4 == 1) {
-                                                                                if (dfg_arg(g, mul_10, swap_23) != x)
-                                                                                    continue;
-                                                                                constant_14 = dfg_arg(g, mul_10, 1 - swap_23);
-                                                                                if (!dfg_const_near(g, constant_14, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                                                                                    continue;
-                                                                            }
-                                                                        } else if (alt == 2) {
-                                                                            if (dfg_op(g, n) != OP_Gelu || !dfg_has_args(g, n, 1))
-                                                                                continue;
-                                                                            x = dfg_arg(g, n, 0);
-                                                                        } else if (alt == 3) {
-                                                                            if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_has_args(g, n, 1))
-                                                                                continue;
-                                                                            x = dfg_arg(g, n, 0);
-                                                                        } else if (alt == 4) {
-                                                                            if (dfg_op(g, n) != OP_com_microsoft_FastGelu || dfg_arg(g, n, 0) == DFG_NONE)
-                                                                                continue;
-                                                                            x = dfg_arg(g, n, 0);
-                                                                        }
-                                                                        if (alt != 0)
-                                                                            t = DFG_NONE;
-                                                                        if (alt != 1)
-                                                                            t_2 = DFG_NONE;
-                                                                        if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, t, erf, alt == 0 && is_div ? v : DFG_NONE,
-                                                                                alt == 0 && !is_div ? v : DFG_NONE, mul_4, mul_5, mul_6, t_2, tanh, mul_7,
-                                                                                add, alt == 1 && alt_4 == 0 ? v_2 : DFG_NONE,
-                                                                                alt == 1 && alt_4 == 0 && is_pow ? v_3 : DFG_NONE,
-                                                                                alt == 1 && alt_4 == 0 && !is_pow ? v_3 : DFG_NONE, mul_8,
-                                                                                alt == 1 && alt_4 == 1 ? v_2 : DFG_NONE, mul_9, mul_10}, 21))
-                                                                            continue;
-                                                                        if (accept(ctx, &(struct onnx_fusion_gelu_match){.root = n, .x = x}))
-                                                                            return true;
-                                                                    }
-                                                                }
-                                                            }
-                                                        }
-                                                    }
+                                                    if (onnx_fusion_gelu_part2(g, n, accept, ctx, alt, mul, x, t, mul_2, mul_3, erf, v, is_div, mul_4, t_2,
+                                                        mul_5, mul_6, tanh, mul_7, add, v_2, alt_4, v_3, is_pow))
+                                                        return true;
                                                 }
                                             }
                                         }
@@ -4299,37 +4313,37 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* onnx_fusion.pat:136  Cast?(MatMul(q, k)) */
 static inline bool is_Cast_2(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Cast || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, OP_Cast) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2);
+    return dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2);
 }
 
 /* onnx_fusion.pat:137  Div(scores(q, k), s & const) */
 static inline bool is_Div(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Div) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2)))
+    return (is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* onnx_fusion.pat:137  Mul(scores(q, k), s & const) */
 static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return ((is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2))) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && (is_Cast_2(g, dfg_arg(g, n, 1)) || (dfg_op(g, a1) == OP_MatMul && dfg_has_args(g, a1, 2))));
+    return ((is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2))) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && (is_Cast_2(g, dfg_arg(g, n, 1)) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))));
 }
 
 /* onnx_fusion.pat:138  Mul(q, s & const) */
 static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
@@ -4337,64 +4351,64 @@ static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:136  MatMul(q, k) */
 static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_MatMul && dfg_has_args(g, n, 2) && is_Mul_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_MatMul) && dfg_has_args(g, n, 2) && is_Mul_2(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:136  Cast?(MatMul(q, k)) */
 static inline bool is_Cast_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1) && is_MatMul(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1) && is_MatMul(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:142  Add(a, mask) */
 static inline bool is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return ((is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_Cast_3(g, dfg_arg(g, n, 0)) || is_MatMul(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2))))
-        || ((is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1)) || is_Cast_3(g, dfg_arg(g, n, 1)) || is_MatMul(g, dfg_arg(g, n, 1)) || is_Cast_2(g, dfg_arg(g, n, 1)) || (dfg_op(g, a1) == OP_MatMul && dfg_has_args(g, a1, 2))));
+    return ((is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_Cast_3(g, dfg_arg(g, n, 0)) || is_MatMul(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2))))
+        || ((is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1)) || is_Cast_3(g, dfg_arg(g, n, 1)) || is_MatMul(g, dfg_arg(g, n, 1)) || is_Cast_2(g, dfg_arg(g, n, 1)) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))));
 }
 
 /* onnx_fusion.pat:142  Where(keep, a, mask) */
 static inline bool is_Where(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3))
+    if (!dfg_calls(g, n, OP_Where) || !dfg_has_args(g, n, 3))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1)) || is_Cast_3(g, dfg_arg(g, n, 1))
         || is_MatMul(g, dfg_arg(g, n, 1)) || is_Cast_2(g, dfg_arg(g, n, 1))
-        || (dfg_op(g, a1) == OP_MatMul && dfg_has_args(g, a1, 2));
+        || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
 }
 
 /* onnx_fusion.pat:143  (Softmax | Softmax.v1 | Softmax.v11)(m) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
-    if (!(dfg_op(g, n) == OP_Softmax || dfg_op(g, n) == OP_Softmax_v1 || dfg_op(g, n) == OP_Softmax_v11)
+    if (!(dfg_calls(g, n, OP_Softmax) || dfg_calls(g, n, OP_Softmax_v1) || dfg_calls(g, n, OP_Softmax_v11))
         || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Add(g, dfg_arg(g, n, 0)) || is_Where(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_Cast_3(g, dfg_arg(g, n, 0)) || is_MatMul(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2)))
+    return (is_Add(g, dfg_arg(g, n, 0)) || is_Where(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_Cast_3(g, dfg_arg(g, n, 0)) || is_MatMul(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)))
         && (dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_Softmax ? dfg_int(-1) : dfg_op(g, n) == OP_Softmax_v1 || dfg_op(g, n) == OP_Softmax_v11 ? dfg_int(1) : dfg_nil()), dfg_int(-1)) || dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_Softmax ? dfg_int(-1) : dfg_op(g, n) == OP_Softmax_v1 || dfg_op(g, n) == OP_Softmax_v11 ? dfg_int(1) : dfg_nil()), dfg_int(3)));
 }
 
 /* onnx_fusion.pat:144  Cast?(p) */
 static inline bool is_Cast(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1) && is_p(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1) && is_p(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:144  Dropout?(Cast?(p), ...) */
 static inline bool is_Dropout(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Dropout && (is_Cast(g, dfg_arg(g, n, 0)) || is_p(g, dfg_arg(g, n, 0)));
+    return dfg_calls(g, n, OP_Dropout) && (is_Cast(g, dfg_arg(g, n, 0)) || is_p(g, dfg_arg(g, n, 0)));
 }
 
 /* onnx_fusion.pat:144  MatMul(Dropout?(Cast?(p), ...), v) */
 static inline bool is_attention(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_MatMul) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return is_Dropout(g, dfg_first_result(g, a0)) || is_Cast(g, a0) || is_p(g, a0);
@@ -4403,34 +4417,34 @@ static inline bool is_attention(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:117  Sub(x, ReduceMean(x) { keepdims == 1 }) */
 static inline bool is_centred(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_op(g, a1) == OP_ReduceMean && dfg_has_args(g, a1, 1)
+    return dfg_calls(g, a1, OP_ReduceMean) && dfg_has_args(g, a1, 1)
         && dfg_int_is(g, a1, ATTR_keepdims, 1, 1);
 }
 
 /* onnx_fusion.pat:121  Pow(e, 2) */
 static inline bool is_Pow(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Pow && dfg_argc_is(g, n, 2)
+    return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:121  ReduceMean(Pow(e, 2) | Mul(e, e)) */
 static inline bool is_v(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_ReduceMean || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Pow(g, dfg_arg(g, n, 0)) || (dfg_op(g, a0) == OP_Mul && dfg_argc_is(g, a0, 2)))
+    return (is_Pow(g, dfg_arg(g, n, 0)) || (dfg_calls(g, a0, OP_Mul) && dfg_argc_is(g, a0, 2)))
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
 
 /* onnx_fusion.pat:122  Add(v, eps & const) */
 static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
     return (is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_v(g, dfg_arg(g, n, 1)));
@@ -4439,26 +4453,26 @@ static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:122  Sqrt(Add(v, eps & const)) */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Sqrt && dfg_argc_is(g, n, 1) && is_Add_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_2(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:123  Div(d, s) */
 static inline bool is_Div_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2) && is_centred(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_centred(g, dfg_arg(g, n, 0))
         && is_s(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_fusion.pat:123  Reciprocal(s) */
 static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Reciprocal && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:123  Mul(d, Reciprocal(s)) */
 static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     return is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Reciprocal(g, dfg_arg(g, n, 0));
 }
@@ -4466,7 +4480,7 @@ static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:124  Mul(n, scale) */
 static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return (is_Div_2(g, dfg_arg(g, n, 0)) || is_Mul_4(g, dfg_arg(g, n, 0)))
         || (is_Div_2(g, dfg_arg(g, n, 1)) || is_Mul_4(g, dfg_arg(g, n, 1)));
@@ -4475,14 +4489,14 @@ static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:28  Conv(x, w & const, b?) */
 static inline bool is_Conv(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Conv && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+    return dfg_calls(g, n, OP_Conv) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* onnx_fusion.pat:25  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
 static inline bool is_normalized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_BatchNormalization && dfg_argc_is(g, n, 5)
+    return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5)
         && is_Conv(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
@@ -4491,12 +4505,12 @@ static inline bool is_normalized(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:21  Add(MatMul(a, b), c & const) */
 static inline bool is_matmul_bias(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_op(g, a1) == OP_MatMul && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
 }
 
 /* op in {Add}: ONNX_FUSION_LAYER_NORM, ONNX_FUSION_CONV_NORM_SUM, ONNX_FUSION_CONV_SUM,
@@ -4562,7 +4576,7 @@ static uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     if (dfg_argc_is(g, n, 2)
-        && ((dfg_op(g, a0) == OP_MatMul && dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) || (dfg_is(g, a0, DFG_CONST) && dfg_op(g, a1) == OP_MatMul && dfg_has_args(g, a1, 2))))
+        && ((dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))))
         set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS;
     return set;
 }
@@ -4580,7 +4594,7 @@ static uint64_t onnx_fusion_at_LayerNormalization(const dfg_graph *g, dfg_node n
 /* onnx_fusion.pat:30  ConvTranspose(x, w & const, b?) */
 static inline bool is_ConvTranspose(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_ConvTranspose && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+    return dfg_calls(g, n, OP_ConvTranspose) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
@@ -4645,7 +4659,7 @@ static uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:40  Add(x, 3) */
 static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
@@ -4654,7 +4668,7 @@ static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:40  Clip(Add(x, 3), 0, 6) */
 static inline bool is_Clip(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Clip && dfg_has_args(g, n, 3) && is_Add_3(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_3(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
@@ -4662,14 +4676,14 @@ static inline bool is_Clip(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:40  Div(Clip(Add(x, 3), 0, 6), 6) */
 static inline bool is_Div_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2) && is_Clip(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_Clip(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:41  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     return (is_Clip(g, dfg_arg(g, n, 0)) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE) && is_Clip(g, dfg_arg(g, n, 1)));
@@ -4678,14 +4692,14 @@ static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:47  Div(x, approx(1.41421356, 1e-3)) */
 static inline bool is_Div_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2)
+    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:47  Mul(x, approx(0.70710678, 1e-3)) */
 static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
@@ -4694,14 +4708,14 @@ static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:47  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
 static inline bool is_Erf(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Erf && dfg_argc_is(g, n, 1)
+    return dfg_calls(g, n, OP_Erf) && dfg_argc_is(g, n, 1)
         && (is_Div_4(g, dfg_arg(g, n, 0)) || is_Mul_6(g, dfg_arg(g, n, 0)));
 }
 
 /* onnx_fusion.pat:47  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
 static inline bool is_t(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
     return (is_Erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1)));
@@ -4710,25 +4724,25 @@ static inline bool is_t(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:53  Pow(x, 3) */
 static inline bool is_Pow_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Pow && dfg_argc_is(g, n, 2)
+    return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:53  Mul(x, Mul(x, x)) */
 static inline bool is_Mul_9(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_op(g, a1) == OP_Mul && dfg_argc_is(g, a1, 2))
-        || (dfg_op(g, a0) == OP_Mul && dfg_argc_is(g, a0, 2));
+    return (dfg_calls(g, a1, OP_Mul) && dfg_argc_is(g, a1, 2))
+        || (dfg_calls(g, a0, OP_Mul) && dfg_argc_is(g, a0, 2));
 }
 
 /* onnx_fusion.pat:53  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
 static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     return ((is_Pow_2(g, dfg_arg(g, n, 0)) || is_Mul_9(g, dfg_arg(g, n, 0))) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE) && (is_Pow_2(g, dfg_arg(g, n, 1)) || is_Mul_9(g, dfg_arg(g, n, 1))));
@@ -4737,7 +4751,7 @@ static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Mul(x, approx(0.044715, 1e-4)) */
 static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
@@ -4746,7 +4760,7 @@ static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
 static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     return is_Mul_12(g, dfg_arg(g, n, 1)) || is_Mul_12(g, dfg_arg(g, n, 0));
 }
@@ -4754,7 +4768,7 @@ static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     return is_Mul_11(g, dfg_arg(g, n, 1)) || is_Mul_11(g, dfg_arg(g, n, 0));
 }
@@ -4762,7 +4776,7 @@ static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:56  Add(x, cubic(x)) */
 static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
     return (is_Mul_8(g, dfg_arg(g, n, 1)) || is_Mul_10(g, dfg_arg(g, n, 1)))
         || (is_Mul_8(g, dfg_arg(g, n, 0)) || is_Mul_10(g, dfg_arg(g, n, 0)));
@@ -4771,7 +4785,7 @@ static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:56  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
 static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     return (is_Add_4(g, dfg_arg(g, n, 0)) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE) && is_Add_4(g, dfg_arg(g, n, 1)));
@@ -4780,13 +4794,13 @@ static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:56  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
 static inline bool is_Tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Tanh && dfg_argc_is(g, n, 1) && is_Mul_7(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1) && is_Mul_7(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:56  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static inline bool is_t_2(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
     return (is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1)));
@@ -4795,14 +4809,14 @@ static inline bool is_t_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:47  Div(x, approx(1.41421356, 1e-3)) */
 static inline bool is_Div_5(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Div && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, OP_Div) && dfg_has_args(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:47  Mul(x, approx(0.70710678, 1e-3)) */
 static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
@@ -4811,14 +4825,14 @@ static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:47  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
 static inline bool is_Erf_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Erf && dfg_argc_is(g, n, 1)
+    return dfg_calls(g, n, OP_Erf) && dfg_argc_is(g, n, 1)
         && (is_Div_5(g, dfg_arg(g, n, 0)) || is_Mul_13(g, dfg_arg(g, n, 0)));
 }
 
 /* onnx_fusion.pat:47  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
 static inline bool is_t_3(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
     return (is_Erf_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf_2(g, dfg_arg(g, n, 1)));
@@ -4827,25 +4841,25 @@ static inline bool is_t_3(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:53  Pow(x, 3) */
 static inline bool is_Pow_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Pow && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, OP_Pow) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:53  Mul(x, Mul(x, x)) */
 static inline bool is_Mul_16(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_op(g, a1) == OP_Mul && dfg_has_args(g, a1, 2))
-        || (dfg_op(g, a0) == OP_Mul && dfg_has_args(g, a0, 2));
+    return (dfg_calls(g, a1, OP_Mul) && dfg_has_args(g, a1, 2))
+        || (dfg_calls(g, a0, OP_Mul) && dfg_has_args(g, a0, 2));
 }
 
 /* onnx_fusion.pat:53  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
 static inline bool is_Mul_15(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     return ((is_Pow_3(g, dfg_arg(g, n, 0)) || is_Mul_16(g, dfg_arg(g, n, 0))) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE) && (is_Pow_3(g, dfg_arg(g, n, 1)) || is_Mul_16(g, dfg_arg(g, n, 1))));
@@ -4854,7 +4868,7 @@ static inline bool is_Mul_15(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Mul(x, approx(0.044715, 1e-4)) */
 static inline bool is_Mul_19(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
@@ -4863,7 +4877,7 @@ static inline bool is_Mul_19(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
 static inline bool is_Mul_18(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return is_Mul_19(g, dfg_arg(g, n, 1)) || is_Mul_19(g, dfg_arg(g, n, 0));
 }
@@ -4871,7 +4885,7 @@ static inline bool is_Mul_18(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool is_Mul_17(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return is_Mul_18(g, dfg_arg(g, n, 1)) || is_Mul_18(g, dfg_arg(g, n, 0));
 }
@@ -4879,7 +4893,7 @@ static inline bool is_Mul_17(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:56  Add(x, cubic(x)) */
 static inline bool is_Add_5(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
     return (is_Mul_15(g, dfg_arg(g, n, 1)) || is_Mul_17(g, dfg_arg(g, n, 1)))
         || (is_Mul_15(g, dfg_arg(g, n, 0)) || is_Mul_17(g, dfg_arg(g, n, 0)));
@@ -4888,7 +4902,7 @@ static inline bool is_Add_5(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:56  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
 static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     return (is_Add_5(g, dfg_arg(g, n, 0)) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE) && is_Add_5(g, dfg_arg(g, n, 1)));
@@ -4897,13 +4911,13 @@ static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:56  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
 static inline bool is_Tanh_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Tanh && dfg_argc_is(g, n, 1) && is_Mul_14(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1) && is_Mul_14(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:56  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static inline bool is_t_4(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
     return (is_Tanh_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1)));
@@ -4974,7 +4988,7 @@ static uint64_t onnx_fusion_part_5(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:40  Add(x, 3) */
 static inline bool is_Add_6(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
@@ -4983,7 +4997,7 @@ static inline bool is_Add_6(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:40  Clip(Add(x, 3), 0, 6) */
 static inline bool is_Clip_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Clip && dfg_has_args(g, n, 3) && is_Add_6(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_6(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
@@ -5006,16 +5020,16 @@ static uint64_t onnx_fusion_part_6(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:129  Sub(_, ReduceMean(_)) */
 static inline bool is_Sub(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_op(g, a1) == OP_ReduceMean && dfg_has_args(g, a1, 1);
+    return dfg_calls(g, a1, OP_ReduceMean) && dfg_has_args(g, a1, 1);
 }
 
 /* onnx_fusion.pat:129  Pow(x & !Sub(_, ReduceMean(_)), 2) */
 static inline bool is_Pow_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Pow && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, OP_Pow) && dfg_has_args(g, n, 2)
         && (g->body != NULL || !is_Sub(g, dfg_arg(g, n, 0)))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
@@ -5023,7 +5037,7 @@ static inline bool is_Pow_4(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:129  Mul(x, x & !Sub(_, ReduceMean(_))) */
 static inline bool is_Mul_20(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return (g->body != NULL || !is_Sub(g, dfg_arg(g, n, 1)))
         || (g->body != NULL || !is_Sub(g, dfg_arg(g, n, 0)));
@@ -5032,7 +5046,7 @@ static inline bool is_Mul_20(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:129  ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) */
 static inline bool is_v_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_ReduceMean && dfg_argc_is(g, n, 1)
+    return dfg_calls(g, n, OP_ReduceMean) && dfg_argc_is(g, n, 1)
         && (is_Pow_4(g, dfg_arg(g, n, 0)) || is_Mul_20(g, dfg_arg(g, n, 0)))
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
@@ -5040,7 +5054,7 @@ static inline bool is_v_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:130  Add(v, eps & const) */
 static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
     return (is_v_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_v_2(g, dfg_arg(g, n, 1)));
@@ -5049,25 +5063,25 @@ static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:130  Sqrt(Add(v, eps & const)) */
 static inline bool is_s_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Sqrt && dfg_argc_is(g, n, 1) && is_Add_7(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_7(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:131  Div(x, s) */
 static inline bool is_Div_6(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Div && dfg_has_args(g, n, 2) && is_s_2(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, n, OP_Div) && dfg_has_args(g, n, 2) && is_s_2(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_fusion.pat:131  Reciprocal(s) */
 static inline bool is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Reciprocal && dfg_argc_is(g, n, 1) && is_s_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s_2(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:131  Mul(x, Reciprocal(s)) */
 static inline bool is_Mul_21(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return is_Reciprocal_2(g, dfg_arg(g, n, 1)) || is_Reciprocal_2(g, dfg_arg(g, n, 0));
 }
@@ -5075,14 +5089,14 @@ static inline bool is_Mul_21(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:131  Div(1, s) */
 static inline bool is_Div_7(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2)
+    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_s_2(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_fusion.pat:131  Mul(x, Div(1, s)) */
 static inline bool is_Mul_22(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return is_Div_7(g, dfg_arg(g, n, 1)) || is_Div_7(g, dfg_arg(g, n, 0));
 }
@@ -5090,21 +5104,21 @@ static inline bool is_Mul_22(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:131  Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))) */
 static inline bool is_Cast_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1)
+    return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1)
         && (is_Div_6(g, dfg_arg(g, n, 0)) || is_Mul_21(g, dfg_arg(g, n, 0)) || is_Mul_22(g, dfg_arg(g, n, 0)));
 }
 
 /* onnx_fusion.pat:40  Div(Clip(Add(x, 3), 0, 6), 6) */
 static inline bool is_Div_8(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2) && is_Clip_2(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_Clip_2(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:41  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool is_Mul_23(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     return (is_Clip_2(g, dfg_arg(g, n, 0)) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE) && is_Clip_2(g, dfg_arg(g, n, 1)));
@@ -5130,8 +5144,8 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if ((dfg_op(g, a1) == OP_Sigmoid && dfg_argc_is(g, a1, 1))
-            || (dfg_op(g, a0) == OP_Sigmoid && dfg_argc_is(g, a0, 1))) {
+        if ((dfg_calls(g, a1, OP_Sigmoid) && dfg_argc_is(g, a1, 1))
+            || (dfg_calls(g, a0, OP_Sigmoid) && dfg_argc_is(g, a0, 1))) {
             set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM_ACT;
             set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM_ACT;
             set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_ACT;
@@ -5140,8 +5154,8 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
             set |= UINT64_C(1) << ONNX_FUSION_GEMM_ACT;
             set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_ACT;
         }
-        if (((is_Div_3(g, a1) || is_Mul_5(g, a1) || (dfg_op(g, a1) == OP_HardSigmoid && dfg_argc_is(g, a1, 1) && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))
-            || ((is_Div_3(g, a0) || is_Mul_5(g, a0) || (dfg_op(g, a0) == OP_HardSigmoid && dfg_argc_is(g, a0, 1) && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))) {
+        if (((is_Div_3(g, a1) || is_Mul_5(g, a1) || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_argc_is(g, a1, 1) && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))
+            || ((is_Div_3(g, a0) || is_Mul_5(g, a0) || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_argc_is(g, a0, 1) && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))) {
             set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM_ACT;
             set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM_ACT;
             set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_ACT;
@@ -5201,7 +5215,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
         }
         case OP_Add: {
             if (dfg_argc_is(g, a0, 2)) {
-                if (dfg_op(g, a1) == OP_Mul) {
+                if (dfg_calls(g, a1, OP_Mul)) {
                     if (dfg_const_is(g, dfg_arg(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE)
                         || dfg_const_is(g, dfg_arg(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE)) {
                         if (dfg_argc_is(g, a1, 2)) {
@@ -5223,7 +5237,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
         default:
             break;
         }
-        if (dfg_op(g, a1) == OP_Mul) {
+        if (dfg_calls(g, a1, OP_Mul)) {
             if (dfg_argc_is(g, a1, 2)) {
                 set |= onnx_fusion_part_5(g, a1) << 13;
             }
@@ -5263,10 +5277,10 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
         if (is_Cast_4(g, a1) || is_Div_6(g, a1) || is_Mul_21(g, a1) || is_Mul_22(g, a1))
             set |= UINT64_C(1) << ONNX_FUSION_RMS_NORM;
         if (is_Div_8(g, a1) || is_Mul_23(g, a1)
-            || (dfg_op(g, a1) == OP_HardSigmoid && dfg_has_args(g, a1, 1) && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
+            || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_has_args(g, a1, 1) && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
             set |= UINT64_C(1) << ONNX_FUSION_HARD_SWISH;
         if (is_Div_8(g, a0) || is_Mul_23(g, a0)
-            || (dfg_op(g, a0) == OP_HardSigmoid && dfg_has_args(g, a0, 1) && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
+            || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_has_args(g, a0, 1) && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
             set |= UINT64_C(1) << ONNX_FUSION_HARD_SWISH;
     }
     return set;
@@ -5275,7 +5289,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:25  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
 static inline bool is_normalized_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_BatchNormalization && dfg_argc_is(g, n, 5)
+    return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5)
         && is_ConvTranspose(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
@@ -5284,7 +5298,7 @@ static inline bool is_normalized_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:77  Add(a, b) */
 static inline bool is_Add_8(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
@@ -5294,12 +5308,12 @@ static inline bool is_Add_8(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:77  Add(a, b) */
 static inline bool is_Add_9(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_op(g, a0) == OP_Conv && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
-        || (dfg_op(g, a1) == OP_Conv && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE);
+    return (dfg_calls(g, a0, OP_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+        || (dfg_calls(g, a1, OP_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
 /* op in {Gelu, HardSigmoid, HardSwish, LeakyRelu, Relu, Sigmoid, Tanh}: ONNX_FUSION_CONV_NORM_ACT, ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT,
@@ -5337,9 +5351,9 @@ static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
         default:
             break;
         }
-        if (is_Add_8(g, a0) || (dfg_op(g, a0) == OP_Sum && dfg_has_args(g, a0, 2)))
+        if (is_Add_8(g, a0) || (dfg_calls(g, a0, OP_Sum) && dfg_has_args(g, a0, 2)))
             set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM_ACT;
-        if (is_Add_9(g, a0) || (dfg_op(g, a0) == OP_Sum && dfg_has_args(g, a0, 2)))
+        if (is_Add_9(g, a0) || (dfg_calls(g, a0, OP_Sum) && dfg_has_args(g, a0, 2)))
             set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM_ACT;
     }
     return set;
@@ -5376,8 +5390,8 @@ static uint64_t onnx_fusion_at_Sum(const dfg_graph *g, dfg_node n)
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (is_normalized(g, dfg_first_result(g, a0)) || is_normalized(g, dfg_first_result(g, a1)))
             set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM;
-        if ((dfg_op(g, a0) == OP_Conv && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
-            || (dfg_op(g, a1) == OP_Conv && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE))
+        if ((dfg_calls(g, a0, OP_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+            || (dfg_calls(g, a1, OP_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE))
             set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM;
     }
     return set;
@@ -5436,22 +5450,22 @@ static uint64_t onnx_fusion_at_com_microsoft_FastGelu(const dfg_graph *g, dfg_no
 /* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_DequantizeLinear && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3
+        && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* onnx_fusion.pat:100  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)) */
 static inline bool is_MatMul_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_MatMul && dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_MatMul) && dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_fusion.pat:92  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ... */
 static inline bool is_Conv_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Conv && dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_Conv) && dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1))
         && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2)) || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
@@ -5459,7 +5473,7 @@ static inline bool is_Conv_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:96  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ... */
 static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Gemm && dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_Gemm) && dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1))
         && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2)) || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
@@ -5467,14 +5481,14 @@ static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:102  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)) */
 static inline bool is_Add_11(const dfg_graph *g, dfg_node n)
 {
-    return (dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Mul) && is_dequantized(g, dfg_arg(g, n, 0))
+    return (dfg_calls(g, n, OP_Add) || dfg_calls(g, n, OP_Mul)) && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_fusion.pat:102  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)) */
 static inline bool is_Add_10(const dfg_graph *g, dfg_node n)
 {
-    if (!(dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Div || dfg_op(g, n) == OP_Mul || dfg_op(g, n) == OP_Sub)
+    if (!(dfg_calls(g, n, OP_Add) || dfg_calls(g, n, OP_Div) || dfg_calls(g, n, OP_Mul) || dfg_calls(g, n, OP_Sub))
         || !dfg_argc_is(g, n, 2))
         return false;
     return (is_dequantized(g, dfg_arg(g, n, 0)) && is_dequantized(g, dfg_arg(g, n, 1)))
@@ -5495,7 +5509,7 @@ static uint64_t onnx_fusion_part_7(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:105  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ... */
 static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_MaxPool && is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_MaxPool) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* op in {QuantizeLinear}: ONNX_FUSION_QDQ_MATMUL, ONNX_FUSION_REQUANTIZE, ONNX_FUSION_QDQ_CONV, ONNX_FUSION_QDQ_GEMM,
@@ -5522,7 +5536,7 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 default:
                     break;
                 }
-                if (dfg_op(g, a0) == OP_Relu) {
+                if (dfg_calls(g, a0, OP_Relu)) {
                     if (dfg_argc_is(g, a0, 1)) {
                         const dfg_node a0_0 = dfg_arg(g, a0, 0);
                         switch (dfg_op(g, a0_0)) {
@@ -5549,11 +5563,12 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                         }
                     }
                 }
-                if ((dfg_op(g, a0) == OP_AveragePool || dfg_op(g, a0) == OP_Clip || dfg_op(g, a0) == OP_Flatten
-                    || dfg_op(g, a0) == OP_GlobalAveragePool || dfg_op(g, a0) == OP_LeakyRelu
-                    || dfg_op(g, a0) == OP_ReduceMean || dfg_op(g, a0) == OP_Relu || dfg_op(g, a0) == OP_Reshape
-                    || dfg_op(g, a0) == OP_Sigmoid || dfg_op(g, a0) == OP_Softmax || dfg_op(g, a0) == OP_Squeeze
-                    || dfg_op(g, a0) == OP_Tanh || dfg_op(g, a0) == OP_Transpose || dfg_op(g, a0) == OP_Unsqueeze)) {
+                if ((dfg_calls(g, a0, OP_AveragePool) || dfg_calls(g, a0, OP_Clip)
+                    || dfg_calls(g, a0, OP_Flatten) || dfg_calls(g, a0, OP_GlobalAveragePool)
+                    || dfg_calls(g, a0, OP_LeakyRelu) || dfg_calls(g, a0, OP_ReduceMean) || dfg_calls(g, a0, OP_Relu)
+                    || dfg_calls(g, a0, OP_Reshape) || dfg_calls(g, a0, OP_Sigmoid) || dfg_calls(g, a0, OP_Softmax)
+                    || dfg_calls(g, a0, OP_Squeeze) || dfg_calls(g, a0, OP_Tanh) || dfg_calls(g, a0, OP_Transpose)
+                    || dfg_calls(g, a0, OP_Unsqueeze))) {
                     if (is_dequantized(g, dfg_arg(g, a0, 0)))
                         set |= UINT64_C(1) << ONNX_FUSION_QDQ_UNARY;
                 }
@@ -5589,14 +5604,14 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:110  (Conv | Gemm)(x, w & const, b?) */
 static inline bool is_Conv_3(const dfg_graph *g, dfg_node n)
 {
-    return (dfg_op(g, n) == OP_Conv || dfg_op(g, n) == OP_Gemm) && dfg_n_args(g, n) <= 3
+    return (dfg_calls(g, n, OP_Conv) || dfg_calls(g, n, OP_Gemm)) && dfg_n_args(g, n) <= 3
         && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* onnx_fusion.pat:110  RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const) */
 static inline bool is_requant_shift(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_RequantShift && dfg_argc_is(g, n, 3) && is_Conv_3(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_RequantShift) && dfg_argc_is(g, n, 3) && is_Conv_3(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
