@@ -111,5 +111,6 @@ void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
 void emit_header(struct unit *, struct out *);     /* NAME.h */
 void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */
 void emit_desc(struct unit *, struct out *);       /* NAME.desc.c: const struct dfg_unit NAME_unit */
+void emit_selftest(struct unit *, struct out *);   /* a program that tests the matchers */
 
 #endif
