@@ -51,6 +51,14 @@ bool maker_give_up(struct maker *m, const char *why)
 
 /* ---- patterns ---- */
 
+static void add_result(struct maker *m, struct gnode *n)
+{
+    for (int i = 0; i < m->results.n; i++)
+        if (gnode_find(m->results.at[i]) == gnode_find(n))
+            return;
+    *PUSH(m->results) = n;
+}
+
 static bool place_pattern(struct maker *m, const struct pattern *p, struct gnode *root)
 {
     struct side *s = alloc(sizeof *s);
@@ -64,13 +72,13 @@ static bool place_pattern(struct maker *m, const struct pattern *p, struct gnode
             n = s->at[p->roots[i]->id]; /* a tap */
         if (!witness_place(m, s, p->roots[i], n))
             return false;
-        *PUSH(m->results) = n;
+        add_result(m, n);
     }
     for (int i = 0; i < p->n_every; i++) {
         struct gnode *n = s->at[p->every[i]->id] ? s->at[p->every[i]->id] : p->n_roots ? gnode_new(m) : root;
         if (!witness_place(m, s, p->every[i], n))
             return false;
-        *PUSH(m->results) = n;
+        add_result(m, n);
     }
     for (int i = 0; i < p->n_where; i++)
         *PUSH(m->where) = (struct judged){s, p->where[i]};

@@ -105,6 +105,7 @@ struct gnode {
     bool has_head;
     struct node_op head;
     const struct pnode *asked;  /* the call that made the head */
+    const struct pnode *exact;  /* no attribute but those that this names differs from its default */
     bool is_other;              /* its operator is broken */
     VEC(struct gnode *) args;   /* NULL: absent */
     bool more_first, more_last; /* more operands may stand there */

@@ -284,6 +284,7 @@ bool gnodes_merge(struct gnode *a, struct gnode *b)
         return false;
     a->text = a->text ? a->text : b->text;
     a->name = a->name ? a->name : b->name;
+    a->exact = a->exact ? a->exact : b->exact;
     a->tuple = a->tuple ? a->tuple : b->tuple;
     a->is_other = a->is_other || b->is_other;
     a->is_output = a->is_output || b->is_output;

@@ -95,6 +95,24 @@ static bool add_attr(struct maker *m, struct side *s, const struct attr_test *t,
     return true;
 }
 
+static const struct attr_test one_more = {
+    .test = TEST_EQ, .name = "selftest", .value = {.tag = V_INT, .i = 1}};
+
+/* All that p says of the node's attributes; `exact` broken: one more that no operator has. */
+static bool add_attrs(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
+{
+    for (int i = 0; i < p->n_attrs; i++)
+        if (!add_attr(m, s, &p->attrs[i], n))
+            return false;
+    if (!p->exact)
+        return true;
+    if (maker_breaks(m, p, "that no other attribute is given"))
+        *PUSH(gvalue_of(n, "selftest")->tests) = &one_more;
+    else
+        gnode_find(n)->exact = p;
+    return true;
+}
+
 static bool add_literal(struct maker *m, const struct pnode *p, struct gnode *n)
 {
     const struct literal *l = p->lit;
@@ -245,9 +263,8 @@ static bool place_call(struct maker *m, struct side *s, const struct pnode *p, s
     if (p->n_ops > 0 ? !set_head(m, p, n, STRUCT_NONE, op) : !gnode_set_head(n, STRUCT_NONE, op))
         return false;
     n->asked = n->asked ? n->asked : p;
-    for (int i = 0; i < p->n_attrs; i++)
-        if (!add_attr(m, s, &p->attrs[i], n))
-            return false;
+    if (!add_attrs(m, s, p, n))
+        return false;
     return place_operands(m, s, p, n, op);
 }
 
@@ -262,9 +279,8 @@ static bool place_structural(struct maker *m, struct side *s, const struct pnode
         if (p->index >= 0 && maker_breaks(m, p, "the index"))
             n->index++;
     }
-    for (int i = 0; i < p->n_attrs; i++)
-        if (!add_attr(m, s, &p->attrs[i], n))
-            return false;
+    if (!add_attrs(m, s, p, n))
+        return false;
     if (!place_operands(m, s, p, n, NULL))
         return false;
     n = gnode_find(n);
@@ -425,9 +441,8 @@ bool witness_place(struct maker *m, struct side *s, const struct pnode *p, struc
     for (int i = 0; i < p->n_types; i++)
         if (!add_type(m, s, p->types[i], n))
             return false;
-    for (int i = 0; has_attrs_elsewhere(p) && i < p->n_attrs; i++)
-        if (!add_attr(m, s, &p->attrs[i], n))
-            return false;
+    if (has_attrs_elsewhere(p) && !add_attrs(m, s, p, n))
+        return false;
     for (int i = 0; i < p->n_where; i++)
         *PUSH(m->where) = (struct judged){s, p->where[i]};
     return true;

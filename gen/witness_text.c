@@ -124,6 +124,15 @@ static const char *item_text(const struct value *v, struct value_type type)
     return v->tag == V_FLOAT && !strpbrk(text, ".en") ? format("%s.0", text) : text;
 }
 
+/* May a node with this `exact`, if any, have this value? */
+static bool is_allowed(const struct pnode *exact, const struct value_cell *c, const struct value *v)
+{
+    bool named = !exact || *c->name == '#';
+    for (int i = 0; exact && i < exact->n_attrs; i++)
+        named = named || strcmp(exact->attrs[i].name, c->name) == 0;
+    return named || (c->def && attr_passes(v, &(struct attr_test){.test = TEST_EQ, .value = *c->def}, true));
+}
+
 /* {a = 1, b = 2} of a call, or #{a = 1} of any value. */
 static bool add_values(struct text *t, const struct gnode *n, bool facts, const char **out)
 {
@@ -136,6 +145,8 @@ static bool add_values(struct text *t, const struct gnode *n, bool facts, const 
         if (strcmp(name, "#") == 0 || (*name == '#') != facts)
             continue;
         if (!solve_value(c, guess_of(t)->value, &v, &is_written))
+            return false;
+        if (is_written && !is_allowed(n->exact, n->values.at[i], &v))
             return false;
         if (is_written)
             text = format("%s%s%s = %s", text, *text ? ", " : "", name + facts, item_text(&v, c->type));
