@@ -91,7 +91,7 @@ static void test_distinct(struct search *s, const struct pnode *root, const bool
 {
     const struct pattern *p = s->pattern;
     for (int i = 0; i < p->n_roots; i++)
-        if (done[i] && p->roots[i] != root) {
+        if (done[i]) {
             s->node[p->roots[i]->id].read = s->node[root->id].read = true;
             fail_if(&s->text, NULL, format("%s == %s", s->node[root->id].var, s->node[p->roots[i]->id].var));
         }
@@ -134,10 +134,21 @@ static int next_root(struct search *s, const bool *done, struct shared *shared)
     return -1;
 }
 
+static void refuse_same(const struct search *s)
+{
+    const struct pattern *p = s->pattern;
+    for (int i = 0; s->rehearsal && i < p->n_roots; i++)
+        for (int k = 0; k < i; k++)
+            if (p->roots[i] == p->roots[k])
+                error_at(p->roots[i]->at,
+                         "this can never match: two roots are one node, and roots are distinct");
+}
+
 void visit_roots(struct search *s)
 {
     const struct pattern *p = s->pattern;
     bool *done = alloc((size_t)p->n_roots * sizeof *done);
+    refuse_same(s);
     struct shared shared;
     visit_root(s);
     done[0] = true;
@@ -147,7 +158,7 @@ void visit_roots(struct search *s)
         test_distinct(s, p->roots[i], done);
         done[i] = true;
     }
-    for (int i = 0; i < p->n_roots; i++)
+    for (int i = 0; s->rehearsal && i < p->n_roots; i++)
         if (!done[i])
             error_at(p->roots[i]->at, "this root shares no node with the others that is bound by them");
 }
@@ -201,7 +212,8 @@ static void ask_statement(struct search *s, struct pnode *member)
     const bool roots = s->pattern->every_root && member == s->root;
     const struct pnode *base = find_base(s, member, roots);
     if (!base) {
-        error_at(member->at, "no operand of this is bound by another statement");
+        if (s->rehearsal)
+            error_at(member->at, "no operand of this is bound by another statement");
         return;
     }
     bool *only = roots ? alloc((size_t)s->pattern->n_nodes * sizeof *only) : NULL;

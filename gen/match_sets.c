@@ -101,12 +101,20 @@ static void visit_end(struct search *s, struct pnode *p, const char *place, cons
         visit(s, end->kid[i], place, guard_option(&s->pool, guard, c, i));
 }
 
+/* Forms of the chain that end it: one that is an alternative itself has the place where it is written. */
+static int n_ends(const struct pnode *p)
+{
+    const struct pnode *end = p->kid[1];
+    bool made = end->kind == P_ALT && end->at.src == p->at.src && end->at.begin == p->at.begin &&
+                end->at.end == p->at.end;
+    return made ? end->n_kids : 1;
+}
+
 /* A loop over the ends of the chain; returns the text of which. */
 static const char *open_ends(struct search *s, const struct pnode *p, const char *chain,
                              const struct guard *guard, const char **late)
 {
-    const struct pnode *end = p->kid[1];
-    int n = end->kind == P_ALT ? end->n_kids : 1;
+    int n = n_ends(p);
     const char *k = new_name(&s->text, "end");
     if (p->index == 0 || p->index >= n) {
         open_loop(&s->text, guard, k, format("%s.n", chain));

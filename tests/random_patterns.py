@@ -280,7 +280,7 @@ class Pattern:
             self.root = self.fixed(op, op, [self.root, local])
         roots = [self.root]
         for _ in range(self.rng.choice([0, 0, 0, 1, 2])):
-            roots += filter(None, [self.another_root()])
+            roots += [r for r in [self.another_root()] if r and r not in roots]
         statement = self.every_statement()
         text = "\n".join([*lines, *statement, f"    return {', '.join(r.text for r in roots)};"])
         self.roots = roots
