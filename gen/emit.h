@@ -32,6 +32,7 @@ const char *names_list(struct names *, const char *said, const char *items, uint
 void names_need_users(struct names *);
 void names_need_scratch(struct names *);
 void names_need_rows(struct names *, int n);       /* a matcher uses so many rows of scratch */
+const char *names_memo(struct names *);            /* a number for a predicate's answers, kept in scratch */
 void emit_names(const struct names *, const struct unit *, struct out *);     /* enums, lists, struct dfg_names NAME_names */
 
 /* ---- emit_test.c, emit_type.c, emit_attr.c, emit_value.c: what is told of one node, as a C condition ---- */

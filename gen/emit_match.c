@@ -90,6 +90,9 @@ static void write_steps(struct search *s, const struct pattern *p, struct names 
     s->n_helpers = alloc(sizeof *s->n_helpers);
     s->n_rows = alloc(sizeof *s->n_rows);
     s->root_var = "n";
+    s->can_all = alloc((size_t)p->n_nodes * sizeof *s->can_all);
+    if (rehearsal && has_many_choices(&s->shape))
+        s->can = s->can_all;
     text_begin(&s->text, p->c_name);
     reserve_common_names(&s->text, p);
     visit_roots(s);

@@ -52,6 +52,7 @@ struct swap {
     int decided_by; /* 1 + the pair whose operators tell the order; 0: a loop */
 };
 void swap_of(const struct pnode *, struct swap *);
+int swap_partner(const struct swap_way *, int operand); /* where it stands when swapped */
 const char *c_test_head(struct names *, const struct pnode *,
                         const char *n); /* what the node's operator must be */
 
@@ -222,6 +223,8 @@ struct search {
     waiting_list denied;  /* NOT with names from outside */
     VEC(struct apart) apart;
     int *n_rows;          /* of scratch, taken so far */
+    const char **can;     /* by pnode id: the function that says where it can match, "": anywhere; NULL: few choices */
+    const char **can_all; /* the same of the whole pattern, for searches inside */
     const struct search
         *rehearsal; /* the same search written once before, for what it reads; NULL: this is it */
 };
@@ -302,6 +305,13 @@ struct inner {
 };
 /* Writes the function; returns a call of it. */
 const char *write_inner(struct search *, struct inner *);
+
+/* ---- match_can.c: what can't match, whatever the names stand for ---- */
+
+bool has_many_choices(const struct shape *);
+const char *c_can(struct search *, struct pnode *, const char *n); /* a call; NULL: it can */
+/* Before an option of a choice: what holds choices below it can match there. */
+void test_can(struct search *, struct pnode *, const char *place, const struct guard *);
 
 /* ---- match_sets.c: dominators, chains, `every` ---- */
 

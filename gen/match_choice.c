@@ -220,6 +220,7 @@ void visit_alternatives(struct search *s, struct pnode *p, const char *var, cons
     int from = s->log.n;
     for (int i = 0; i < p->n_kids; i++) {
         struct pnode *kid = p->kid[i];
+        test_can(s, kid, var, guard_option(&s->pool, guard, c, i));
         bool known = decided && i < p->n_kids - 1 && kid->kind == P_CALL && !has_first_result(kid);
         if (known && !s->deferred[kid->id] && bound_state(&s->node[kid->id], guard) == UNBOUND)
             s->known_op = kid;

@@ -321,6 +321,9 @@ static void write_steps(struct search *h, struct search *s, struct param_list *p
     h->n_helpers = rehearsal ? s->n_helpers : alloc(sizeof *h->n_helpers);
     h->n_rows = rehearsal ? s->n_rows : alloc(sizeof *h->n_rows);
     h->root_var = "root";
+    if (rehearsal && has_many_choices(&h->shape))
+        h->can = s->can_all;
+    h->can_all = s->can_all;
     pass_all(s, h, params, r);
     pass_link(h, r, params);
     visit(h, r->root, "n", NULL);

@@ -39,25 +39,13 @@ int *visit_order(const struct shape *shape, const struct pnode *p)
 
 /* ---- swapping ---- */
 
-/* Where operand i stands when the pairs of w are swapped. */
-static int partner(const struct swap_way *w, int i)
-{
-    for (int k = 0; k < w->n_pairs; k++) {
-        if (w->a[k] == i)
-            return w->b[k];
-        if (w->b[k] == i)
-            return w->a[k];
-    }
-    return i;
-}
-
 static const char *swapped_index(const struct operands *o, int i)
 {
     if (o->swap.n == 1 && o->swap.way[0].n_pairs == 1 && i < 2)
         return i == 0 ? o->swapped : format("1 - %s", o->swapped);
     const char *index = format("%du", i);
     for (int k = o->swap.n; k > 0; k--) {
-        int other = partner(&o->swap.way[k - 1], i);
+        int other = swap_partner(&o->swap.way[k - 1], i);
         const char *taken = o->swap.n == 1 ? o->swapped : format("%s == %d", o->swapped, k);
         if (other != i)
             index = format("%s ? %du : %s", taken, other, index);
@@ -207,6 +195,10 @@ void visit_operands(struct search *s, struct pnode *p, const char *var, const st
         try_positions(s, &o, guard);
     if (p->rest)
         bind_rest(s, &o, guard);
+    if (o.swap.n > 0 || o.at)
+        for (int i = 0; i < p->n_kids; i++)
+            if (!is_optional(p, i))
+                test_can(s, p->kid[i], place_of(&o, i), guard);
     const int *order = visit_order(&s->shape, p);
     for (int k = 0; k < p->n_kids; k++) {
         int i = order[k];

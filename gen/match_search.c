@@ -242,6 +242,7 @@ void visit_root(struct search *s)
 {
     s->node[s->root->id].var = "n";
     log_bound(s, &s->node[s->root->id], NULL);
+    test_can(s, s->root, "n", NULL);
     examine(s, s->root, NULL);
 }
 

@@ -222,6 +222,17 @@ void swap_of(const struct pnode *p, struct swap *s)
     decide_swap(p, s);
 }
 
+int swap_partner(const struct swap_way *w, int i)
+{
+    for (int k = 0; k < w->n_pairs; k++) {
+        if (w->a[k] == i)
+            return w->b[k];
+        if (w->b[k] == i)
+            return w->a[k];
+    }
+    return i;
+}
+
 /* ---- the nodes ---- */
 
 bool is_plain_wildcard(const struct pnode *p)

@@ -31,8 +31,11 @@ struct names {
     struct mentions ops, attrs, strs, sets;
     struct mentions lists; /* text: the items; kinds: how deep they nest */
     bool users, scratch;
-    int rows; /* of scratch */
+    int rows;  /* of scratch */
+    int memos; /* predicates that keep their answers */
 };
+
+enum { DFG_MEMOS = 16 }; /* of a row, as in dfg_walk.h */
 
 enum { LONGEST_ID = 40 }; /* characters of a string that its enumerator keeps */
 
@@ -140,6 +143,12 @@ void names_need_rows(struct names *names, int n)
     names->rows = n > names->rows ? n : names->rows;
 }
 
+const char *names_memo(struct names *names)
+{
+    names->scratch = true;
+    return format("FIRST_MEMO + %d", names->memos++);
+}
+
 /* ---- the file's head ---- */
 
 static int by_id(const void *a, const void *b)
@@ -234,6 +243,8 @@ void emit_names(const struct names *names, const struct unit *u, struct out *o)
     emit_enum(&attrs, NULL, o);
     emit_enum(&strs, NULL, o);
     emit_enum(&sets, NULL, o);
+    if (names->memos > 0)
+        outf(o, "enum { FIRST_MEMO = %d * DFG_MEMOS };\n", names->rows);
     emit_texts(&ops, "op_names", o);
     emit_texts(&attrs, "attr_names", o);
     emit_texts(&strs, "str_names", o);
@@ -242,8 +253,9 @@ void emit_names(const struct names *names, const struct unit *u, struct out *o)
     outf(o, "\nconst struct dfg_names %s_names = {\n", c_identifier(u->name));
     out_indent(o, 1);
     outf(o, ".abi = DFG_ABI,\n.needs = %s,\n", needs_text(names));
-    if (names->rows > 0)
-        outf(o, ".n_rows = %d,\n", names->rows);
+    int memo_rows = (names->memos + DFG_MEMOS - 1) / DFG_MEMOS;
+    if (names->rows + memo_rows > 0)
+        outf(o, ".n_rows = %d,\n", names->rows + memo_rows);
     emit_list(&ops, "n_ops", "ops", "op_names", o);
     emit_list(&attrs, "n_attrs", "attrs", "attr_names", o);
     emit_list(&strs, "n_strs", "strs", "str_names", o);

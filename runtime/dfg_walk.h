@@ -13,6 +13,26 @@ static inline dfg_node *dfg_row(const dfg_graph *g, uint32_t row)
     return g->scratch->rows + g->scratch->row_size * row;
 }
 
+/* ---- answers of predicates about nodes, kept while the view lasts ---- */
+
+enum { DFG_MEMOS = 16 }; /* predicates a row, two bits each */
+
+static inline bool dfg_known_to(const dfg_graph *g, uint32_t memo, dfg_node n)
+{
+    return (dfg_row(g, memo / DFG_MEMOS)[n] >> memo % DFG_MEMOS * 2 & 3) != 0;
+}
+
+static inline bool dfg_recall(const dfg_graph *g, uint32_t memo, dfg_node n)
+{
+    return dfg_row(g, memo / DFG_MEMOS)[n] >> memo % DFG_MEMOS * 2 & 1;
+}
+
+static inline bool dfg_remember(const dfg_graph *g, uint32_t memo, dfg_node n, bool answer)
+{
+    dfg_row(g, memo / DFG_MEMOS)[n] |= (answer ? 3u : 2u) << memo % DFG_MEMOS * 2;
+    return answer;
+}
+
 /* ---- walk.c: from a child to the nodes that it post-dominates ---- */
 
 enum { DFG_WALK_ROWS = 2 };

@@ -1,0 +1,160 @@
+/* match_can.c -- what can't match at a node, whatever the names stand for.
+ *
+ * In:   a pattern node of a search in which many choices nest.
+ * Out:  a static function that is false only where no match of that pattern
+ *       node stands, with the names left out of account; its answers are kept
+ *       in scratch, two bits a node, as long as the view lasts.
+ *
+ * The search asks it before each option of a choice, so that it enters only
+ * options that can succeed: without names that tie places together it never
+ * comes back.  All answers for a graph cost O(nodes of the pattern * edges).
+ */
+#include "emit_match.h"
+#include "emit_text.h"
+
+#include <string.h>
+
+/* Choices of a search from which on it pays: up to 2^6 ways are cheaper tried. */
+enum { MANY_CHOICES = 6 };
+
+bool has_many_choices(const struct shape *shape)
+{
+    int n = 0;
+    for (int i = 0; i < shape->n_nodes; i++)
+        n += shape->node[i] && has_own_loop(shape->node[i]);
+    return n > MANY_CHOICES;
+}
+
+/* ---- operands ---- */
+
+static const char *kid_can(struct search *s, struct pnode *p, int i, const char *index, const char *n)
+{
+    if (is_apart(p, i))
+        return NULL;
+    const char *arg = format("dfg_arg(g, %s, %s)", n, index), *can = c_can(s, p->kid[i], arg);
+    bool optional = i < 64 && (p->optional >> i & 1);
+    return can && optional ? format("(%s == DFG_NONE || %s)", arg, can) : can;
+}
+
+/* All kids; way: NULL: as written, else swapped in this way. */
+static const char *kids_can(struct search *s, struct pnode *p, const struct swap_way *way, const char *n)
+{
+    const char *text = NULL;
+    for (int i = 0; i < p->n_kids; i++) {
+        int at = way ? swap_partner(way, i) : i;
+        const char *index = format("%d", at);
+        if (p->rest_first)
+            index = p->rest_last ? format("at + %d", i) : format("dfg_n_args(g, %s) - %d", n, p->n_kids - i);
+        text = c_and(text, kid_can(s, p, i, index, n));
+    }
+    return text;
+}
+
+static const char *operands_can(struct search *s, struct pnode *p, const char *n)
+{
+    struct swap swap;
+    swap_of(p, &swap);
+    const char *text = kids_can(s, p, NULL, n);
+    for (int k = 0; text && k < swap.n; k++)
+        text = c_or(text, kids_can(s, p, &swap.way[k], n));
+    return text && swap.n ? format("(%s)", text) : text;
+}
+
+/* ---- nodes ---- */
+
+static const char *node_can(struct search *s, struct pnode *p, const char *call)
+{
+    const char *text = c_test_op(s->names, p, call);
+    text = c_and(text, c_test_leaf(s->names, p, "n"));
+    if (p->lit)
+        text = c_and(text, c_test_literal(s->names, p->lit, "n"));
+    for (int i = 0; i < p->n_attrs; i++)
+        if (!p->attrs[i].expr && p->attrs[i].test != TEST_BIND)
+            text = c_and(text, c_test_attr(s->names, p, &p->attrs[i], call));
+    if (p->exact)
+        text = c_and(text, c_test_exact(s->names, p, call));
+    for (int i = 0; i < p->n_types; i++)
+        text = c_and(text, c_test_type(s->names, p->types[i], "n"));
+    return text;
+}
+
+static const char *alternatives_can(struct search *s, struct pnode *p)
+{
+    const char *text = NULL;
+    for (int i = 0; i < p->n_kids; i++) {
+        const char *can = c_can(s, p->kid[i], "n");
+        if (!can)
+            return NULL;
+        text = c_or(text, can);
+    }
+    return text ? format("(%s)", text) : NULL;
+}
+
+static const char *below_can(struct search *s, struct pnode *p, const char *call)
+{
+    const char *text = NULL;
+    switch (p->kind) {
+    case P_ALT:
+        return alternatives_can(s, p);
+    case P_AND:
+        for (int i = 0; i < p->n_kids; i++)
+            text = c_and(text, c_can(s, p->kid[i], "n"));
+        return text;
+    case P_DOMINATES:
+        return c_can(s, p->kid[2], "n");
+    case P_CALL:
+    case P_APPLY:
+    case P_TUPLE:
+    case P_GET:
+    case P_IF:
+    case P_LET:
+        return operands_can(s, p, call);
+    default:
+        return NULL;
+    }
+}
+
+/* ---- functions ---- */
+
+static const char *write_can(struct search *s, struct pnode *p)
+{
+    const char *call = has_first_result(p) ? "call" : "n";
+    const char *node = node_can(s, p, call), *below = below_can(s, p, call);
+    if (!node && !below)
+        return "";
+    const char *name = format("%s_can%d", s->pattern->c_name, p->id);
+    struct out *o = s->helpers;
+    bool walks = below && p->rest_first && p->rest_last && p->n_kids > 0;
+    bool keeps = has_own_loop(p);
+    const char *memo = keeps ? names_memo(s->names) : NULL;
+    struct place at = source_place(p->at.src, p->at.begin);
+    outf(o, "/* %s:%d  Can this match?  %s */\n", p->at.src->base, at.line, source_line_text(p->at));
+    outf(o, "static bool %s(const dfg_graph *g, dfg_node n)\n{\n", name);
+    if (keeps)
+        outf(o, "    if (dfg_known_to(g, %s, n))\n        return dfg_recall(g, %s, n);\n", memo, memo);
+    if (has_first_result(p))
+        outf(o, "    dfg_node call = dfg_first_result(g, n);\n");
+    if (walks) {
+        outf(o, "    bool can = false;\n");
+        outf(o, "    for (uint32_t at = 0; !can && at + %d <= dfg_n_args(g, %s); at++)\n", p->n_kids, call);
+        outf(o, "        can = %s;\n", below);
+        below = "can";
+    }
+    const char *all = broken(c_and(node, below));
+    outf(o, keeps ? "    return dfg_remember(g, %s, n, %s);\n}\n\n" : "    return %.0s%s;\n}\n\n",
+         keeps ? memo : "", all);
+    return name;
+}
+
+const char *c_can(struct search *s, struct pnode *p, const char *n)
+{
+    if (!s->can[p->id])
+        s->can[p->id] = write_can(s, p);
+    return *s->can[p->id] ? format("%s(g, %s)", s->can[p->id], n) : NULL;
+}
+
+void test_can(struct search *s, struct pnode *p, const char *place, const struct guard *guard)
+{
+    if (s->can && s->shape.chooses[p->id])
+        test(&s->text, guard, c_can(s, p, place));
+}
