@@ -31,6 +31,7 @@ const char *names_set(struct names *, const char *glob, uint8_t kinds);       /*
 const char *names_list(struct names *, const char *said, const char *items, uint8_t depth);
 void names_need_users(struct names *);
 void names_need_scratch(struct names *);
+void names_need_rows(struct names *, int n);       /* a matcher uses so many rows of scratch */
 void emit_names(const struct names *, const struct unit *, struct out *);     /* enums, lists, struct dfg_names NAME_names */
 
 /* ---- emit_test.c, emit_type.c, emit_attr.c, emit_value.c: what is told of one node, as a C condition ---- */
