@@ -55,9 +55,12 @@ static const char *operands_can(struct search *s, struct pnode *p, const char *n
     struct swap swap;
     swap_of(p, &swap);
     const char *text = kids_can(s, p, NULL, n);
-    for (int k = 0; text && k < swap.n; k++)
-        text = c_or(text, kids_can(s, p, &swap.way[k], n));
-    return text && swap.n ? format("(%s)", text) : text;
+    if (!text || swap.n == 0)
+        return text;
+    text = format("(%s)", text);
+    for (int k = 0; k < swap.n; k++)
+        text = format("%s || (%s)", text, kids_can(s, p, &swap.way[k], n));
+    return format("(%s)", text);
 }
 
 /* ---- nodes ---- */

@@ -14,6 +14,10 @@
 
 #include "dfg.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* ---- literal values ---- */
 
 enum dfg_desc_tag {
@@ -55,6 +59,7 @@ struct dfg_desc_type {
     const struct dfg_desc_type *fields;
     const char *text;
     uint32_t line;
+    const char *file; /* NULL: the pattern's */
 };
 
 /* `p { a == 1 }` */
@@ -82,6 +87,7 @@ struct dfg_desc_attr {
     double tol;                  /* NEAR: absolute, where has_tol */
     const char *text;
     uint32_t line;
+    const char *file; /* NULL: the pattern's */
 };
 
 /* `0`, `scalar(0)`, `splat(0)`, `[1, -1]`, `approx(v, tol)` */
@@ -145,6 +151,7 @@ struct dfg_desc_node {
     const char *name; /* what the author called it; NULL */
     const char *text;
     uint32_t line;
+    const char *file; /* NULL: the pattern's */
 };
 
 /* ---- expressions ---- */
@@ -234,6 +241,7 @@ struct dfg_desc_expr {
     bool (*call)(const dfg_graph *, const dfg_node *); /* EXTERN: the user's, given its arguments in order */
     const char *text;
     uint32_t line;
+    const char *file; /* NULL: the pattern's */
 };
 
 /* ---- a pattern ---- */
@@ -276,5 +284,9 @@ struct dfg_desc_pattern {
     const char *text;       /* the declaration */
     uint32_t line;
 };
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif
