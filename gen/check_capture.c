@@ -7,119 +7,17 @@
  *       search, the list of captures, which of them some choice leaves out.
  * Errors: parameters and locals that no root reaches.
  *
- * A node's region is the innermost place around all ways that lead to it; a
- * walk from the roots narrows it to the common one of each two ways.
+ * regions.c knows the places.
  */
 #include "check.h"
-
-#include <string.h>
-
-enum region_kind { R_OUTER, R_NOT, R_SET, R_STATEMENT, R_CHAIN };
-
-struct region {
-    enum region_kind kind;
-    struct region *up;
-    int depth;
-    const struct pnode *member; /* R_STATEMENT: of the set */
-};
-
-struct walk {
-    struct region outer;
-    struct region **of;     /* by pnode id; NULL: not reached */
-    struct region **inner;  /* by pnode id: the region that it opens */
-    struct region **of_var; /* by var id */
-};
-
-static struct region *common(struct region *a, struct region *b)
-{
-    while (a != b) {
-        if (a->depth >= b->depth)
-            a = a->up;
-        else
-            b = b->up;
-    }
-    return a;
-}
-
-static struct region *open_region(struct walk *w, const struct pnode *p, enum region_kind kind,
-                                  struct region *up)
-{
-    struct region *r = w->inner[p->id];
-    if (!r)
-        r = w->inner[p->id] = alloc(sizeof *r);
-    *r = (struct region){.kind = kind, .up = up, .depth = up->depth + 1, .member = p};
-    return r;
-}
-
-/* Names of other statements keep their place; parameters pass through a chain. */
-static struct region *enter_node(const struct pnode *p, struct region *r)
-{
-    const struct capture *c = p->capture;
-    while (c && ((r->kind == R_STATEMENT && !c->is_param && p != r->member) ||
-                 (r->kind == R_CHAIN && c->is_param)))
-        r = r->up;
-    return r;
-}
-
-static struct region *region_of_kid(struct walk *w, const struct pnode *p, int i, struct region *r)
-{
-    if (p->kind == P_NOT)
-        return open_region(w, p, R_NOT, r);
-    if ((p->kind == P_DOMINATES && i == 1) || (p->every && i == p->n_kids - 1))
-        return open_region(w, p, R_SET, r);
-    if (p->kind == P_CHAIN && i == 0)
-        return open_region(w, p, R_CHAIN, r);
-    return r;
-}
-
-static void reach(struct walk *w, const struct pnode *p, struct region *r)
-{
-    r = enter_node(p, r);
-    struct region *before = w->of[p->id];
-    if (before)
-        r = common(before, r);
-    if (r == before)
-        return;
-    w->of[p->id] = r;
-    for (int i = 0; i < p->n_kids; i++)
-        reach(w, p->kid[i], region_of_kid(w, p, i, r));
-}
-
-/* ---- dimensions and attribute values ---- */
-
-static void reach_var(struct walk *w, const struct var *v, struct region *r)
-{
-    if (v)
-        w->of_var[v->id] = w->of_var[v->id] ? common(w->of_var[v->id], r) : r;
-}
-
-static void reach_dims(struct walk *w, const struct type_pat *t, struct region *r)
-{
-    for (int i = 0; i < t->n_dims; i++)
-        reach_var(w, t->dims[i].var, r);
-    for (int i = 0; i < t->n_fields; i++)
-        reach_dims(w, t->fields[i], r);
-}
-
-static void reach_vars(struct walk *w, const struct pnode *p, bool *seen)
-{
-    if (seen[p->id])
-        return;
-    seen[p->id] = true;
-    for (int i = 0; i < p->n_types; i++)
-        reach_dims(w, p->types[i], w->of[p->id]);
-    for (int i = 0; i < p->n_attrs; i++)
-        reach_var(w, p->attrs[i].var, w->of[p->id]);
-    for (int i = 0; i < p->n_kids; i++)
-        reach_vars(w, p->kid[i], seen);
-}
+#include "regions.h"
 
 /* ---- the names ---- */
 
 static bool lies_in(const struct region *r, bool not )
 {
-    for (; r->kind != R_OUTER; r = r->up)
-        if ((r->kind == R_NOT) == not )
+    for (; r->kind != REGION_OUTER; r = r->up)
+        if ((r->kind == REGION_NOT) == not )
             return true;
     return false;
 }
@@ -134,10 +32,10 @@ static void say_not_reached(const struct binding *b)
     hint("return it, or ask for it with `every %s = ...`", b->name);
 }
 
-static void judge_name(const struct walk *w, struct binding *b)
+static void judge_name(const struct regions *found, struct binding *b)
 {
-    const struct region *r = b->kind == BIND_NODE  ? w->of[b->node->id]
-                             : b->kind == BIND_VAR ? w->of_var[b->var->id]
+    const struct region *r = b->kind == BIND_NODE  ? found->of[b->node->id]
+                             : b->kind == BIND_VAR ? found->of_var[b->var->id]
                                                    : NULL;
     if (b->kind == BIND_REST)
         b->is_set = true;
@@ -160,24 +58,10 @@ static void judge_name(const struct walk *w, struct binding *b)
 void find_sets(struct frame *f)
 {
     struct build *b = f->b;
-    struct walk w = {.outer = {.kind = R_OUTER}};
-    w.of = alloc(sizeof *w.of * (size_t)b->n_nodes);
-    w.inner = alloc(sizeof *w.inner * (size_t)b->n_nodes);
-    w.of_var = alloc(sizeof *w.of_var * (size_t)(b->vars.n + 1));
-    bool *seen = alloc((size_t)b->n_nodes);
-    for (int i = 0; i < f->roots.n && !f->every_root; i++)
-        reach(&w, f->roots.at[i], &w.outer);
-    for (int i = 0; i < b->every.n; i++) {
-        struct region *r = alloc(sizeof *r);
-        *r = (struct region){.kind = R_STATEMENT, .up = &w.outer, .depth = 1, .member = b->every.at[i]};
-        reach(&w, b->every.at[i], r);
-    }
-    for (int i = 0; i < f->roots.n; i++)
-        reach_vars(&w, f->roots.at[i], seen);
-    for (int i = 0; i < b->every.n; i++)
-        reach_vars(&w, b->every.at[i], seen);
+    const struct regions *found = find_regions(f->roots.at, f->every_root ? 0 : f->roots.n, b->every.at,
+                                               b->every.n, b->n_nodes, b->vars.n);
     for (int i = 0; i < f->names.n; i++)
-        judge_name(&w, f->names.at[i]);
+        judge_name(found, f->names.at[i]);
 }
 
 /* ---- what some choice leaves out ---- */

@@ -29,21 +29,23 @@ struct pnode *self_call(struct frame *f, struct syn **arg, int n, struct span at
 
 enum link { UNSEEN, NO_LINK, HAS_LINK, BAD_LINK };
 
-/* Does p lead to the self-call, by at most one operand of each node? */
-static enum link find_link(const struct pnode *p, enum link *known)
+/* Does p lead to the self-call, by at most one operand of each node?  Other chains have links of their own.
+ */
+static enum link find_link(const struct pnode *p, const struct pnode *self, enum link *known)
 {
     if (p->kind == P_LINK)
-        return HAS_LINK;
+        return p == self ? HAS_LINK : NO_LINK;
     if (known[p->id] != UNSEEN)
         return known[p->id];
     int n = 0, bad = 0;
     for (int i = 0; i < p->n_kids; i++) {
-        const enum link one = find_link(p->kid[i], known);
+        const enum link one = find_link(p->kid[i], self, known);
         n += one == HAS_LINK;
         bad += one == BAD_LINK;
     }
     const bool operands = p->kind == P_CALL || p->kind == P_TUPLE || p->kind == P_GET || p->kind == P_IF ||
-                          p->kind == P_AND || (p->kind == P_APPLY && find_link(p->kid[0], known) == NO_LINK);
+                          p->kind == P_AND ||
+                          (p->kind == P_APPLY && find_link(p->kid[0], self, known) == NO_LINK);
     const bool one_way = p->kind == P_ALT || (n == 1 && operands && !p->every);
     return known[p->id] = n + bad == 0 ? NO_LINK : bad == 0 && one_way ? HAS_LINK : BAD_LINK;
 }
@@ -71,7 +73,8 @@ void make_chain(struct frame *f)
         return;
     }
     for (int i = 0; root->kind == P_ALT && i < root->n_kids; i++) {
-        const enum link l = root->kid[i]->kind == P_LINK ? BAD_LINK : find_link(root->kid[i], known);
+        const enum link l =
+            root->kid[i] == f->links.at[0] ? BAD_LINK : find_link(root->kid[i], f->links.at[0], known);
         if (l == BAD_LINK || (l == HAS_LINK && repeated >= 0)) {
             error_at(f->links.at[0]->at, "'%s' may call itself in one operand of one alternative only", name);
             return;

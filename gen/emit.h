@@ -31,6 +31,7 @@ const char *names_set(struct names *, const char *glob, uint8_t kinds);       /*
 const char *names_list(struct names *, const char *said, const char *items, uint8_t depth);
 void names_need_users(struct names *);
 void names_need_scratch(struct names *);
+void names_need_rows(struct names *, int n);       /* a matcher uses so many rows of scratch */
 void emit_names(const struct names *, const struct unit *, struct out *);     /* enums, lists, struct dfg_names NAME_names */
 
 /* ---- emit_test.c, emit_type.c, emit_attr.c, emit_value.c: what is told of one node, as a C condition ---- */
@@ -116,5 +117,6 @@ void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
 void emit_header(struct unit *, struct out *);     /* NAME.h */
 void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */
 void emit_desc(struct unit *, struct out *);       /* NAME.desc.c: const struct dfg_unit NAME_unit */
+void emit_selftest(struct unit *, struct out *);   /* a program that tests the matchers */
 
 #endif

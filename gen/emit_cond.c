@@ -171,7 +171,7 @@ static const char *in_range(const struct site *site, const struct expr *e, bool 
     const char *v = expr_in(site, e->kid[0]), *low = expr_in(site, e->kid[1]),
                *high = expr_in(site, e->kid[2]);
     if (strcmp(v, "dfg_nil()") != 0 && strcmp(low, "dfg_nil()") != 0 && strcmp(high, "dfg_nil()") != 0)
-        return format("dfg_%s(%s, %s, %s)", wanted ? "within" : "without", v, low, high);
+        return format("dfg_%s(%s, %s, %s)", wanted ? "within" : "outside", v, low, high);
     return wanted ? "false" : c_join(compare_texts("lt", v, low), false, compare_texts("gt", v, high));
 }
 

@@ -7,6 +7,7 @@
 #define EMIT_DESC_H
 
 #include "emit.h"
+#include "regions.h"
 
 /* ---- emit_ops.c ---- */
 
@@ -37,8 +38,8 @@ const char *desc_text(struct out *); /* all that was written to it, interned */
 /* ---- emit_desc_node.c ---- */
 
 struct pnode **desc_nodes(const struct pattern *); /* by id; NULL where an id has none */
-void emit_desc_nodes(const struct pattern *, struct pnode *const *nodes, const struct desc_exprs *,
-                     struct out *);
+void emit_desc_nodes(const struct pattern *, struct pnode *const *nodes, const struct regions *,
+                     const struct desc_exprs *, struct out *);
 
 /* ---- emit_desc_pattern.c ---- */
 

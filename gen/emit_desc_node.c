@@ -9,11 +9,13 @@
 #include <string.h>
 
 static const char *const kind_names[] = {
-    [P_ANY] = "ANY",      [P_CALL] = "CALL",       [P_APPLY] = "APPLY",  [P_TUPLE] = "TUPLE",
-    [P_GET] = "GET",      [P_FN] = "FN",           [P_IF] = "IF",        [P_LET] = "LET",
-    [P_DOMINATES] = NULL, [P_VAR] = "VAR",         [P_INPUT] = "INPUT",  [P_GLOBAL] = "GLOBAL",
-    [P_CONST] = "CONST",  [P_LITERAL] = "LITERAL", [P_OPREF] = "OP_REF", [P_ALT] = "ALT",
-    [P_AND] = "AND",      [P_NOT] = "NOT",         [P_CHAIN] = NULL,     [P_LINK] = NULL,
+    [P_ANY] = "ANY",     [P_CALL] = "CALL",       [P_APPLY] = "APPLY",
+    [P_TUPLE] = "TUPLE", [P_GET] = "GET",         [P_FN] = "FN",
+    [P_IF] = "IF",       [P_LET] = "LET",         [P_DOMINATES] = "DOMINATES",
+    [P_VAR] = "VAR",     [P_INPUT] = "INPUT",     [P_GLOBAL] = "GLOBAL",
+    [P_CONST] = "CONST", [P_LITERAL] = "LITERAL", [P_OPREF] = "OP_REF",
+    [P_ALT] = "ALT",     [P_AND] = "AND",         [P_NOT] = "NOT",
+    [P_CHAIN] = "CHAIN", [P_LINK] = "LINK",
 };
 
 static const char *const test_names[] = {
@@ -134,18 +136,32 @@ static void emit_operators(const struct pnode *n, struct out *o)
         outf(o, ".kinds = %d,\n", n->kinds);
 }
 
+/* The forms of a chain's end stand behind its repeated part. */
+static int put_kids(const struct pnode *n, struct out *o)
+{
+    int n_kids = 0;
+    for (int i = 0; i < n->n_kids; i++) {
+        const struct pnode *kid = n->kid[i];
+        const bool forms = n->kind == P_CHAIN && i == 1 && kid->kind == P_ALT &&
+                           kid->at.begin == n->at.begin && kid->at.end == n->at.end;
+        for (int k = 0; k < (forms ? kid->n_kids : 1); k++, n_kids++)
+            outf(o, "%d, ", forms ? kid->kid[k]->id : kid->id);
+    }
+    return n_kids;
+}
+
 static void emit_operands(const struct pnode *n, struct out *o)
 {
-    if (n->n_kids > 0) {
-        outf(o, ".n_kids = %d, .kids = (const uint32_t[]){ ", n->n_kids);
-        for (int i = 0; i < n->n_kids; i++)
-            outf(o, "%d, ", n->kid[i]->id);
-        outf(o, "},\n");
-    }
+    struct out *kids = out_new();
+    const int n_kids = put_kids(n, kids);
+    if (n_kids > 0)
+        outf(o, ".n_kids = %d, .kids = (const uint32_t[]){ %s},\n", n_kids, desc_text(kids));
     if (n->rest_first || n->rest_last)
         outf(o, ".rest_first = %d, .rest_last = %d,\n", n->rest_first, n->rest_last);
     if (n->optional)
         outf(o, ".optional = 0x%llxu,\n", (unsigned long long)n->optional);
+    if (n->every)
+        outf(o, ".every = true,\n");
     if (n->ordered)
         outf(o, ".ordered = true,\n");
     if (n->under_get)
@@ -158,10 +174,17 @@ static void emit_literal(const struct literal *l, struct out *o)
          l->has_tol ? "true" : "false", desc_value(&l->value), c_double(l->tol));
 }
 
-static void emit_node(const struct pnode *n, const struct desc_exprs *x, struct out *o)
+/* Of a self-call: the chain that it goes on with. */
+static int index_of(const struct pnode *n, const struct region *r)
 {
-    outf(o, "[%d] = { .kind = DFG_D_%s, .rest = %d, .index = %d,\n", n->id, kind_names[n->kind],
-         n->rest ? n->rest->id : -1, n->index);
+    return n->kind == P_LINK ? r->node->id : n->index;
+}
+
+static void emit_node(const struct pnode *n, const struct region *r, const struct desc_exprs *x,
+                      struct out *o)
+{
+    outf(o, "[%d] = { .kind = DFG_D_%s, .rest = %d, .index = %d, .region = %d,\n", n->id, kind_names[n->kind],
+         n->rest ? n->rest->id : -1, index_of(n, r), r->id);
     out_indent(o, 1);
     emit_operators(n, o);
     emit_operands(n, o);
@@ -193,17 +216,19 @@ struct pnode **desc_nodes(const struct pattern *p)
     struct pnode **nodes = alloc(((size_t)p->n_nodes + 1) * sizeof *nodes);
     for (int i = 0; i < p->n_roots; i++)
         collect(nodes, p->roots[i]);
+    for (int i = 0; i < p->n_every; i++)
+        collect(nodes, p->every[i]);
     return nodes;
 }
 
-void emit_desc_nodes(const struct pattern *p, struct pnode *const *nodes, const struct desc_exprs *x,
-                     struct out *o)
+void emit_desc_nodes(const struct pattern *p, struct pnode *const *nodes, const struct regions *regions,
+                     const struct desc_exprs *x, struct out *o)
 {
     outf(o, "static const struct dfg_desc_node %s_nodes[%d] = {\n", p->c_name, p->n_nodes);
     out_indent(o, 1);
     for (int i = 0; i < p->n_nodes; i++)
         if (nodes[i])
-            emit_node(nodes[i], x, o);
+            emit_node(nodes[i], regions->of[i], x, o);
     out_indent(o, -1);
     outf(o, "};\n");
 }

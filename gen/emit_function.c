@@ -61,7 +61,8 @@ static bool ends_with(const char *name, const char *end)
 /* Names that the functions of a file give to what every one of them has. */
 static bool is_common(const char *name)
 {
-    static const char *const common[] = {"g", "k", "n", "m", "all", "any", "total", "accept", "ctx", "found"};
+    static const char *const common[] = {"g",     "k",      "n",   "m",     "all",  "any",
+                                         "total", "accept", "ctx", "found", "root", "chain"};
     for (size_t i = 0; i < sizeof common / sizeof *common; i++)
         if (strcmp(common[i], name) == 0)
             return true;

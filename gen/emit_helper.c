@@ -118,12 +118,12 @@ static void add_param(struct helper *h, const char *type, const void *what, cons
 }
 
 /* Names that an expression around binds itself: they are no parameters. */
-struct inner {
+struct own {
     const void *what;
-    const struct inner *around;
+    const struct own *around;
 };
 
-static bool is_inner(const struct inner *inner, const void *what)
+static bool is_inner(const struct own *inner, const void *what)
 {
     for (; inner != NULL; inner = inner->around)
         if (inner->what == what)
@@ -164,7 +164,7 @@ static void add_name(struct helper *h, const struct site *outer, const struct ex
 
 /* Those that e mentions and that are no parameters yet. */
 static void add_names(struct helper *h, const struct site *outer, const struct expr *e,
-                      const struct inner *around)
+                      const struct own *around)
 {
     if (e == NULL)
         return;
@@ -173,7 +173,7 @@ static void add_names(struct helper *h, const struct site *outer, const struct e
                                           : e->set;
     bool binds = e->kind == E_COMP || e->kind == E_ALL || e->kind == E_SOME;
     const void *own = e->kind == E_COMP ? (const void *)e->var : e->node;
-    struct inner inner = {binds ? own : NULL, around};
+    struct own inner = {binds ? own : NULL, around};
     if (what != NULL && find(&h->site, what) == NULL && !is_inner(around, what))
         add_name(h, outer, e, NULL);
     for (int i = 0; i < e->n_kids; i++)

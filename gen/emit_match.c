@@ -11,7 +11,6 @@
  */
 #include "emit_match.h"
 
-#include <assert.h>
 #include <string.h>
 
 /* The parameter of P_each that judges a match. */
@@ -87,25 +86,26 @@ static void write_steps(struct search *s, const struct pattern *p, struct names 
                         const struct search *rehearsal)
 {
     functions_forget(); /* what only the rehearsal calls */
-    search_new(s, p, p->roots[0], names, rehearsal);
+    search_new(s, p, p->roots[0], names, true, rehearsal);
     s->helpers = out_new();
     s->n_helpers = alloc(sizeof *s->n_helpers);
+    s->n_rows = alloc(sizeof *s->n_rows);
     s->root_var = "n";
     text_begin(&s->text, p->c_name);
     reserve_common_names(&s->text, p);
-    visit_root(s);
+    visit_roots(s);
     judge(s);
 }
 
 void emit_match(struct names *names, const struct pattern *pattern, struct out *o)
 {
-    assert(pattern->n_roots == 1 && !pattern->every_root && pattern->n_every == 0);
     struct search rehearsal, s;
     struct param_list params = {0};
     struct out *text = out_new();
     write_steps(&rehearsal, pattern, names, NULL);
     write_steps(&s, pattern, names, &rehearsal);
     write_success(&s);
+    names_need_rows(names, *s.n_rows);
     *PUSH(params) = (struct local){.type = "const dfg_graph *", .name = "g"};
     *PUSH(params) = (struct local){.type = "dfg_node", .name = "n"};
     if (has_loops(&s.text))

@@ -31,7 +31,10 @@ struct shape {
     bool captures;   /* the search is the pattern's: it tells what it captured */
 };
 
-void shape_of(struct shape *, const struct pattern *, struct pnode *root);
+/* captures: what is captured needs a variable. */
+void shape_of(struct shape *, const struct pattern *, struct pnode *root, bool captures);
+bool is_apart(const struct pnode *, int kid);   /* a search of its own: NOT, a path, `every`, a chain's link */
+bool has_own_loop(const struct pnode *);        /* a choice that no test decides */
 bool is_plain_wildcard(const struct pnode *); /* tests nothing, binds itself */
 bool is_decided(const struct pnode *alt);     /* an ALT of which one test of the operator tells the option */
 bool has_first_result(const struct pnode *);  /* a call that may stand behind a `.0` */
@@ -151,6 +154,8 @@ void set(struct text *, const struct guard *, const char *name, const char *valu
 void comment(struct text *, const struct guard *, const char *text);
 /* for (var = 0; var < (guard ? count : 1u); var++) around all that follows. */
 void open_loop(struct text *, const struct guard *, const char *var, const char *count);
+/* for (dfg_node var = first; var != DFG_NONE; var = next), the same. */
+void open_walk(struct text *, const char *var, const char *first, const char *next);
 bool has_loops(const struct text *);
 /* What stands in front of a function's body. */
 enum signature { USED_PARAMS, ALL_PARAMS, HEAD_GIVEN /* `head` is all of it */ };
@@ -178,6 +183,19 @@ struct waiting {
 };
 
 typedef VEC(struct waiting) waiting_list;
+
+/* Many nodes that match a kid of `node` each on its own; asked when all is bound. */
+struct apart {
+    const struct guard *guard;
+    struct pnode *node;
+    struct pnode *kid;
+    const char *over;       /* a struct dfg_nodes */
+    bool sorted;            /* what it binds is told in graph order, else in that of the nodes */
+    bool asked;             /* with the names bound then it has been asked of them */
+    const struct pnode *link; /* of a chain: bound to the next of them */
+    const struct within *fn;
+    const bool *only;       /* by pnode id: what counts as bound outside; NULL: all that is */
+};
 
 /* What a name's C variable is, and under which guards it is bound. */
 struct binding {
@@ -209,6 +227,8 @@ struct search {
     waiting_list attrs;   /* attributes against names */
     waiting_list members; /* nodes with conditions of their own */
     waiting_list denied;  /* NOT with names from outside */
+    VEC(struct apart) apart;
+    int *n_rows;          /* of scratch, taken so far */
     const struct search
         *rehearsal; /* the same search written once before, for what it reads; NULL: this is it */
 };
@@ -221,7 +241,7 @@ void bind_own(struct search *, struct binding *, const char *type, const char *n
               const struct guard *);
 const char *name_for(const struct pnode *);
 /* A search is written twice: a rehearsal says which variables are read, others need not be. */
-void search_new(struct search *, const struct pattern *, struct pnode *root, struct names *,
+void search_new(struct search *, const struct pattern *, struct pnode *root, struct names *, bool captures,
                 const struct search *rehearsal);
 bool is_idle_node(const struct search *, const struct pnode *); /* a wildcard whose node nobody asks for */
 bool stands_in_body(const struct pnode *); /* a call, a tuple ...: no leaf, no alternative */
@@ -249,6 +269,59 @@ void visit_operands(struct search *, struct pnode *, const char *var, const stru
 
 void visit_not(struct search *, struct pnode *, const char *var, const struct guard *);
 void judge_not(struct search *, const struct waiting *);
+
+/* ---- match_inner.c: searches of their own, as static functions ---- */
+
+/* What stands inside: down to what is bound outside. */
+struct inside {
+    struct search *outer;
+    const struct guard *guard; /* under which it is judged */
+    const bool *only;
+    VEC(struct pnode *) nodes;
+    VEC(struct var *) vars;
+    VEC(struct capture *) sets;
+    bool *seen;
+};
+struct inside insides_of(struct search *outer, struct pnode *root, const struct guard *, const bool *only);
+bool is_outside(const struct inside *, const struct pnode *);
+bool names_outer(const struct inside *); /* any name that the outer search may bind */
+void read_names(struct search *, const struct inside *); /* they are asked for */
+
+/* What a search is for: an answer, where a chain's link leads, what it binds. */
+enum job { ASK, FIND_LINKS, COLLECT };
+struct out_param {
+    const struct capture *capture;
+    const struct pnode *node; /* instead: one node for all members, not a set */
+    const char *name; /* of the outer search's variable */
+    bool is_set;      /* a struct dfg_nodes; else a node */
+};
+struct inner {
+    enum job job;
+    struct pnode *root;
+    const char *what; /* in the function's name */
+    const char *at;   /* the outer search's text of the node */
+    const struct guard *guard;
+    const struct within *fn;
+    const struct inside *in;
+    const struct pnode *link; /* of a chain */
+    const char *link_at;      /* COLLECT: bound to it; FIND_LINKS: the struct dfg_chain */
+    VEC(struct out_param) outs;
+};
+/* Writes the function; returns a call of it. */
+const char *write_inner(struct search *, struct inner *);
+
+/* ---- match_sets.c: dominators, chains, `every` ---- */
+
+void visit_dominates(struct search *, struct pnode *, const char *var, const struct guard *);
+void visit_chain(struct search *, struct pnode *, const char *var, const struct guard *);
+void visit_every(struct search *, struct pnode *, const char *var, const struct guard *);
+void judge_sets(struct search *);
+
+/* ---- match_roots.c: several roots, `every` statements ---- */
+
+void visit_roots(struct search *);
+void ask_every(struct search *); /* the statements, for judge_sets() */
+int take_rows(struct search *, int n); /* the first of n rows of scratch */
 
 /* ---- match_end.c: when all is bound ---- */
 

@@ -102,6 +102,8 @@ int atom_order(const struct atom *, const struct atom *);
 
 bool atoms_conflict(const struct atom *, const struct atom *); /* never both */
 bool atom_implies(const struct atom *, const struct atom *); /* the first holds only where the second does */
+bool attr_passes(const struct value *, const struct attr_test *, bool wanted); /* certainly does, or does not */
+bool name_fits(const char *glob, const char *name); /* glob NULL: any does */
 bool heads_share(const struct atom *, const struct atom *);  /* some operator is in both */
 bool pred_implies(const struct pred *, const struct pred *); /* known to; false is "not known" */
 

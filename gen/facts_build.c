@@ -2,8 +2,7 @@
  *
  * In:   a pattern of pattern.h, laws expanded.
  * Out:  the predicate, relative to the root; residue: what it does not say.
- *       Errors: what can never match, what is not compiled yet; the warning
- *       dead-alternative.
+ *       Errors: what can never match; the warning dead-alternative.
  *
  * Choices become PRED_SOME and are taken independently of each other: sound,
  * and exact as long as no name ties two places together.  A choice whose tests
@@ -27,13 +26,6 @@ static bool told_already(struct span at, const char *what)
             return true;
     *PUSH(told) = key;
     return false;
-}
-
-struct pred *not_compiled(const struct pnode *p, const char *what)
-{
-    if (!told_already(p->at, what))
-        error_at(p->at, "%s not compiled yet", what);
-    return &pred_true;
 }
 
 void add_residue(struct build *b, struct span at, const char *text)
@@ -101,6 +93,8 @@ static struct pred *with_operands(struct build *b, const struct pnode *p, enum s
     *PUSH(list) = structural(s, p);
     add_operands_test(p, &list);
     add_attrs(b, p, &list);
+    if (p->every)
+        add_residue(b, p->at, "all operands");
     if (p->rest_first && p->n_kids > 0)
         add_residue(b, p->at, "operands counted from the end");
     else
@@ -212,6 +206,13 @@ static struct pred *denial(struct build *b, const struct pnode *p)
     return pred_not(inner);
 }
 
+/* One repetition or its end: all that the first node tells. */
+static struct pred *chain(struct build *b, const struct pnode *p)
+{
+    add_residue(b, p->at, "a pattern that calls itself");
+    return pred_some((struct pred *[]){build_kid(b, p, 0), build_kid(b, p, 1)}, 2, p);
+}
+
 static struct pred *node_itself(struct build *b, const struct pnode *p)
 {
     switch (p->kind) {
@@ -250,10 +251,12 @@ static struct pred *node_itself(struct build *b, const struct pnode *p)
     case P_NOT:
         return denial(b, p);
     case P_DOMINATES:
-        return not_compiled(p, "'dominates' is");
+        add_residue(b, p->at, "what dominates");
+        return build_kid(b, p, 2);
     case P_CHAIN:
+        return chain(b, p);
     case P_LINK:
-        return not_compiled(p, "a pattern that calls itself is");
+        return &pred_true;
     }
     return &pred_true;
 }
@@ -321,14 +324,13 @@ struct pred *build_kid(struct build *b, const struct pnode *p, int k)
     return b->owner[kid->id] == p || all->kind == PRED_FALSE ? all : &pred_true;
 }
 
-static bool refuse(const struct pattern *p)
+/* What stands beside the first root. */
+static void add_others(struct build *b, const struct pattern *p)
 {
-    const char *what = p->every_root || p->n_every ? "'every' is" : "several roots are";
-    if (p->n_roots == 1 && !p->n_every && !p->every_root)
-        return false;
-    if (!told_already(p->name_at, what))
-        error_at(p->name_at, "%s not compiled yet", what);
-    return true;
+    for (int i = 1; i < p->n_roots; i++)
+        add_residue(b, p->roots[i]->at, "another root");
+    for (int i = 0; i < p->n_every; i++)
+        add_residue(b, p->every[i]->at, "all consumers of a value");
 }
 
 void build_pred(struct pattern_facts *f)
@@ -338,12 +340,11 @@ void build_pred(struct pattern_facts *f)
                       .memo = alloc(sizeof *b.memo * ((size_t)p->n_nodes + 1)),
                       .owner = alloc(sizeof *b.owner * ((size_t)p->n_nodes + 1))};
     f->pred = &pred_true;
-    if (refuse(p))
-        return;
     count_parents(f);
     find_ties(f);
     f->pred = build(&b, p->roots[0]);
     name_pred(f->pred, p->name);
+    add_others(&b, p);
     for (int i = 0; i < p->n_where; i++)
         add_residue(&b, p->where[i]->at, format("where %s", source_text(p->where[i]->at, 80)));
     if (f->pred->kind == PRED_FALSE && !told_already(b.why ? b.why->at : p->name_at, "never"))

@@ -18,7 +18,6 @@ typedef VEC(struct pred *) preds;
 
 struct pred *build_kid(struct build *b, const struct pnode *p, int k);
 void add_residue(struct build *b, struct span at, const char *text);
-struct pred *not_compiled(const struct pnode *p, const char *what);
 /* All of the list; the first that can't hold is remembered for the message. */
 struct pred *all_of(struct build *b, const preds *list, const struct pnode *p);
 

@@ -138,7 +138,9 @@ static struct pred *call_of(struct build *b, const struct pnode *p, const struct
     *PUSH(list) = pred_atom(n ? heads_of(ops, n, p) : atom_of(ATOM_SET, p));
     add_operands_test(p, &list);
     add_attrs(b, p, &list);
-    *PUSH(list) = operands(b, p, ops, n);
+    if (p->every)
+        add_residue(b, p->at, "all operands");
+    *PUSH(list) = p->every ? operands_in_order(b, p) : operands(b, p, ops, n);
     return all_of(b, &list, p);
 }
 
@@ -151,8 +153,6 @@ struct pred *call(struct build *b, const struct pnode *p)
             *PUSH(first) = p->ops[i];
         else
             *PUSH(plain) = p->ops[i];
-    if (p->every)
-        return not_compiled(p, "'every' for operands is");
     preds forms = {0};
     if (plain.n || p->n_ops == 0)
         *PUSH(forms) = call_of(b, p, plain.at, plain.n);

@@ -65,6 +65,11 @@ static bool glob_fits(const char *glob, const char *s, size_t len)
     return *glob == 0;
 }
 
+bool name_fits(const char *glob, const char *name)
+{
+    return !glob || glob_fits(glob, name, strlen(name));
+}
+
 /* May one of the operators fit the open set?  Kinds are judged as declared. */
 static bool heads_meet_set(const struct atom *heads, const struct atom *set)
 {
@@ -192,6 +197,11 @@ static enum know passes(const struct value *v, const struct attr_test *t)
     default:
         return UNSURE;
     }
+}
+
+bool attr_passes(const struct value *v, const struct attr_test *t, bool wanted)
+{
+    return passes(v, t) == (wanted ? YES : NO);
 }
 
 /* The values that a test lets through, where they can be listed. */

@@ -116,7 +116,7 @@ enum strategy { STRATEGY_AUTO, STRATEGY_FLAT, STRATEGY_SHARED };
 
 struct options {
     const char **inputs; int n_inputs;
-    const char *output, *header, *depfile, *emit, *prefix;
+    const char *output, *header, *depfile, *emit, *prefix, *selftest;
     const char **include_dirs; int n_include_dirs;
     const char **defines; int n_defines; /* NAME=VALUE */
     enum strategy strategy;

@@ -3,7 +3,7 @@
  *   path -> check (reads, parses, checks; imports too) -> laws -> facts -> C
  *
  * In:   the command line.
- * Out:  NAME.c, NAME.h, with --describe NAME.desc.c; or facts, statistics.
+ * Out:  NAME.c, NAME.h, with --describe NAME.desc.c, with --selftest a program; or facts, statistics.
  * Everything is compiled in memory first, and written only if nothing failed.
  * Exit status: 0 done, 1 errors, 2 usage.
  */
@@ -59,8 +59,10 @@ static void emit_sources(struct unit *u)
     emit_into(u->is_ops ? emit_ops : emit_c, u, c_path(u));
     if (header_path(u))
         emit_into(emit_header, u, header_path(u));
-    if (opt.describe && !u->is_ops)
+    if ((opt.describe || opt.selftest) && !u->is_ops)
         emit_into(emit_desc, u, desc_path(u));
+    if (opt.selftest && !u->is_ops)
+        emit_into(emit_selftest, u, opt.selftest);
 }
 
 /* The patterns of a table's entries, in order of text. */

@@ -76,14 +76,14 @@ static void list_choices(const struct search *s, const struct pnode *p, const pn
             *PUSH(*list) = p->id;
             return;
         }
-    struct swap swap;
-    swap_of(p, &swap);
-    if ((p->kind == P_ALT && !is_decided(p)) || (swap.n && !swap.decided_by) ||
-        (p->rest_first && p->rest_last))
+    if (has_own_loop(p))
         *PUSH(*list) = OWN_CHOICE;
     const int *order = visit_order(&s->shape, p);
-    for (int i = 0; p->kind != P_NOT && i < p->n_kids; i++)
-        list_choices(s, p->kid[p->kind == P_ALT ? i : order[i]], tails, seen, list);
+    for (int i = 0; i < p->n_kids; i++) {
+        int kid = p->kind == P_ALT ? i : order[i];
+        if (!is_apart(p, kid))
+            list_choices(s, p->kid[kid], tails, seen, list);
+    }
 }
 
 /* Are in every option the choices of tails the last ones, in ascending order of ids? */

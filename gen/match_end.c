@@ -180,16 +180,24 @@ static void judge_attrs(struct search *s, struct scope *scope)
     }
 }
 
+/* Is this the search of the pattern, not of a part of it? */
+static bool is_whole(const struct search *s)
+{
+    return s->root == s->pattern->roots[0] && strcmp(s->root_var, "n") == 0;
+}
+
 void judge(struct search *s)
 {
     forget_stale(s);
     judge_bodies(s);
+    ask_every(s);
+    judge_sets(s);
     struct scope scope = scope_of(s);
     judge_attrs(s, &scope);
     for (int i = 0; i < s->members.n; i++)
         for (int k = 0; k < s->members.at[i].node->n_where; k++)
             judge_where(s, &scope, s->members.at[i].node->where[k], s->members.at[i].guard);
-    for (int i = 0; s->root == s->pattern->roots[0] && i < s->pattern->n_where; i++)
+    for (int i = 0; is_whole(s) && i < s->pattern->n_where; i++)
         judge_where(s, &scope, s->pattern->where[i], NULL);
     for (int i = 0; i < s->denied.n; i++)
         judge_not(s, &s->denied.at[i]);

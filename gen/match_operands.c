@@ -24,6 +24,12 @@ struct operands {
 int *visit_order(const struct shape *shape, const struct pnode *p)
 {
     int *order = alloc((size_t)p->n_kids * sizeof *order), n = 0;
+    if (p->kind == P_DOMINATES) { /* from the child on */
+        order[0] = 2;
+        order[1] = 1;
+        order[2] = 0;
+        return order;
+    }
     for (int with_loops = 0; with_loops < 2; with_loops++)
         for (int i = 0; i < p->n_kids; i++)
             if (shape->chooses[p->kid[i]->id] == with_loops)
@@ -188,6 +194,10 @@ static void bind_rest(struct search *s, const struct operands *o, const struct g
 void visit_operands(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
 {
     struct operands o = {.p = p, .n = var};
+    if (p->every) {
+        visit_every(s, p, var, guard);
+        return;
+    }
     swap_of(p, &o.swap);
     if (o.swap.n > 0 && o.swap.decided_by)
         decide_order(s, &o, guard);

@@ -13,12 +13,11 @@
 #include "emit_match.h"
 #include "emit_text.h"
 
-#include <assert.h>
 #include <ctype.h>
 #include <string.h>
 
 void search_new(struct search *s, const struct pattern *pattern, struct pnode *root, struct names *names,
-                const struct search *rehearsal)
+                bool captures, const struct search *rehearsal)
 {
     size_t nodes = (size_t)pattern->n_nodes, vars = (size_t)pattern->n_vars;
     size_t sets = (size_t)(pattern->n_captures + pattern->n_hidden);
@@ -28,7 +27,7 @@ void search_new(struct search *s, const struct pattern *pattern, struct pnode *r
     s->deferred = alloc(nodes * sizeof *s->deferred);
     s->var = alloc(vars * sizeof *s->var);
     s->set = alloc(sets * sizeof *s->set);
-    shape_of(&s->shape, pattern, root);
+    shape_of(&s->shape, pattern, root, captures);
 }
 
 bool is_idle_node(const struct search *s, const struct pnode *p)
@@ -106,6 +105,10 @@ static const char *kind_name(const struct pnode *p)
         return "op";
     case P_ALT:
         return "v";
+    case P_CHAIN:
+        return "chained";
+    case P_LINK:
+        return "next";
     default:
         return "x";
     }
@@ -323,9 +326,10 @@ static void visit_kids(struct search *s, struct pnode *p, const char *var, const
         visit_not(s, p, var, guard);
         break;
     case P_DOMINATES:
+        visit_dominates(s, p, var, guard);
+        break;
     case P_CHAIN:
-    case P_LINK:
-        assert(!"facts_of() refuses these");
+        visit_chain(s, p, var, guard);
         break;
     default:
         break;

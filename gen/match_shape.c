@@ -253,8 +253,16 @@ static void tell_node(struct shape *s, const struct pnode *p)
     }
 }
 
-static bool has_own_loop(const struct pnode *p)
+bool is_apart(const struct pnode *p, int kid)
 {
+    return p->kind == P_NOT || (p->every && kid == p->n_kids - 1) || (p->kind == P_DOMINATES && kid == 1) ||
+           (p->kind == P_CHAIN && kid == 0);
+}
+
+bool has_own_loop(const struct pnode *p)
+{
+    if (p->kind == P_DOMINATES || p->kind == P_CHAIN)
+        return true;
     if (p->kind == P_ALT)
         return !is_decided(p);
     struct swap swap;
@@ -313,7 +321,9 @@ static void shape_node(struct shape *s, struct pnode *p)
     s->must[p->id] = alloc((size_t)s->words * sizeof(uint64_t));
     tell_node(s, p);
     s->chooses[p->id] = has_own_loop(p);
-    for (int i = 0; p->kind != P_NOT && i < p->n_kids; i++) {
+    for (int i = 0; i < p->n_kids; i++) {
+        if (is_apart(p, i))
+            continue;
         shape_node(s, p->kid[i]);
         join_kid(s, p, i);
     }
@@ -321,11 +331,24 @@ static void shape_node(struct shape *s, struct pnode *p)
     s->must[p->id][p->id / 64] |= UINT64_C(1) << p->id % 64;
 }
 
-void shape_of(struct shape *s, const struct pattern *pattern, struct pnode *root)
+/* Names of searches of their own: inside NOT, in paths, in statements. */
+static void count_apart(struct shape *s, const struct pattern *pattern, bool whole)
+{
+    size_t n = (size_t)s->n_nodes;
+    for (int i = 0; i < s->n_nodes; i++)
+        for (int k = 0; s->node[i] && k < s->node[i]->n_kids; k++)
+            if (is_apart(s->node[i], k))
+                count_denied(s, s->node[i]->kid[k], alloc(n * sizeof(bool)));
+    for (int i = 0; whole && i < pattern->n_every; i++)
+        count_denied(s, pattern->every[i], alloc(n * sizeof(bool)));
+}
+
+void shape_of(struct shape *s, const struct pattern *pattern, struct pnode *root, bool captures)
 {
     size_t n = (size_t)pattern->n_nodes, n_vars = (size_t)pattern->n_vars;
     *s = (struct shape){.n_nodes = pattern->n_nodes, .words = pattern->n_nodes / 64 + 1};
-    s->captures = root == pattern->roots[0];
+    s->captures = captures;
+    bool whole = root == pattern->roots[0] && captures;
     s->node = alloc(n * sizeof *s->node);
     s->edges = alloc(n * sizeof *s->edges);
     s->told = alloc(n * sizeof *s->told);
@@ -335,12 +358,13 @@ void shape_of(struct shape *s, const struct pattern *pattern, struct pnode *root
     s->must = alloc(n * sizeof *s->must);
     s->var_told = alloc(n_vars * sizeof *s->var_told);
     s->var_asked = alloc(n_vars * sizeof *s->var_asked);
-    for (int i = 0; s->captures && i < pattern->n_where; i++)
+    for (int i = 0; whole && i < pattern->n_where; i++)
         tell_expr(s, pattern->where[i]);
     for (int i = 0; i < pattern->n_vars; i++)
-        s->var_told[i] |= s->captures && pattern->vars[i]->capture;
+        s->var_told[i] |=
+            s->captures && pattern->vars[i]->capture && pattern->vars[i]->capture->kind != CAP_SET;
     shape_node(s, root);
-    for (int i = 0; i < s->n_nodes; i++)
-        if (s->node[i] && s->node[i]->kind == P_NOT)
-            count_denied(s, s->node[i]->kid[0], alloc(n * sizeof(bool)));
+    for (int i = 1; whole && i < pattern->n_roots; i++)
+        shape_node(s, pattern->roots[i]);
+    count_apart(s, pattern, whole);
 }

@@ -325,6 +325,19 @@ void open_loop(struct text *t, const struct guard *guard, const char *var, const
     *PUSH(t->locals) = (struct local){.type = "uint32_t", .name = var};
 }
 
+void open_walk(struct text *t, const char *var, const char *first, const char *next)
+{
+    go_to(t, NULL);
+    if (t->part->loops == NESTED)
+        begin_part(t);
+    outf(t->part->out, "for (dfg_node %s = %s; %s != DFG_NONE;\n     %s = %s) {\n", var, first, var, var,
+         next);
+    out_indent(t->part->out, 1);
+    t->part->loops++;
+    t->n_loops++;
+    *PUSH(t->locals) = (struct local){.type = intern_str("dfg_node"), .name = var};
+}
+
 bool has_loops(const struct text *t)
 {
     return t->parts.n > 1 || t->part->loops > 0;

@@ -31,6 +31,7 @@ struct names {
     struct mentions ops, attrs, strs, sets;
     struct mentions lists; /* text: the items; kinds: how deep they nest */
     bool users, scratch;
+    int rows; /* of scratch */
 };
 
 enum { LONGEST_ID = 40 }; /* characters of a string that its enumerator keeps */
@@ -131,6 +132,12 @@ void names_need_users(struct names *names)
 void names_need_scratch(struct names *names)
 {
     names->scratch = true;
+}
+
+void names_need_rows(struct names *names, int n)
+{
+    names->scratch |= n > 0;
+    names->rows = n > names->rows ? n : names->rows;
 }
 
 /* ---- the file's head ---- */
@@ -235,6 +242,8 @@ void emit_names(const struct names *names, const struct unit *u, struct out *o)
     outf(o, "\nconst struct dfg_names %s_names = {\n", c_identifier(u->name));
     out_indent(o, 1);
     outf(o, ".abi = DFG_ABI,\n.needs = %s,\n", needs_text(names));
+    if (names->rows > 0)
+        outf(o, ".n_rows = %d,\n", names->rows);
     emit_list(&ops, "n_ops", "ops", "op_names", o);
     emit_list(&attrs, "n_attrs", "attrs", "attr_names", o);
     emit_list(&strs, "n_strs", "strs", "str_names", o);

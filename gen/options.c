@@ -107,6 +107,12 @@ static bool set_depfile(const char *v)
     return *v != 0;
 }
 
+static bool set_selftest(const char *v)
+{
+    opt.selftest = v;
+    return *v != 0;
+}
+
 static bool set_check(const char *v)
 {
     (void)v;
@@ -180,6 +186,7 @@ static const struct option table[] = {
     {"--prefix", "NAME", set_prefix, "begin the names of patterns and tables in C with NAME"},
     {"--law-limit", "N", set_law_limit, "expand a pattern by laws into at most N forms (64)"},
     {"--depfile", "FILE", set_depfile, "write what the outputs depend on, for ninja and make"},
+    {"--selftest", "FILE.c", set_selftest, "also a program that tests the matchers; implies --describe"},
     {"--check", NULL, set_check, "write nothing; fail, with a short diff, if an output is not up to date"},
     {"--stats", "[=json]", set_stats, "print size and worst-case cost of each pattern"},
     {"-W", "NAME", set_warning, "warn of NAME; -Wno-NAME: don't; -Werror[=NAME]: as an error"},
@@ -278,8 +285,8 @@ static int check_options(void)
 {
     if (inputs.n == 0)
         return usage("no input file");
-    if (inputs.n > 1 && ((opt.output && strcmp(opt.output, "-") != 0) || opt.header))
-        return usage("'-o' and '--header' name the outputs of one input; here are several");
+    if (inputs.n > 1 && ((opt.output && strcmp(opt.output, "-") != 0) || opt.header || opt.selftest))
+        return usage("'-o', '--header' and '--selftest' name the outputs of one input; here are several");
     if (opt.check && opt.output && strcmp(opt.output, "-") == 0)
         return usage("'--check' compares files; '-o -' writes none");
     if (opt.stats && opt.output && strcmp(opt.output, "-") == 0)

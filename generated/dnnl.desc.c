@@ -12,25 +12,28 @@ struct each { bool (*accept)(void *, const void *); void *ctx; };
 /* ---- conv1d ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_nodes[3] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .text = "nn.conv1d(x, w)", .line = 24 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 24 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 24 },
 };
-static const struct dfg_desc_capture dnnl_conv1d_refs[] = { { 1 }, { 2 }, };
+static const struct dfg_desc_region dnnl_conv1d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv1d_refs[] = { { 1, -1 }, { 2, -1 }, };
 static const struct dfg_capture dnnl_conv1d_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv1d_desc = {
     .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv1d_nodes,
+    .nodes = dnnl_conv1d_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv1d_regions,
     .captures = dnnl_conv1d_refs,
     .text = "pattern conv1d(x, w) = nn.conv1d(x, w);", .line = 24
 };
@@ -52,25 +55,28 @@ static bool dnnl_conv1d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void 
 /* ---- conv2d ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_nodes[3] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .text = "nn.conv2d(x, w)", .line = 25 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 25 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 25 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_refs[] = { { 1 }, { 2 }, };
+static const struct dfg_desc_region dnnl_conv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_refs[] = { { 1, -1 }, { 2, -1 }, };
 static const struct dfg_capture dnnl_conv2d_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv2d_desc = {
     .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv2d_nodes,
+    .nodes = dnnl_conv2d_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_regions,
     .captures = dnnl_conv2d_refs,
     .text = "pattern conv2d(x, w) = nn.conv2d(x, w);", .line = 25
 };
@@ -92,25 +98,28 @@ static bool dnnl_conv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void 
 /* ---- conv3d ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_nodes[3] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .text = "nn.conv3d(x, w)", .line = 26 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 26 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 26 },
 };
-static const struct dfg_desc_capture dnnl_conv3d_refs[] = { { 1 }, { 2 }, };
+static const struct dfg_desc_region dnnl_conv3d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv3d_refs[] = { { 1, -1 }, { 2, -1 }, };
 static const struct dfg_capture dnnl_conv3d_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv3d_desc = {
     .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv3d_nodes,
+    .nodes = dnnl_conv3d_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv3d_regions,
     .captures = dnnl_conv3d_refs,
     .text = "pattern conv3d(x, w) = nn.conv3d(x, w);", .line = 26
 };
@@ -132,25 +141,28 @@ static bool dnnl_conv3d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void 
 /* ---- deconv2d ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_nodes[3] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .text = "nn.conv2d_transpose(x, w)", .line = 27 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 27 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 27 },
 };
-static const struct dfg_desc_capture dnnl_deconv2d_refs[] = { { 1 }, { 2 }, };
+static const struct dfg_desc_region dnnl_deconv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv2d_refs[] = { { 1, -1 }, { 2, -1 }, };
 static const struct dfg_capture dnnl_deconv2d_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_deconv2d_desc = {
     .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_deconv2d_nodes,
+    .nodes = dnnl_deconv2d_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv2d_regions,
     .captures = dnnl_deconv2d_refs,
     .text = "pattern deconv2d(x, w) = nn.conv2d_transpose(x, w);", .line = 27
 };
@@ -172,25 +184,28 @@ static bool dnnl_deconv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(voi
 /* ---- deconv3d ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_nodes[3] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .text = "nn.conv3d_transpose(x, w)", .line = 28 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 28 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 28 },
 };
-static const struct dfg_desc_capture dnnl_deconv3d_refs[] = { { 1 }, { 2 }, };
+static const struct dfg_desc_region dnnl_deconv3d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv3d_refs[] = { { 1, -1 }, { 2, -1 }, };
 static const struct dfg_capture dnnl_deconv3d_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_deconv3d_desc = {
     .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_deconv3d_nodes,
+    .nodes = dnnl_deconv3d_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv3d_regions,
     .captures = dnnl_deconv3d_refs,
     .text = "pattern deconv3d(x, w) = nn.conv3d_transpose(x, w);", .line = 28
 };
@@ -212,25 +227,28 @@ static bool dnnl_deconv3d_all(const dfg_graph *g, dfg_node n, bool (*accept)(voi
 /* ---- dense ---- */
 
 static const struct dfg_desc_node dnnl_dense_nodes[3] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 29 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 29 },
 };
-static const struct dfg_desc_capture dnnl_dense_refs[] = { { 1 }, { 2 }, };
+static const struct dfg_desc_region dnnl_dense_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_refs[] = { { 1, -1 }, { 2, -1 }, };
 static const struct dfg_capture dnnl_dense_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_dense_desc = {
     .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_dense_nodes,
+    .nodes = dnnl_dense_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_regions,
     .captures = dnnl_dense_refs,
     .text = "pattern dense(x, w) = nn.dense(x, w);", .line = 29
 };
@@ -268,26 +286,27 @@ static const struct dfg_desc_expr dnnl_conv1d_bias_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv1d_bias_nodes[5] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "add(c, b)", .line = 34 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "c",
         .text = "nn.conv1d(x, w)", .line = 32 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 31 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 31 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 31 },
 };
-static const struct dfg_desc_capture dnnl_conv1d_bias_refs[] = { { 2 }, { 3 }, { 4 }, { 1 }, };
+static const struct dfg_desc_region dnnl_conv1d_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv1d_bias_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, };
 static const struct dfg_capture dnnl_conv1d_bias_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_match, w) },
@@ -296,7 +315,9 @@ static const struct dfg_capture dnnl_conv1d_bias_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv1d_bias_desc = {
     .n_nodes = 5, .n_exprs = 14, .n_vars = 0, .n_sets = 4,
-    .root = 0, .nodes = dnnl_conv1d_bias_nodes,
+    .nodes = dnnl_conv1d_bias_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv1d_bias_regions,
     .exprs = dnnl_conv1d_bias_exprs,
     .captures = dnnl_conv1d_bias_refs,
     .text = "pattern conv1d_bias(x, w, b) {\012    c = nn.conv1d(x, w);\012    where bias_fits(c, w, b);\012    return add(c, b);\012}", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 13, }
@@ -335,26 +356,27 @@ static const struct dfg_desc_expr dnnl_conv2d_bias_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv2d_bias_nodes[5] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "add(c, b)", .line = 39 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "c",
         .text = "nn.conv2d(x, w)", .line = 37 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 36 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 36 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 36 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_bias_refs[] = { { 2 }, { 3 }, { 4 }, { 1 }, };
+static const struct dfg_desc_region dnnl_conv2d_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_bias_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, };
 static const struct dfg_capture dnnl_conv2d_bias_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_match, w) },
@@ -363,7 +385,9 @@ static const struct dfg_capture dnnl_conv2d_bias_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv2d_bias_desc = {
     .n_nodes = 5, .n_exprs = 14, .n_vars = 0, .n_sets = 4,
-    .root = 0, .nodes = dnnl_conv2d_bias_nodes,
+    .nodes = dnnl_conv2d_bias_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_bias_regions,
     .exprs = dnnl_conv2d_bias_exprs,
     .captures = dnnl_conv2d_bias_refs,
     .text = "pattern conv2d_bias(x, w, b) {\012    c = nn.conv2d(x, w);\012    where bias_fits(c, w, b);\012    return add(c, b);\012}", .line = 36, .n_where = 1, .where = (const uint32_t[]){ 13, }
@@ -402,26 +426,27 @@ static const struct dfg_desc_expr dnnl_conv3d_bias_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv3d_bias_nodes[5] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "add(c, b)", .line = 44 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "c",
         .text = "nn.conv3d(x, w)", .line = 42 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 41 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 41 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 41 },
 };
-static const struct dfg_desc_capture dnnl_conv3d_bias_refs[] = { { 2 }, { 3 }, { 4 }, { 1 }, };
+static const struct dfg_desc_region dnnl_conv3d_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv3d_bias_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, };
 static const struct dfg_capture dnnl_conv3d_bias_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_match, w) },
@@ -430,7 +455,9 @@ static const struct dfg_capture dnnl_conv3d_bias_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv3d_bias_desc = {
     .n_nodes = 5, .n_exprs = 14, .n_vars = 0, .n_sets = 4,
-    .root = 0, .nodes = dnnl_conv3d_bias_nodes,
+    .nodes = dnnl_conv3d_bias_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv3d_bias_regions,
     .exprs = dnnl_conv3d_bias_exprs,
     .captures = dnnl_conv3d_bias_refs,
     .text = "pattern conv3d_bias(x, w, b) {\012    c = nn.conv3d(x, w);\012    where bias_fits(c, w, b);\012    return add(c, b);\012}", .line = 41, .n_where = 1, .where = (const uint32_t[]){ 13, }
@@ -472,26 +499,27 @@ static const struct dfg_desc_expr dnnl_deconv2d_bias_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
 };
 static const struct dfg_desc_node dnnl_deconv2d_bias_nodes[5] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "add(c, b)", .line = 49 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "c",
         .text = "nn.conv2d_transpose(x, w)", .line = 47 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 46 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 46 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 46 },
 };
-static const struct dfg_desc_capture dnnl_deconv2d_bias_refs[] = { { 2 }, { 3 }, { 4 }, { 1 }, };
+static const struct dfg_desc_region dnnl_deconv2d_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv2d_bias_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, };
 static const struct dfg_capture dnnl_deconv2d_bias_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_match, w) },
@@ -500,7 +528,9 @@ static const struct dfg_capture dnnl_deconv2d_bias_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_deconv2d_bias_desc = {
     .n_nodes = 5, .n_exprs = 17, .n_vars = 0, .n_sets = 4,
-    .root = 0, .nodes = dnnl_deconv2d_bias_nodes,
+    .nodes = dnnl_deconv2d_bias_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv2d_bias_regions,
     .exprs = dnnl_deconv2d_bias_exprs,
     .captures = dnnl_deconv2d_bias_refs,
     .text = "pattern deconv2d_bias(x, w, b) {\012    c = nn.conv2d_transpose(x, w);\012    where bias_fits_transposed(c, w, b);\012    return add(c, b);\012}", .line = 46, .n_where = 1, .where = (const uint32_t[]){ 16, }
@@ -542,26 +572,27 @@ static const struct dfg_desc_expr dnnl_deconv3d_bias_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
 };
 static const struct dfg_desc_node dnnl_deconv3d_bias_nodes[5] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "add(c, b)", .line = 54 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "c",
         .text = "nn.conv3d_transpose(x, w)", .line = 52 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 51 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 51 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 51 },
 };
-static const struct dfg_desc_capture dnnl_deconv3d_bias_refs[] = { { 2 }, { 3 }, { 4 }, { 1 }, };
+static const struct dfg_desc_region dnnl_deconv3d_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv3d_bias_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, };
 static const struct dfg_capture dnnl_deconv3d_bias_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_match, w) },
@@ -570,7 +601,9 @@ static const struct dfg_capture dnnl_deconv3d_bias_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_deconv3d_bias_desc = {
     .n_nodes = 5, .n_exprs = 17, .n_vars = 0, .n_sets = 4,
-    .root = 0, .nodes = dnnl_deconv3d_bias_nodes,
+    .nodes = dnnl_deconv3d_bias_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv3d_bias_regions,
     .exprs = dnnl_deconv3d_bias_exprs,
     .captures = dnnl_deconv3d_bias_refs,
     .text = "pattern deconv3d_bias(x, w, b) {\012    c = nn.conv3d_transpose(x, w);\012    where bias_fits_transposed(c, w, b);\012    return add(c, b);\012}", .line = 51, .n_where = 1, .where = (const uint32_t[]){ 16, }
@@ -593,25 +626,26 @@ static bool dnnl_deconv3d_bias_all(const dfg_graph *g, dfg_node n, bool (*accept
 /* ---- dense_bias ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_nodes[5] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "add(dense(x, w), b)", .line = 56 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 56 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 56 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 56 },
 };
-static const struct dfg_desc_capture dnnl_dense_bias_refs[] = { { 2 }, { 3 }, { 4 }, };
+static const struct dfg_desc_region dnnl_dense_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_bias_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, };
 static const struct dfg_capture dnnl_dense_bias_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_match, w) },
@@ -619,7 +653,9 @@ static const struct dfg_capture dnnl_dense_bias_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_dense_bias_desc = {
     .n_nodes = 5, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_dense_bias_nodes,
+    .nodes = dnnl_dense_bias_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_bias_regions,
     .captures = dnnl_dense_bias_refs,
     .text = "pattern dense_bias(x, w, b) = add(dense(x, w), b);", .line = 56
 };
@@ -641,21 +677,24 @@ static bool dnnl_dense_bias_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
 /* ---- relu ---- */
 
 static const struct dfg_desc_node dnnl_relu_nodes[2] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "nn.relu(p)", .line = 60 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "p",
         .text = "p", .line = 60 },
 };
-static const struct dfg_desc_capture dnnl_relu_refs[] = { { 1 }, };
+static const struct dfg_desc_region dnnl_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_relu_refs[] = { { 1, -1 }, };
 static const struct dfg_capture dnnl_relu_captures[] = {
     { "p", DFG_CAP_NODE, offsetof(struct dnnl_relu_match, p) },
 };
 static const struct dfg_desc_pattern dnnl_relu_desc = {
     .n_nodes = 2, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
-    .root = 0, .nodes = dnnl_relu_nodes,
+    .nodes = dnnl_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_relu_regions,
     .captures = dnnl_relu_refs,
     .text = "pattern relu(p) = nn.relu(p);", .line = 60
 };
@@ -677,46 +716,49 @@ static bool dnnl_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *,
 /* ---- gelu ---- */
 
 static const struct dfg_desc_node dnnl_gelu_nodes[9] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 8, },
         .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "p",
         .text = "p", .line = 61 },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
         .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
         .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 6, },
         .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
-    [6] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
         .text = "approx(1.41421356, 1e-3)", .line = 61 },
-    [7] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 61 },
-    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
         .text = "0.5", .line = 61 },
 };
-static const struct dfg_desc_capture dnnl_gelu_refs[] = { { 2 }, };
+static const struct dfg_desc_region dnnl_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_gelu_refs[] = { { 2, -1 }, };
 static const struct dfg_capture dnnl_gelu_captures[] = {
     { "p", DFG_CAP_NODE, offsetof(struct dnnl_gelu_match, p) },
 };
 static const struct dfg_desc_pattern dnnl_gelu_desc = {
     .n_nodes = 9, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
-    .root = 0, .nodes = dnnl_gelu_nodes,
+    .nodes = dnnl_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_gelu_regions,
     .captures = dnnl_gelu_refs,
     .text = "pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);", .line = 61
 };
@@ -738,25 +780,28 @@ static bool dnnl_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *,
 /* ---- swish ---- */
 
 static const struct dfg_desc_node dnnl_swish_nodes[3] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .text = "multiply(p, sigmoid(p))", .line = 62 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "p",
         .text = "p", .line = 62 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(p)", .line = 62 },
 };
-static const struct dfg_desc_capture dnnl_swish_refs[] = { { 1 }, };
+static const struct dfg_desc_region dnnl_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_swish_refs[] = { { 1, -1 }, };
 static const struct dfg_capture dnnl_swish_captures[] = {
     { "p", DFG_CAP_NODE, offsetof(struct dnnl_swish_match, p) },
 };
 static const struct dfg_desc_pattern dnnl_swish_desc = {
     .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
-    .root = 0, .nodes = dnnl_swish_nodes,
+    .nodes = dnnl_swish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_swish_regions,
     .captures = dnnl_swish_refs,
     .text = "pattern swish(p) = multiply(p, sigmoid(p));", .line = 62
 };
@@ -778,40 +823,43 @@ static bool dnnl_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *
 /* ---- mish ---- */
 
 static const struct dfg_desc_node dnnl_mish_nodes[7] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "p",
         .text = "p", .line = 63 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
         .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
         .text = "log(add(exp(p), 1))", .line = 63 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
         .text = "add(exp(p), 1)", .line = 63 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "exp(p)", .line = 63 },
-    [6] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 63 },
 };
-static const struct dfg_desc_capture dnnl_mish_refs[] = { { 1 }, };
+static const struct dfg_desc_region dnnl_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_mish_refs[] = { { 1, -1 }, };
 static const struct dfg_capture dnnl_mish_captures[] = {
     { "p", DFG_CAP_NODE, offsetof(struct dnnl_mish_match, p) },
 };
 static const struct dfg_desc_pattern dnnl_mish_desc = {
     .n_nodes = 7, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
-    .root = 0, .nodes = dnnl_mish_nodes,
+    .nodes = dnnl_mish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_mish_regions,
     .captures = dnnl_mish_refs,
     .text = "pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));", .line = 63
 };
@@ -833,106 +881,107 @@ static bool dnnl_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *,
 /* ---- requantized ---- */
 
 static const struct dfg_desc_node dnnl_requantized_nodes[31] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & cons...", .line = 68 },
-    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 28, },
         .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
-    [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 22, },
         .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
-    [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
         .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 19, },
         .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
         .text = "clip(multiply(add?(cast(q), bias & const), scale & const))", .line = 68 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 16, },
         .text = "multiply(add?(cast(q), bias & const), scale & const)", .line = 68 },
-    [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
         .text = "add?(cast(q), bias & const)", .line = 68 },
-    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 13, },
         .text = "add?(cast(q), bias & const)", .line = 68 },
-    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 12, },
         .text = "cast(q)", .line = 68 },
-    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "q",
         .text = "q", .line = 67 },
-    [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
         .text = "bias & const", .line = 68 },
-    [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "bias",
         .text = "bias", .line = 67 },
-    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 68 },
-    [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
         .text = "scale & const", .line = 68 },
-    [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "scale",
         .text = "scale", .line = 67 },
-    [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 68 },
-    [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
         .text = "act_scale & const", .line = 69 },
-    [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "act_scale",
         .text = "act_scale", .line = 67 },
-    [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 69 },
-    [22] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [22] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 23, 26, },
         .text = "multiply(sum_scale & const, cast(residual))", .line = 70 },
-    [23] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [23] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, },
         .text = "sum_scale & const", .line = 70 },
-    [24] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [24] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "sum_scale",
         .text = "sum_scale", .line = 67 },
-    [25] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [25] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 70 },
-    [26] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [26] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 27, },
         .text = "cast(residual)", .line = 70 },
-    [27] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [27] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "residual",
         .text = "residual", .line = 67 },
-    [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, },
         .text = "zero & const", .line = 71 },
-    [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "zero",
         .text = "zero", .line = 67 },
-    [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 71 },
 };
-static const struct dfg_desc_capture dnnl_requantized_refs[] = { { 12 }, { 14 }, { 17 }, { 20 }, { 24 }, { 27 }, { 29 }, };
+static const struct dfg_desc_region dnnl_requantized_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_requantized_refs[] = { { 12, -1 }, { 14, -1 }, { 17, -1 }, { 20, -1 }, { 24, -1 }, { 27, -1 }, { 29, -1 }, };
 static const struct dfg_capture dnnl_requantized_captures[] = {
     { "q", DFG_CAP_NODE, offsetof(struct dnnl_requantized_match, q) },
     { "bias", DFG_CAP_NODE, offsetof(struct dnnl_requantized_match, bias) },
@@ -944,7 +993,9 @@ static const struct dfg_capture dnnl_requantized_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_requantized_desc = {
     .n_nodes = 31, .n_exprs = 0, .n_vars = 0, .n_sets = 7,
-    .root = 0, .nodes = dnnl_requantized_nodes,
+    .nodes = dnnl_requantized_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_requantized_regions,
     .captures = dnnl_requantized_refs,
     .text = "pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =\012    cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012                             act_scale & const),\012                   multiply(sum_scale & const, cast(residual))),\012              zero & const));", .line = 67
 };
@@ -966,140 +1017,141 @@ static bool dnnl_requantized_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- qnn_conv2d ---- */
 
 static const struct dfg_desc_node dnnl_qnn_conv2d_nodes[43] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & cons...", .line = 68 },
-    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 40, },
         .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
-    [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 34, },
         .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
-    [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
         .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 31, },
         .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
         .text = "clip(multiply(add?(cast(q), bias & const), scale & const))", .line = 68 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 28, },
         .text = "multiply(add?(cast(q), bias & const), scale & const)", .line = 68 },
-    [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
         .text = "add?(cast(q), bias & const)", .line = 68 },
-    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 25, },
         .text = "add?(cast(q), bias & const)", .line = 68 },
-    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 12, },
         .text = "cast(q)", .line = 68 },
-    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.conv2d", },
         .n_kids = 6, .kids = (const uint32_t[]){ 13, 14, 17, 18, 19, 22, },
         .text = "qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale ...", .line = 74 },
-    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 73 },
-    [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
         .text = "w & const", .line = 74 },
-    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 73 },
-    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 74 },
-    [17] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [17] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SCALAR, 5, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
         .text = "i32 0", .line = 74 },
-    [18] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [18] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SCALAR, 5, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
         .text = "i32 0", .line = 74 },
-    [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
         .text = "x_scale & const", .line = 74 },
-    [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x_scale",
         .text = "x_scale", .line = 73 },
-    [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 74 },
-    [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
         .text = "w_scale & const", .line = 74 },
-    [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w_scale",
         .text = "w_scale", .line = 73 },
-    [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 74 },
-    [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
         .text = "bias & const", .line = 68 },
-    [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "bias",
         .text = "bias", .line = 73 },
-    [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 68 },
-    [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, },
         .text = "scale & const", .line = 68 },
-    [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "scale",
         .text = "scale", .line = 73 },
-    [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 68 },
-    [31] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [31] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, },
         .text = "act_scale & const", .line = 69 },
-    [32] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [32] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "act_scale",
         .text = "act_scale", .line = 73 },
-    [33] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [33] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 69 },
-    [34] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [34] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 35, 38, },
         .text = "multiply(sum_scale & const, cast(residual))", .line = 70 },
-    [35] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [35] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, },
         .text = "sum_scale & const", .line = 70 },
-    [36] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [36] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "sum_scale",
         .text = "sum_scale", .line = 73 },
-    [37] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [37] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 70 },
-    [38] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [38] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 39, },
         .text = "cast(residual)", .line = 70 },
-    [39] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [39] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "residual",
         .text = "residual", .line = 73 },
-    [40] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [40] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, },
         .text = "zero & const", .line = 71 },
-    [41] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [41] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "zero",
         .text = "zero", .line = 73 },
-    [42] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [42] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 71 },
 };
-static const struct dfg_desc_capture dnnl_qnn_conv2d_refs[] = { { 13 }, { 15 }, { 20 }, { 23 }, { 26 }, { 29 }, { 32 }, { 36 }, { 39 }, { 41 }, };
+static const struct dfg_desc_region dnnl_qnn_conv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_qnn_conv2d_refs[] = { { 13, -1 }, { 15, -1 }, { 20, -1 }, { 23, -1 }, { 26, -1 }, { 29, -1 }, { 32, -1 }, { 36, -1 }, { 39, -1 }, { 41, -1 }, };
 static const struct dfg_capture dnnl_qnn_conv2d_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_qnn_conv2d_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_qnn_conv2d_match, w) },
@@ -1114,7 +1166,9 @@ static const struct dfg_capture dnnl_qnn_conv2d_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_qnn_conv2d_desc = {
     .n_nodes = 43, .n_exprs = 0, .n_vars = 0, .n_sets = 10,
-    .root = 0, .nodes = dnnl_qnn_conv2d_nodes,
+    .nodes = dnnl_qnn_conv2d_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_qnn_conv2d_regions,
     .captures = dnnl_qnn_conv2d_refs,
     .text = "pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =\012    requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),\012                bias, scale, act_scale, sum_scale, residual, zero);", .line = 73
 };
@@ -1136,140 +1190,141 @@ static bool dnnl_qnn_conv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
 /* ---- qnn_dense ---- */
 
 static const struct dfg_desc_node dnnl_qnn_dense_nodes[43] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & cons...", .line = 68 },
-    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 40, },
         .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
-    [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 34, },
         .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
-    [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
         .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 31, },
         .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
         .text = "clip(multiply(add?(cast(q), bias & const), scale & const))", .line = 68 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 28, },
         .text = "multiply(add?(cast(q), bias & const), scale & const)", .line = 68 },
-    [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
         .text = "add?(cast(q), bias & const)", .line = 68 },
-    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 25, },
         .text = "add?(cast(q), bias & const)", .line = 68 },
-    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 12, },
         .text = "cast(q)", .line = 68 },
-    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.dense", },
         .n_kids = 6, .kids = (const uint32_t[]){ 13, 14, 17, 18, 19, 22, },
         .text = "qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale &...", .line = 78 },
-    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 77 },
-    [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
         .text = "w & const", .line = 78 },
-    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 77 },
-    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 78 },
-    [17] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [17] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SCALAR, 5, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
         .text = "i32 0", .line = 78 },
-    [18] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [18] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SCALAR, 5, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
         .text = "i32 0", .line = 78 },
-    [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
         .text = "x_scale & const", .line = 78 },
-    [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x_scale",
         .text = "x_scale", .line = 77 },
-    [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 78 },
-    [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
         .text = "w_scale & const", .line = 78 },
-    [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w_scale",
         .text = "w_scale", .line = 77 },
-    [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 78 },
-    [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
         .text = "bias & const", .line = 68 },
-    [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "bias",
         .text = "bias", .line = 77 },
-    [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 68 },
-    [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, },
         .text = "scale & const", .line = 68 },
-    [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "scale",
         .text = "scale", .line = 77 },
-    [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 68 },
-    [31] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [31] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, },
         .text = "act_scale & const", .line = 69 },
-    [32] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [32] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "act_scale",
         .text = "act_scale", .line = 77 },
-    [33] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [33] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 69 },
-    [34] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [34] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 35, 38, },
         .text = "multiply(sum_scale & const, cast(residual))", .line = 70 },
-    [35] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [35] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, },
         .text = "sum_scale & const", .line = 70 },
-    [36] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [36] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "sum_scale",
         .text = "sum_scale", .line = 77 },
-    [37] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [37] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 70 },
-    [38] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [38] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 39, },
         .text = "cast(residual)", .line = 70 },
-    [39] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [39] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "residual",
         .text = "residual", .line = 77 },
-    [40] = { .kind = DFG_D_AND, .rest = -1, .index = -1,
+    [40] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, },
         .text = "zero & const", .line = 71 },
-    [41] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [41] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "zero",
         .text = "zero", .line = 77 },
-    [42] = { .kind = DFG_D_CONST, .rest = -1, .index = -1,
+    [42] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 71 },
 };
-static const struct dfg_desc_capture dnnl_qnn_dense_refs[] = { { 13 }, { 15 }, { 20 }, { 23 }, { 26 }, { 29 }, { 32 }, { 36 }, { 39 }, { 41 }, };
+static const struct dfg_desc_region dnnl_qnn_dense_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_qnn_dense_refs[] = { { 13, -1 }, { 15, -1 }, { 20, -1 }, { 23, -1 }, { 26, -1 }, { 29, -1 }, { 32, -1 }, { 36, -1 }, { 39, -1 }, { 41, -1 }, };
 static const struct dfg_capture dnnl_qnn_dense_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_qnn_dense_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_qnn_dense_match, w) },
@@ -1284,7 +1339,9 @@ static const struct dfg_capture dnnl_qnn_dense_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_qnn_dense_desc = {
     .n_nodes = 43, .n_exprs = 0, .n_vars = 0, .n_sets = 10,
-    .root = 0, .nodes = dnnl_qnn_dense_nodes,
+    .nodes = dnnl_qnn_dense_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_qnn_dense_regions,
     .captures = dnnl_qnn_dense_refs,
     .text = "pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =\012    requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),\012                bias, scale, act_scale, sum_scale, residual, zero);", .line = 77
 };
@@ -1306,32 +1363,33 @@ static bool dnnl_qnn_dense_all(const dfg_graph *g, dfg_node n, bool (*accept)(vo
 /* ---- dense_bias_sum ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_sum_nodes[7] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .text = "add(dense_bias(x, w, b), residual)", .line = 83 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(dense(x, w), b)", .line = 56 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 83 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 83 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 83 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "residual",
         .text = "residual", .line = 83 },
 };
-static const struct dfg_desc_capture dnnl_dense_bias_sum_refs[] = { { 3 }, { 4 }, { 5 }, { 6 }, };
+static const struct dfg_desc_region dnnl_dense_bias_sum_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_bias_sum_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, { 6, -1 }, };
 static const struct dfg_capture dnnl_dense_bias_sum_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_sum_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_sum_match, w) },
@@ -1340,7 +1398,9 @@ static const struct dfg_capture dnnl_dense_bias_sum_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_dense_bias_sum_desc = {
     .n_nodes = 7, .n_exprs = 0, .n_vars = 0, .n_sets = 4,
-    .root = 0, .nodes = dnnl_dense_bias_sum_nodes,
+    .nodes = dnnl_dense_bias_sum_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_bias_sum_regions,
     .captures = dnnl_dense_bias_sum_refs,
     .text = "pattern dense_bias_sum(x, w, b, residual) = add(dense_bias(x, w, b), residual);", .line = 83
 };
@@ -1381,34 +1441,35 @@ static const struct dfg_desc_expr dnnl_conv2d_bias_sum_exprs[] = {
     /* 16 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "same_shape(s, residual)", .line = 87 },
 };
 static const struct dfg_desc_node dnnl_conv2d_bias_sum_nodes[7] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .text = "add(s, residual)", .line = 88 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .name = "s",
         .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv2d(x, w)", .line = 37 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 85 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 85 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 85 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "residual",
         .text = "residual", .line = 85 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_bias_sum_refs[] = { { 3 }, { 4 }, { 5 }, { 6 }, { 1 }, };
+static const struct dfg_desc_region dnnl_conv2d_bias_sum_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_bias_sum_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, { 6, -1 }, { 1, -1 }, };
 static const struct dfg_capture dnnl_conv2d_bias_sum_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sum_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sum_match, w) },
@@ -1418,7 +1479,9 @@ static const struct dfg_capture dnnl_conv2d_bias_sum_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv2d_bias_sum_desc = {
     .n_nodes = 7, .n_exprs = 17, .n_vars = 0, .n_sets = 5,
-    .root = 0, .nodes = dnnl_conv2d_bias_sum_nodes,
+    .nodes = dnnl_conv2d_bias_sum_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_bias_sum_regions,
     .exprs = dnnl_conv2d_bias_sum_exprs,
     .captures = dnnl_conv2d_bias_sum_refs,
     .text = "pattern conv2d_bias_sum(x, w, b, residual) {\012    s = conv2d_bias(x, w, b);\012    where same_shape(s, residual);\012    return add(s, residual);\012}", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 16, }
@@ -1460,38 +1523,39 @@ static const struct dfg_desc_expr dnnl_conv2d_bias_sum_relu_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv2d_bias_sum_relu_nodes[8] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "nn.relu(conv2d_bias_sum(x, w, b, residual))", .line = 90 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
         .text = "add(s, residual)", .line = 88, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
         .name = "s",
         .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 16, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .name = "c",
         .text = "nn.conv2d(x, w)", .line = 37 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 90 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 90 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 90 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "residual",
         .text = "residual", .line = 90 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_bias_sum_relu_refs[] = { { 4 }, { 5 }, { 6 }, { 7 }, };
+static const struct dfg_desc_region dnnl_conv2d_bias_sum_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_bias_sum_relu_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, { 7, -1 }, };
 static const struct dfg_capture dnnl_conv2d_bias_sum_relu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sum_relu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sum_relu_match, w) },
@@ -1500,7 +1564,9 @@ static const struct dfg_capture dnnl_conv2d_bias_sum_relu_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv2d_bias_sum_relu_desc = {
     .n_nodes = 8, .n_exprs = 17, .n_vars = 0, .n_sets = 4,
-    .root = 0, .nodes = dnnl_conv2d_bias_sum_relu_nodes,
+    .nodes = dnnl_conv2d_bias_sum_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_bias_sum_relu_regions,
     .exprs = dnnl_conv2d_bias_sum_relu_exprs,
     .captures = dnnl_conv2d_bias_sum_relu_refs,
     .text = "pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));", .line = 90
@@ -1539,30 +1605,31 @@ static const struct dfg_desc_expr dnnl_conv1d_bias_relu_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv1d_bias_relu_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "nn.relu(p)", .line = 60 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv1d(x, w)", .line = 32 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 94 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 94 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 94 },
 };
-static const struct dfg_desc_capture dnnl_conv1d_bias_relu_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv1d_bias_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv1d_bias_relu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv1d_bias_relu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_relu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_relu_match, w) },
@@ -1570,7 +1637,9 @@ static const struct dfg_capture dnnl_conv1d_bias_relu_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv1d_bias_relu_desc = {
     .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv1d_bias_relu_nodes,
+    .nodes = dnnl_conv1d_bias_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv1d_bias_relu_regions,
     .exprs = dnnl_conv1d_bias_relu_exprs,
     .captures = dnnl_conv1d_bias_relu_refs,
     .text = "pattern conv1d_bias_relu(x, w, b) = relu(conv1d_bias(x, w, b));", .line = 94
@@ -1609,30 +1678,31 @@ static const struct dfg_desc_expr dnnl_conv2d_bias_relu_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv2d_bias_relu_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "nn.relu(p)", .line = 60 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv2d(x, w)", .line = 37 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 95 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 95 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 95 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_bias_relu_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv2d_bias_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_bias_relu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv2d_bias_relu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_relu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_relu_match, w) },
@@ -1640,7 +1710,9 @@ static const struct dfg_capture dnnl_conv2d_bias_relu_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv2d_bias_relu_desc = {
     .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv2d_bias_relu_nodes,
+    .nodes = dnnl_conv2d_bias_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_bias_relu_regions,
     .exprs = dnnl_conv2d_bias_relu_exprs,
     .captures = dnnl_conv2d_bias_relu_refs,
     .text = "pattern conv2d_bias_relu(x, w, b) = relu(conv2d_bias(x, w, b));", .line = 95
@@ -1679,30 +1751,31 @@ static const struct dfg_desc_expr dnnl_conv3d_bias_relu_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv3d_bias_relu_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "nn.relu(p)", .line = 60 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv3d(x, w)", .line = 42 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 96 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 96 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 96 },
 };
-static const struct dfg_desc_capture dnnl_conv3d_bias_relu_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv3d_bias_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv3d_bias_relu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv3d_bias_relu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_relu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_relu_match, w) },
@@ -1710,7 +1783,9 @@ static const struct dfg_capture dnnl_conv3d_bias_relu_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv3d_bias_relu_desc = {
     .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv3d_bias_relu_nodes,
+    .nodes = dnnl_conv3d_bias_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv3d_bias_relu_regions,
     .exprs = dnnl_conv3d_bias_relu_exprs,
     .captures = dnnl_conv3d_bias_relu_refs,
     .text = "pattern conv3d_bias_relu(x, w, b) = relu(conv3d_bias(x, w, b));", .line = 96
@@ -1752,30 +1827,31 @@ static const struct dfg_desc_expr dnnl_deconv2d_bias_relu_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
 };
 static const struct dfg_desc_node dnnl_deconv2d_bias_relu_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "nn.relu(p)", .line = 60 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv2d_transpose(x, w)", .line = 47 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 97 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 97 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 97 },
 };
-static const struct dfg_desc_capture dnnl_deconv2d_bias_relu_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_deconv2d_bias_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv2d_bias_relu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_deconv2d_bias_relu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_relu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_relu_match, w) },
@@ -1783,7 +1859,9 @@ static const struct dfg_capture dnnl_deconv2d_bias_relu_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_deconv2d_bias_relu_desc = {
     .n_nodes = 6, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_deconv2d_bias_relu_nodes,
+    .nodes = dnnl_deconv2d_bias_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv2d_bias_relu_regions,
     .exprs = dnnl_deconv2d_bias_relu_exprs,
     .captures = dnnl_deconv2d_bias_relu_refs,
     .text = "pattern deconv2d_bias_relu(x, w, b) = relu(deconv2d_bias(x, w, b));", .line = 97
@@ -1825,30 +1903,31 @@ static const struct dfg_desc_expr dnnl_deconv3d_bias_relu_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
 };
 static const struct dfg_desc_node dnnl_deconv3d_bias_relu_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "nn.relu(p)", .line = 60 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv3d_transpose(x, w)", .line = 52 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 98 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 98 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 98 },
 };
-static const struct dfg_desc_capture dnnl_deconv3d_bias_relu_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_deconv3d_bias_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv3d_bias_relu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_deconv3d_bias_relu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_relu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_relu_match, w) },
@@ -1856,7 +1935,9 @@ static const struct dfg_capture dnnl_deconv3d_bias_relu_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_deconv3d_bias_relu_desc = {
     .n_nodes = 6, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_deconv3d_bias_relu_nodes,
+    .nodes = dnnl_deconv3d_bias_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv3d_bias_relu_regions,
     .exprs = dnnl_deconv3d_bias_relu_exprs,
     .captures = dnnl_deconv3d_bias_relu_refs,
     .text = "pattern deconv3d_bias_relu(x, w, b) = relu(deconv3d_bias(x, w, b));", .line = 98
@@ -1879,29 +1960,30 @@ static bool dnnl_deconv3d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*a
 /* ---- dense_bias_relu ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_relu_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "nn.relu(p)", .line = 60 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(dense(x, w), b)", .line = 56 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 99 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 99 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 99 },
 };
-static const struct dfg_desc_capture dnnl_dense_bias_relu_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_dense_bias_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_bias_relu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_dense_bias_relu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_relu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_relu_match, w) },
@@ -1909,7 +1991,9 @@ static const struct dfg_capture dnnl_dense_bias_relu_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_dense_bias_relu_desc = {
     .n_nodes = 6, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_dense_bias_relu_nodes,
+    .nodes = dnnl_dense_bias_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_bias_relu_regions,
     .captures = dnnl_dense_bias_relu_refs,
     .text = "pattern dense_bias_relu(x, w, b) = relu(dense_bias(x, w, b));", .line = 99
 };
@@ -1947,30 +2031,31 @@ static const struct dfg_desc_expr dnnl_conv1d_bias_tanh_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv1d_bias_tanh_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "tanh(conv1d_bias(x, w, b))", .line = 101 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv1d(x, w)", .line = 32 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 101 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 101 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 101 },
 };
-static const struct dfg_desc_capture dnnl_conv1d_bias_tanh_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv1d_bias_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv1d_bias_tanh_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv1d_bias_tanh_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_tanh_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_tanh_match, w) },
@@ -1978,7 +2063,9 @@ static const struct dfg_capture dnnl_conv1d_bias_tanh_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv1d_bias_tanh_desc = {
     .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv1d_bias_tanh_nodes,
+    .nodes = dnnl_conv1d_bias_tanh_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv1d_bias_tanh_regions,
     .exprs = dnnl_conv1d_bias_tanh_exprs,
     .captures = dnnl_conv1d_bias_tanh_refs,
     .text = "pattern conv1d_bias_tanh(x, w, b) = tanh(conv1d_bias(x, w, b));", .line = 101
@@ -2017,30 +2104,31 @@ static const struct dfg_desc_expr dnnl_conv2d_bias_tanh_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv2d_bias_tanh_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "tanh(conv2d_bias(x, w, b))", .line = 102 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv2d(x, w)", .line = 37 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 102 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 102 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 102 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_bias_tanh_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv2d_bias_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_bias_tanh_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv2d_bias_tanh_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_tanh_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_tanh_match, w) },
@@ -2048,7 +2136,9 @@ static const struct dfg_capture dnnl_conv2d_bias_tanh_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv2d_bias_tanh_desc = {
     .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv2d_bias_tanh_nodes,
+    .nodes = dnnl_conv2d_bias_tanh_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_bias_tanh_regions,
     .exprs = dnnl_conv2d_bias_tanh_exprs,
     .captures = dnnl_conv2d_bias_tanh_refs,
     .text = "pattern conv2d_bias_tanh(x, w, b) = tanh(conv2d_bias(x, w, b));", .line = 102
@@ -2087,30 +2177,31 @@ static const struct dfg_desc_expr dnnl_conv3d_bias_tanh_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv3d_bias_tanh_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "tanh(conv3d_bias(x, w, b))", .line = 103 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv3d(x, w)", .line = 42 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 103 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 103 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 103 },
 };
-static const struct dfg_desc_capture dnnl_conv3d_bias_tanh_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv3d_bias_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv3d_bias_tanh_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv3d_bias_tanh_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_tanh_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_tanh_match, w) },
@@ -2118,7 +2209,9 @@ static const struct dfg_capture dnnl_conv3d_bias_tanh_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv3d_bias_tanh_desc = {
     .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv3d_bias_tanh_nodes,
+    .nodes = dnnl_conv3d_bias_tanh_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv3d_bias_tanh_regions,
     .exprs = dnnl_conv3d_bias_tanh_exprs,
     .captures = dnnl_conv3d_bias_tanh_refs,
     .text = "pattern conv3d_bias_tanh(x, w, b) = tanh(conv3d_bias(x, w, b));", .line = 103
@@ -2160,30 +2253,31 @@ static const struct dfg_desc_expr dnnl_deconv2d_bias_tanh_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
 };
 static const struct dfg_desc_node dnnl_deconv2d_bias_tanh_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "tanh(deconv2d_bias(x, w, b))", .line = 104 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv2d_transpose(x, w)", .line = 47 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 104 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 104 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 104 },
 };
-static const struct dfg_desc_capture dnnl_deconv2d_bias_tanh_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_deconv2d_bias_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv2d_bias_tanh_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_deconv2d_bias_tanh_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_tanh_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_tanh_match, w) },
@@ -2191,7 +2285,9 @@ static const struct dfg_capture dnnl_deconv2d_bias_tanh_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_deconv2d_bias_tanh_desc = {
     .n_nodes = 6, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_deconv2d_bias_tanh_nodes,
+    .nodes = dnnl_deconv2d_bias_tanh_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv2d_bias_tanh_regions,
     .exprs = dnnl_deconv2d_bias_tanh_exprs,
     .captures = dnnl_deconv2d_bias_tanh_refs,
     .text = "pattern deconv2d_bias_tanh(x, w, b) = tanh(deconv2d_bias(x, w, b));", .line = 104
@@ -2233,30 +2329,31 @@ static const struct dfg_desc_expr dnnl_deconv3d_bias_tanh_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
 };
 static const struct dfg_desc_node dnnl_deconv3d_bias_tanh_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "tanh(deconv3d_bias(x, w, b))", .line = 105 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv3d_transpose(x, w)", .line = 52 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 105 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 105 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 105 },
 };
-static const struct dfg_desc_capture dnnl_deconv3d_bias_tanh_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_deconv3d_bias_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv3d_bias_tanh_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_deconv3d_bias_tanh_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_tanh_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_tanh_match, w) },
@@ -2264,7 +2361,9 @@ static const struct dfg_capture dnnl_deconv3d_bias_tanh_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_deconv3d_bias_tanh_desc = {
     .n_nodes = 6, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_deconv3d_bias_tanh_nodes,
+    .nodes = dnnl_deconv3d_bias_tanh_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv3d_bias_tanh_regions,
     .exprs = dnnl_deconv3d_bias_tanh_exprs,
     .captures = dnnl_deconv3d_bias_tanh_refs,
     .text = "pattern deconv3d_bias_tanh(x, w, b) = tanh(deconv3d_bias(x, w, b));", .line = 105
@@ -2287,29 +2386,30 @@ static bool dnnl_deconv3d_bias_tanh_all(const dfg_graph *g, dfg_node n, bool (*a
 /* ---- dense_bias_tanh ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_tanh_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "tanh(dense_bias(x, w, b))", .line = 106 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(dense(x, w), b)", .line = 56 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 106 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 106 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 106 },
 };
-static const struct dfg_desc_capture dnnl_dense_bias_tanh_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_dense_bias_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_bias_tanh_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_dense_bias_tanh_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_tanh_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_tanh_match, w) },
@@ -2317,7 +2417,9 @@ static const struct dfg_capture dnnl_dense_bias_tanh_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_dense_bias_tanh_desc = {
     .n_nodes = 6, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_dense_bias_tanh_nodes,
+    .nodes = dnnl_dense_bias_tanh_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_bias_tanh_regions,
     .captures = dnnl_dense_bias_tanh_refs,
     .text = "pattern dense_bias_tanh(x, w, b) = tanh(dense_bias(x, w, b));", .line = 106
 };
@@ -2355,30 +2457,31 @@ static const struct dfg_desc_expr dnnl_conv1d_bias_sigmoid_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv1d_bias_sigmoid_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(conv1d_bias(x, w, b))", .line = 108 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv1d(x, w)", .line = 32 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 108 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 108 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 108 },
 };
-static const struct dfg_desc_capture dnnl_conv1d_bias_sigmoid_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv1d_bias_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv1d_bias_sigmoid_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv1d_bias_sigmoid_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_sigmoid_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_sigmoid_match, w) },
@@ -2386,7 +2489,9 @@ static const struct dfg_capture dnnl_conv1d_bias_sigmoid_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv1d_bias_sigmoid_desc = {
     .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv1d_bias_sigmoid_nodes,
+    .nodes = dnnl_conv1d_bias_sigmoid_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv1d_bias_sigmoid_regions,
     .exprs = dnnl_conv1d_bias_sigmoid_exprs,
     .captures = dnnl_conv1d_bias_sigmoid_refs,
     .text = "pattern conv1d_bias_sigmoid(x, w, b) = sigmoid(conv1d_bias(x, w, b));", .line = 108
@@ -2425,30 +2530,31 @@ static const struct dfg_desc_expr dnnl_conv2d_bias_sigmoid_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv2d_bias_sigmoid_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(conv2d_bias(x, w, b))", .line = 109 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv2d(x, w)", .line = 37 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 109 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 109 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 109 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_bias_sigmoid_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv2d_bias_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_bias_sigmoid_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv2d_bias_sigmoid_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sigmoid_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_sigmoid_match, w) },
@@ -2456,7 +2562,9 @@ static const struct dfg_capture dnnl_conv2d_bias_sigmoid_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv2d_bias_sigmoid_desc = {
     .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv2d_bias_sigmoid_nodes,
+    .nodes = dnnl_conv2d_bias_sigmoid_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_bias_sigmoid_regions,
     .exprs = dnnl_conv2d_bias_sigmoid_exprs,
     .captures = dnnl_conv2d_bias_sigmoid_refs,
     .text = "pattern conv2d_bias_sigmoid(x, w, b) = sigmoid(conv2d_bias(x, w, b));", .line = 109
@@ -2495,30 +2603,31 @@ static const struct dfg_desc_expr dnnl_conv3d_bias_sigmoid_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv3d_bias_sigmoid_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(conv3d_bias(x, w, b))", .line = 110 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv3d(x, w)", .line = 42 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 110 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 110 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 110 },
 };
-static const struct dfg_desc_capture dnnl_conv3d_bias_sigmoid_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv3d_bias_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv3d_bias_sigmoid_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv3d_bias_sigmoid_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_sigmoid_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_sigmoid_match, w) },
@@ -2526,7 +2635,9 @@ static const struct dfg_capture dnnl_conv3d_bias_sigmoid_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv3d_bias_sigmoid_desc = {
     .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv3d_bias_sigmoid_nodes,
+    .nodes = dnnl_conv3d_bias_sigmoid_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv3d_bias_sigmoid_regions,
     .exprs = dnnl_conv3d_bias_sigmoid_exprs,
     .captures = dnnl_conv3d_bias_sigmoid_refs,
     .text = "pattern conv3d_bias_sigmoid(x, w, b) = sigmoid(conv3d_bias(x, w, b));", .line = 110
@@ -2568,30 +2679,31 @@ static const struct dfg_desc_expr dnnl_deconv2d_bias_sigmoid_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
 };
 static const struct dfg_desc_node dnnl_deconv2d_bias_sigmoid_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(deconv2d_bias(x, w, b))", .line = 111 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv2d_transpose(x, w)", .line = 47 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 111 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 111 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 111 },
 };
-static const struct dfg_desc_capture dnnl_deconv2d_bias_sigmoid_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_deconv2d_bias_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv2d_bias_sigmoid_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_deconv2d_bias_sigmoid_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_sigmoid_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_sigmoid_match, w) },
@@ -2599,7 +2711,9 @@ static const struct dfg_capture dnnl_deconv2d_bias_sigmoid_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_deconv2d_bias_sigmoid_desc = {
     .n_nodes = 6, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_deconv2d_bias_sigmoid_nodes,
+    .nodes = dnnl_deconv2d_bias_sigmoid_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv2d_bias_sigmoid_regions,
     .exprs = dnnl_deconv2d_bias_sigmoid_exprs,
     .captures = dnnl_deconv2d_bias_sigmoid_refs,
     .text = "pattern deconv2d_bias_sigmoid(x, w, b) = sigmoid(deconv2d_bias(x, w, b));", .line = 111
@@ -2641,30 +2755,31 @@ static const struct dfg_desc_expr dnnl_deconv3d_bias_sigmoid_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
 };
 static const struct dfg_desc_node dnnl_deconv3d_bias_sigmoid_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(deconv3d_bias(x, w, b))", .line = 112 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv3d_transpose(x, w)", .line = 52 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 112 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 112 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 112 },
 };
-static const struct dfg_desc_capture dnnl_deconv3d_bias_sigmoid_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_deconv3d_bias_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv3d_bias_sigmoid_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_deconv3d_bias_sigmoid_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_sigmoid_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_sigmoid_match, w) },
@@ -2672,7 +2787,9 @@ static const struct dfg_capture dnnl_deconv3d_bias_sigmoid_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_deconv3d_bias_sigmoid_desc = {
     .n_nodes = 6, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_deconv3d_bias_sigmoid_nodes,
+    .nodes = dnnl_deconv3d_bias_sigmoid_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv3d_bias_sigmoid_regions,
     .exprs = dnnl_deconv3d_bias_sigmoid_exprs,
     .captures = dnnl_deconv3d_bias_sigmoid_refs,
     .text = "pattern deconv3d_bias_sigmoid(x, w, b) = sigmoid(deconv3d_bias(x, w, b));", .line = 112
@@ -2695,29 +2812,30 @@ static bool dnnl_deconv3d_bias_sigmoid_all(const dfg_graph *g, dfg_node n, bool 
 /* ---- dense_bias_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_sigmoid_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(dense_bias(x, w, b))", .line = 113 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(dense(x, w), b)", .line = 56 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 113 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 113 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 113 },
 };
-static const struct dfg_desc_capture dnnl_dense_bias_sigmoid_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_dense_bias_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_bias_sigmoid_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_dense_bias_sigmoid_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_sigmoid_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_sigmoid_match, w) },
@@ -2725,7 +2843,9 @@ static const struct dfg_capture dnnl_dense_bias_sigmoid_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_dense_bias_sigmoid_desc = {
     .n_nodes = 6, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_dense_bias_sigmoid_nodes,
+    .nodes = dnnl_dense_bias_sigmoid_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_bias_sigmoid_regions,
     .captures = dnnl_dense_bias_sigmoid_refs,
     .text = "pattern dense_bias_sigmoid(x, w, b) = sigmoid(dense_bias(x, w, b));", .line = 113
 };
@@ -2763,30 +2883,31 @@ static const struct dfg_desc_expr dnnl_conv1d_bias_clip_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv1d_bias_clip_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "clip(conv1d_bias(x, w, b))", .line = 115 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv1d(x, w)", .line = 32 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 115 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 115 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 115 },
 };
-static const struct dfg_desc_capture dnnl_conv1d_bias_clip_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv1d_bias_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv1d_bias_clip_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv1d_bias_clip_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_clip_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_clip_match, w) },
@@ -2794,7 +2915,9 @@ static const struct dfg_capture dnnl_conv1d_bias_clip_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv1d_bias_clip_desc = {
     .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv1d_bias_clip_nodes,
+    .nodes = dnnl_conv1d_bias_clip_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv1d_bias_clip_regions,
     .exprs = dnnl_conv1d_bias_clip_exprs,
     .captures = dnnl_conv1d_bias_clip_refs,
     .text = "pattern conv1d_bias_clip(x, w, b) = clip(conv1d_bias(x, w, b));", .line = 115
@@ -2833,30 +2956,31 @@ static const struct dfg_desc_expr dnnl_conv2d_bias_clip_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv2d_bias_clip_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "clip(conv2d_bias(x, w, b))", .line = 116 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv2d(x, w)", .line = 37 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 116 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 116 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 116 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_bias_clip_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv2d_bias_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_bias_clip_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv2d_bias_clip_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_clip_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_clip_match, w) },
@@ -2864,7 +2988,9 @@ static const struct dfg_capture dnnl_conv2d_bias_clip_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv2d_bias_clip_desc = {
     .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv2d_bias_clip_nodes,
+    .nodes = dnnl_conv2d_bias_clip_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_bias_clip_regions,
     .exprs = dnnl_conv2d_bias_clip_exprs,
     .captures = dnnl_conv2d_bias_clip_refs,
     .text = "pattern conv2d_bias_clip(x, w, b) = clip(conv2d_bias(x, w, b));", .line = 116
@@ -2903,30 +3029,31 @@ static const struct dfg_desc_expr dnnl_conv3d_bias_clip_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv3d_bias_clip_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "clip(conv3d_bias(x, w, b))", .line = 117 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv3d(x, w)", .line = 42 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 117 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 117 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 117 },
 };
-static const struct dfg_desc_capture dnnl_conv3d_bias_clip_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv3d_bias_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv3d_bias_clip_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv3d_bias_clip_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_clip_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_clip_match, w) },
@@ -2934,7 +3061,9 @@ static const struct dfg_capture dnnl_conv3d_bias_clip_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv3d_bias_clip_desc = {
     .n_nodes = 6, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv3d_bias_clip_nodes,
+    .nodes = dnnl_conv3d_bias_clip_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv3d_bias_clip_regions,
     .exprs = dnnl_conv3d_bias_clip_exprs,
     .captures = dnnl_conv3d_bias_clip_refs,
     .text = "pattern conv3d_bias_clip(x, w, b) = clip(conv3d_bias(x, w, b));", .line = 117
@@ -2976,30 +3105,31 @@ static const struct dfg_desc_expr dnnl_deconv2d_bias_clip_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
 };
 static const struct dfg_desc_node dnnl_deconv2d_bias_clip_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "clip(deconv2d_bias(x, w, b))", .line = 118 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv2d_transpose(x, w)", .line = 47 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 118 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 118 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 118 },
 };
-static const struct dfg_desc_capture dnnl_deconv2d_bias_clip_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_deconv2d_bias_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv2d_bias_clip_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_deconv2d_bias_clip_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_clip_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_clip_match, w) },
@@ -3007,7 +3137,9 @@ static const struct dfg_capture dnnl_deconv2d_bias_clip_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_deconv2d_bias_clip_desc = {
     .n_nodes = 6, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_deconv2d_bias_clip_nodes,
+    .nodes = dnnl_deconv2d_bias_clip_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv2d_bias_clip_regions,
     .exprs = dnnl_deconv2d_bias_clip_exprs,
     .captures = dnnl_deconv2d_bias_clip_refs,
     .text = "pattern deconv2d_bias_clip(x, w, b) = clip(deconv2d_bias(x, w, b));", .line = 118
@@ -3049,30 +3181,31 @@ static const struct dfg_desc_expr dnnl_deconv3d_bias_clip_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
 };
 static const struct dfg_desc_node dnnl_deconv3d_bias_clip_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "clip(deconv3d_bias(x, w, b))", .line = 119 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv3d_transpose(x, w)", .line = 52 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 119 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 119 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 119 },
 };
-static const struct dfg_desc_capture dnnl_deconv3d_bias_clip_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_deconv3d_bias_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv3d_bias_clip_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_deconv3d_bias_clip_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_clip_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_clip_match, w) },
@@ -3080,7 +3213,9 @@ static const struct dfg_capture dnnl_deconv3d_bias_clip_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_deconv3d_bias_clip_desc = {
     .n_nodes = 6, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_deconv3d_bias_clip_nodes,
+    .nodes = dnnl_deconv3d_bias_clip_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv3d_bias_clip_regions,
     .exprs = dnnl_deconv3d_bias_clip_exprs,
     .captures = dnnl_deconv3d_bias_clip_refs,
     .text = "pattern deconv3d_bias_clip(x, w, b) = clip(deconv3d_bias(x, w, b));", .line = 119
@@ -3103,29 +3238,30 @@ static bool dnnl_deconv3d_bias_clip_all(const dfg_graph *g, dfg_node n, bool (*a
 /* ---- dense_bias_clip ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_clip_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "clip(dense_bias(x, w, b))", .line = 120 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(dense(x, w), b)", .line = 56 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 120 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 120 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 120 },
 };
-static const struct dfg_desc_capture dnnl_dense_bias_clip_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_dense_bias_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_bias_clip_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_dense_bias_clip_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_clip_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_clip_match, w) },
@@ -3133,7 +3269,9 @@ static const struct dfg_capture dnnl_dense_bias_clip_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_dense_bias_clip_desc = {
     .n_nodes = 6, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_dense_bias_clip_nodes,
+    .nodes = dnnl_dense_bias_clip_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_bias_clip_regions,
     .captures = dnnl_dense_bias_clip_refs,
     .text = "pattern dense_bias_clip(x, w, b) = clip(dense_bias(x, w, b));", .line = 120
 };
@@ -3171,55 +3309,56 @@ static const struct dfg_desc_expr dnnl_conv1d_bias_gelu_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv1d_bias_gelu_nodes[13] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
         .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
         .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
         .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .name = "c",
         .text = "nn.conv1d(x, w)", .line = 32 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 122 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 122 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 122 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
         .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 9, },
         .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
         .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
         .text = "approx(1.41421356, 1e-3)", .line = 61 },
-    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 61 },
-    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
         .text = "0.5", .line = 61 },
 };
-static const struct dfg_desc_capture dnnl_conv1d_bias_gelu_refs[] = { { 4 }, { 5 }, { 6 }, };
+static const struct dfg_desc_region dnnl_conv1d_bias_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv1d_bias_gelu_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, };
 static const struct dfg_capture dnnl_conv1d_bias_gelu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_gelu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_gelu_match, w) },
@@ -3227,7 +3366,9 @@ static const struct dfg_capture dnnl_conv1d_bias_gelu_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv1d_bias_gelu_desc = {
     .n_nodes = 13, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv1d_bias_gelu_nodes,
+    .nodes = dnnl_conv1d_bias_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv1d_bias_gelu_regions,
     .exprs = dnnl_conv1d_bias_gelu_exprs,
     .captures = dnnl_conv1d_bias_gelu_refs,
     .text = "pattern conv1d_bias_gelu(x, w, b) = gelu(conv1d_bias(x, w, b));", .line = 122
@@ -3266,55 +3407,56 @@ static const struct dfg_desc_expr dnnl_conv2d_bias_gelu_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv2d_bias_gelu_nodes[13] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
         .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
         .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
         .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .name = "c",
         .text = "nn.conv2d(x, w)", .line = 37 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 123 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 123 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 123 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
         .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 9, },
         .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
         .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
         .text = "approx(1.41421356, 1e-3)", .line = 61 },
-    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 61 },
-    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
         .text = "0.5", .line = 61 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_bias_gelu_refs[] = { { 4 }, { 5 }, { 6 }, };
+static const struct dfg_desc_region dnnl_conv2d_bias_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_bias_gelu_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, };
 static const struct dfg_capture dnnl_conv2d_bias_gelu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_gelu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_gelu_match, w) },
@@ -3322,7 +3464,9 @@ static const struct dfg_capture dnnl_conv2d_bias_gelu_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv2d_bias_gelu_desc = {
     .n_nodes = 13, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv2d_bias_gelu_nodes,
+    .nodes = dnnl_conv2d_bias_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_bias_gelu_regions,
     .exprs = dnnl_conv2d_bias_gelu_exprs,
     .captures = dnnl_conv2d_bias_gelu_refs,
     .text = "pattern conv2d_bias_gelu(x, w, b) = gelu(conv2d_bias(x, w, b));", .line = 123
@@ -3361,55 +3505,56 @@ static const struct dfg_desc_expr dnnl_conv3d_bias_gelu_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv3d_bias_gelu_nodes[13] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
         .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
         .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
         .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .name = "c",
         .text = "nn.conv3d(x, w)", .line = 42 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 124 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 124 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 124 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
         .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 9, },
         .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
         .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
         .text = "approx(1.41421356, 1e-3)", .line = 61 },
-    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 61 },
-    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
         .text = "0.5", .line = 61 },
 };
-static const struct dfg_desc_capture dnnl_conv3d_bias_gelu_refs[] = { { 4 }, { 5 }, { 6 }, };
+static const struct dfg_desc_region dnnl_conv3d_bias_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv3d_bias_gelu_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, };
 static const struct dfg_capture dnnl_conv3d_bias_gelu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_gelu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_gelu_match, w) },
@@ -3417,7 +3562,9 @@ static const struct dfg_capture dnnl_conv3d_bias_gelu_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv3d_bias_gelu_desc = {
     .n_nodes = 13, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv3d_bias_gelu_nodes,
+    .nodes = dnnl_conv3d_bias_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv3d_bias_gelu_regions,
     .exprs = dnnl_conv3d_bias_gelu_exprs,
     .captures = dnnl_conv3d_bias_gelu_refs,
     .text = "pattern conv3d_bias_gelu(x, w, b) = gelu(conv3d_bias(x, w, b));", .line = 124
@@ -3459,55 +3606,56 @@ static const struct dfg_desc_expr dnnl_deconv2d_bias_gelu_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
 };
 static const struct dfg_desc_node dnnl_deconv2d_bias_gelu_nodes[13] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
         .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
         .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
         .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .name = "c",
         .text = "nn.conv2d_transpose(x, w)", .line = 47 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 125 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 125 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 125 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
         .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 9, },
         .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
         .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
         .text = "approx(1.41421356, 1e-3)", .line = 61 },
-    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 61 },
-    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
         .text = "0.5", .line = 61 },
 };
-static const struct dfg_desc_capture dnnl_deconv2d_bias_gelu_refs[] = { { 4 }, { 5 }, { 6 }, };
+static const struct dfg_desc_region dnnl_deconv2d_bias_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv2d_bias_gelu_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, };
 static const struct dfg_capture dnnl_deconv2d_bias_gelu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_gelu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_gelu_match, w) },
@@ -3515,7 +3663,9 @@ static const struct dfg_capture dnnl_deconv2d_bias_gelu_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_deconv2d_bias_gelu_desc = {
     .n_nodes = 13, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_deconv2d_bias_gelu_nodes,
+    .nodes = dnnl_deconv2d_bias_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv2d_bias_gelu_regions,
     .exprs = dnnl_deconv2d_bias_gelu_exprs,
     .captures = dnnl_deconv2d_bias_gelu_refs,
     .text = "pattern deconv2d_bias_gelu(x, w, b) = gelu(deconv2d_bias(x, w, b));", .line = 125
@@ -3557,55 +3707,56 @@ static const struct dfg_desc_expr dnnl_deconv3d_bias_gelu_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
 };
 static const struct dfg_desc_node dnnl_deconv3d_bias_gelu_nodes[13] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
         .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
         .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
         .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .name = "c",
         .text = "nn.conv3d_transpose(x, w)", .line = 52 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 126 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 126 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 126 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
         .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 9, },
         .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
         .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
         .text = "approx(1.41421356, 1e-3)", .line = 61 },
-    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 61 },
-    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
         .text = "0.5", .line = 61 },
 };
-static const struct dfg_desc_capture dnnl_deconv3d_bias_gelu_refs[] = { { 4 }, { 5 }, { 6 }, };
+static const struct dfg_desc_region dnnl_deconv3d_bias_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv3d_bias_gelu_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, };
 static const struct dfg_capture dnnl_deconv3d_bias_gelu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_gelu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_gelu_match, w) },
@@ -3613,7 +3764,9 @@ static const struct dfg_capture dnnl_deconv3d_bias_gelu_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_deconv3d_bias_gelu_desc = {
     .n_nodes = 13, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_deconv3d_bias_gelu_nodes,
+    .nodes = dnnl_deconv3d_bias_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv3d_bias_gelu_regions,
     .exprs = dnnl_deconv3d_bias_gelu_exprs,
     .captures = dnnl_deconv3d_bias_gelu_refs,
     .text = "pattern deconv3d_bias_gelu(x, w, b) = gelu(deconv3d_bias(x, w, b));", .line = 126
@@ -3636,54 +3789,55 @@ static bool dnnl_deconv3d_bias_gelu_all(const dfg_graph *g, dfg_node n, bool (*a
 /* ---- dense_bias_gelu ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_gelu_nodes[13] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
         .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
         .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
         .text = "add(dense(x, w), b)", .line = 56 },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 127 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 127 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 127 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
         .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 9, },
         .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
         .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
         .text = "approx(1.41421356, 1e-3)", .line = 61 },
-    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 61 },
-    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
         .text = "0.5", .line = 61 },
 };
-static const struct dfg_desc_capture dnnl_dense_bias_gelu_refs[] = { { 4 }, { 5 }, { 6 }, };
+static const struct dfg_desc_region dnnl_dense_bias_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_bias_gelu_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, };
 static const struct dfg_capture dnnl_dense_bias_gelu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_gelu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_gelu_match, w) },
@@ -3691,7 +3845,9 @@ static const struct dfg_capture dnnl_dense_bias_gelu_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_dense_bias_gelu_desc = {
     .n_nodes = 13, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_dense_bias_gelu_nodes,
+    .nodes = dnnl_dense_bias_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_bias_gelu_regions,
     .captures = dnnl_dense_bias_gelu_refs,
     .text = "pattern dense_bias_gelu(x, w, b) = gelu(dense_bias(x, w, b));", .line = 127
 };
@@ -3729,34 +3885,35 @@ static const struct dfg_desc_expr dnnl_conv1d_bias_swish_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv1d_bias_swish_nodes[7] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .text = "multiply(p, sigmoid(p))", .line = 62 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv1d(x, w)", .line = 32 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 129 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 129 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 129 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(p)", .line = 62 },
 };
-static const struct dfg_desc_capture dnnl_conv1d_bias_swish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv1d_bias_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv1d_bias_swish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv1d_bias_swish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_swish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_swish_match, w) },
@@ -3764,7 +3921,9 @@ static const struct dfg_capture dnnl_conv1d_bias_swish_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv1d_bias_swish_desc = {
     .n_nodes = 7, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv1d_bias_swish_nodes,
+    .nodes = dnnl_conv1d_bias_swish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv1d_bias_swish_regions,
     .exprs = dnnl_conv1d_bias_swish_exprs,
     .captures = dnnl_conv1d_bias_swish_refs,
     .text = "pattern conv1d_bias_swish(x, w, b) = swish(conv1d_bias(x, w, b));", .line = 129
@@ -3803,34 +3962,35 @@ static const struct dfg_desc_expr dnnl_conv2d_bias_swish_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv2d_bias_swish_nodes[7] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .text = "multiply(p, sigmoid(p))", .line = 62 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv2d(x, w)", .line = 37 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 130 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 130 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 130 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(p)", .line = 62 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_bias_swish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv2d_bias_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_bias_swish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv2d_bias_swish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_swish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_swish_match, w) },
@@ -3838,7 +3998,9 @@ static const struct dfg_capture dnnl_conv2d_bias_swish_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv2d_bias_swish_desc = {
     .n_nodes = 7, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv2d_bias_swish_nodes,
+    .nodes = dnnl_conv2d_bias_swish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_bias_swish_regions,
     .exprs = dnnl_conv2d_bias_swish_exprs,
     .captures = dnnl_conv2d_bias_swish_refs,
     .text = "pattern conv2d_bias_swish(x, w, b) = swish(conv2d_bias(x, w, b));", .line = 130
@@ -3877,34 +4039,35 @@ static const struct dfg_desc_expr dnnl_conv3d_bias_swish_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv3d_bias_swish_nodes[7] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .text = "multiply(p, sigmoid(p))", .line = 62 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv3d(x, w)", .line = 42 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 131 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 131 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 131 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(p)", .line = 62 },
 };
-static const struct dfg_desc_capture dnnl_conv3d_bias_swish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv3d_bias_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv3d_bias_swish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv3d_bias_swish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_swish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_swish_match, w) },
@@ -3912,7 +4075,9 @@ static const struct dfg_capture dnnl_conv3d_bias_swish_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv3d_bias_swish_desc = {
     .n_nodes = 7, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv3d_bias_swish_nodes,
+    .nodes = dnnl_conv3d_bias_swish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv3d_bias_swish_regions,
     .exprs = dnnl_conv3d_bias_swish_exprs,
     .captures = dnnl_conv3d_bias_swish_refs,
     .text = "pattern conv3d_bias_swish(x, w, b) = swish(conv3d_bias(x, w, b));", .line = 131
@@ -3954,34 +4119,35 @@ static const struct dfg_desc_expr dnnl_deconv2d_bias_swish_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
 };
 static const struct dfg_desc_node dnnl_deconv2d_bias_swish_nodes[7] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .text = "multiply(p, sigmoid(p))", .line = 62 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv2d_transpose(x, w)", .line = 47 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 132 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 132 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 132 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(p)", .line = 62 },
 };
-static const struct dfg_desc_capture dnnl_deconv2d_bias_swish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_deconv2d_bias_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv2d_bias_swish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_deconv2d_bias_swish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_swish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_swish_match, w) },
@@ -3989,7 +4155,9 @@ static const struct dfg_capture dnnl_deconv2d_bias_swish_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_deconv2d_bias_swish_desc = {
     .n_nodes = 7, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_deconv2d_bias_swish_nodes,
+    .nodes = dnnl_deconv2d_bias_swish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv2d_bias_swish_regions,
     .exprs = dnnl_deconv2d_bias_swish_exprs,
     .captures = dnnl_deconv2d_bias_swish_refs,
     .text = "pattern deconv2d_bias_swish(x, w, b) = swish(deconv2d_bias(x, w, b));", .line = 132
@@ -4031,34 +4199,35 @@ static const struct dfg_desc_expr dnnl_deconv3d_bias_swish_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
 };
 static const struct dfg_desc_node dnnl_deconv3d_bias_swish_nodes[7] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .text = "multiply(p, sigmoid(p))", .line = 62 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv3d_transpose(x, w)", .line = 52 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 133 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 133 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 133 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(p)", .line = 62 },
 };
-static const struct dfg_desc_capture dnnl_deconv3d_bias_swish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_deconv3d_bias_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv3d_bias_swish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_deconv3d_bias_swish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_swish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_swish_match, w) },
@@ -4066,7 +4235,9 @@ static const struct dfg_capture dnnl_deconv3d_bias_swish_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_deconv3d_bias_swish_desc = {
     .n_nodes = 7, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_deconv3d_bias_swish_nodes,
+    .nodes = dnnl_deconv3d_bias_swish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv3d_bias_swish_regions,
     .exprs = dnnl_deconv3d_bias_swish_exprs,
     .captures = dnnl_deconv3d_bias_swish_refs,
     .text = "pattern deconv3d_bias_swish(x, w, b) = swish(deconv3d_bias(x, w, b));", .line = 133
@@ -4089,33 +4260,34 @@ static bool dnnl_deconv3d_bias_swish_all(const dfg_graph *g, dfg_node n, bool (*
 /* ---- dense_bias_swish ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_swish_nodes[7] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .text = "multiply(p, sigmoid(p))", .line = 62 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(dense(x, w), b)", .line = 56 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 134 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 134 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 134 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(p)", .line = 62 },
 };
-static const struct dfg_desc_capture dnnl_dense_bias_swish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_dense_bias_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_bias_swish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_dense_bias_swish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_swish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_swish_match, w) },
@@ -4123,7 +4295,9 @@ static const struct dfg_capture dnnl_dense_bias_swish_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_dense_bias_swish_desc = {
     .n_nodes = 7, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_dense_bias_swish_nodes,
+    .nodes = dnnl_dense_bias_swish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_bias_swish_regions,
     .captures = dnnl_dense_bias_swish_refs,
     .text = "pattern dense_bias_swish(x, w, b) = swish(dense_bias(x, w, b));", .line = 134
 };
@@ -4161,49 +4335,50 @@ static const struct dfg_desc_expr dnnl_conv1d_bias_mish_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv1d_bias_mish_nodes[11] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv1d(x, w)", .line = 32 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 136 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 136 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 136 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
         .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
         .text = "log(add(exp(p), 1))", .line = 63 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
         .text = "add(exp(p), 1)", .line = 63 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "exp(p)", .line = 63 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 63 },
 };
-static const struct dfg_desc_capture dnnl_conv1d_bias_mish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv1d_bias_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv1d_bias_mish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv1d_bias_mish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_mish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_bias_mish_match, w) },
@@ -4211,7 +4386,9 @@ static const struct dfg_capture dnnl_conv1d_bias_mish_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv1d_bias_mish_desc = {
     .n_nodes = 11, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv1d_bias_mish_nodes,
+    .nodes = dnnl_conv1d_bias_mish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv1d_bias_mish_regions,
     .exprs = dnnl_conv1d_bias_mish_exprs,
     .captures = dnnl_conv1d_bias_mish_refs,
     .text = "pattern conv1d_bias_mish(x, w, b) = mish(conv1d_bias(x, w, b));", .line = 136
@@ -4250,49 +4427,50 @@ static const struct dfg_desc_expr dnnl_conv2d_bias_mish_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv2d_bias_mish_nodes[11] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv2d(x, w)", .line = 37 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 137 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 137 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 137 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
         .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
         .text = "log(add(exp(p), 1))", .line = 63 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
         .text = "add(exp(p), 1)", .line = 63 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "exp(p)", .line = 63 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 63 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_bias_mish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv2d_bias_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_bias_mish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv2d_bias_mish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_mish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_bias_mish_match, w) },
@@ -4300,7 +4478,9 @@ static const struct dfg_capture dnnl_conv2d_bias_mish_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv2d_bias_mish_desc = {
     .n_nodes = 11, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv2d_bias_mish_nodes,
+    .nodes = dnnl_conv2d_bias_mish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_bias_mish_regions,
     .exprs = dnnl_conv2d_bias_mish_exprs,
     .captures = dnnl_conv2d_bias_mish_refs,
     .text = "pattern conv2d_bias_mish(x, w, b) = mish(conv2d_bias(x, w, b));", .line = 137
@@ -4339,49 +4519,50 @@ static const struct dfg_desc_expr dnnl_conv3d_bias_mish_exprs[] = {
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
 };
 static const struct dfg_desc_node dnnl_conv3d_bias_mish_nodes[11] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv3d(x, w)", .line = 42 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 138 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 138 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 138 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
         .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
         .text = "log(add(exp(p), 1))", .line = 63 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
         .text = "add(exp(p), 1)", .line = 63 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "exp(p)", .line = 63 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 63 },
 };
-static const struct dfg_desc_capture dnnl_conv3d_bias_mish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_conv3d_bias_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv3d_bias_mish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_conv3d_bias_mish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_mish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_bias_mish_match, w) },
@@ -4389,7 +4570,9 @@ static const struct dfg_capture dnnl_conv3d_bias_mish_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_conv3d_bias_mish_desc = {
     .n_nodes = 11, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_conv3d_bias_mish_nodes,
+    .nodes = dnnl_conv3d_bias_mish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv3d_bias_mish_regions,
     .exprs = dnnl_conv3d_bias_mish_exprs,
     .captures = dnnl_conv3d_bias_mish_refs,
     .text = "pattern conv3d_bias_mish(x, w, b) = mish(conv3d_bias(x, w, b));", .line = 138
@@ -4431,49 +4614,50 @@ static const struct dfg_desc_expr dnnl_deconv2d_bias_mish_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
 };
 static const struct dfg_desc_node dnnl_deconv2d_bias_mish_nodes[11] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv2d_transpose(x, w)", .line = 47 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 139 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 139 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 139 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
         .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
         .text = "log(add(exp(p), 1))", .line = 63 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
         .text = "add(exp(p), 1)", .line = 63 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "exp(p)", .line = 63 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 63 },
 };
-static const struct dfg_desc_capture dnnl_deconv2d_bias_mish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_deconv2d_bias_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv2d_bias_mish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_deconv2d_bias_mish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_mish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_bias_mish_match, w) },
@@ -4481,7 +4665,9 @@ static const struct dfg_capture dnnl_deconv2d_bias_mish_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_deconv2d_bias_mish_desc = {
     .n_nodes = 11, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_deconv2d_bias_mish_nodes,
+    .nodes = dnnl_deconv2d_bias_mish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv2d_bias_mish_regions,
     .exprs = dnnl_deconv2d_bias_mish_exprs,
     .captures = dnnl_deconv2d_bias_mish_refs,
     .text = "pattern deconv2d_bias_mish(x, w, b) = mish(deconv2d_bias(x, w, b));", .line = 139
@@ -4523,49 +4709,50 @@ static const struct dfg_desc_expr dnnl_deconv3d_bias_mish_exprs[] = {
     /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 15, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\") * c.groups) == b.elements", .line = 20 },
 };
 static const struct dfg_desc_node dnnl_deconv3d_bias_mish_nodes[11] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
         .text = "nn.conv3d_transpose(x, w)", .line = 52 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 140 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 140 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 140 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
         .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
         .text = "log(add(exp(p), 1))", .line = 63 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
         .text = "add(exp(p), 1)", .line = 63 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "exp(p)", .line = 63 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 63 },
 };
-static const struct dfg_desc_capture dnnl_deconv3d_bias_mish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_deconv3d_bias_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv3d_bias_mish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_deconv3d_bias_mish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_mish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_bias_mish_match, w) },
@@ -4573,7 +4760,9 @@ static const struct dfg_capture dnnl_deconv3d_bias_mish_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_deconv3d_bias_mish_desc = {
     .n_nodes = 11, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_deconv3d_bias_mish_nodes,
+    .nodes = dnnl_deconv3d_bias_mish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv3d_bias_mish_regions,
     .exprs = dnnl_deconv3d_bias_mish_exprs,
     .captures = dnnl_deconv3d_bias_mish_refs,
     .text = "pattern deconv3d_bias_mish(x, w, b) = mish(deconv3d_bias(x, w, b));", .line = 140
@@ -4596,48 +4785,49 @@ static bool dnnl_deconv3d_bias_mish_all(const dfg_graph *g, dfg_node n, bool (*a
 /* ---- dense_bias_mish ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_mish_nodes[11] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "add(dense(x, w), b)", .line = 56 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 141 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 141 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
         .text = "b", .line = 141 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
         .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
         .text = "log(add(exp(p), 1))", .line = 63 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
         .text = "add(exp(p), 1)", .line = 63 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "exp(p)", .line = 63 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 63 },
 };
-static const struct dfg_desc_capture dnnl_dense_bias_mish_refs[] = { { 3 }, { 4 }, { 5 }, };
+static const struct dfg_desc_region dnnl_dense_bias_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_bias_mish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
 static const struct dfg_capture dnnl_dense_bias_mish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_mish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_bias_mish_match, w) },
@@ -4645,7 +4835,9 @@ static const struct dfg_capture dnnl_dense_bias_mish_captures[] = {
 };
 static const struct dfg_desc_pattern dnnl_dense_bias_mish_desc = {
     .n_nodes = 11, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
-    .root = 0, .nodes = dnnl_dense_bias_mish_nodes,
+    .nodes = dnnl_dense_bias_mish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_bias_mish_regions,
     .captures = dnnl_dense_bias_mish_refs,
     .text = "pattern dense_bias_mish(x, w, b) = mish(dense_bias(x, w, b));", .line = 141
 };
@@ -4667,29 +4859,32 @@ static bool dnnl_dense_bias_mish_all(const dfg_graph *g, dfg_node n, bool (*acce
 /* ---- conv1d_relu ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_relu_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "nn.relu(p)", .line = 60 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv1d(x, w)", .line = 24 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 143 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 143 },
 };
-static const struct dfg_desc_capture dnnl_conv1d_relu_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv1d_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv1d_relu_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv1d_relu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_relu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_relu_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv1d_relu_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv1d_relu_nodes,
+    .nodes = dnnl_conv1d_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv1d_relu_regions,
     .captures = dnnl_conv1d_relu_refs,
     .text = "pattern conv1d_relu(x, w) = relu(conv1d(x, w));", .line = 143
 };
@@ -4711,29 +4906,32 @@ static bool dnnl_conv1d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- conv2d_relu ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_relu_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "nn.relu(p)", .line = 60 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv2d(x, w)", .line = 25 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 144 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 144 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_relu_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv2d_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_relu_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv2d_relu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_relu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_relu_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv2d_relu_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv2d_relu_nodes,
+    .nodes = dnnl_conv2d_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_relu_regions,
     .captures = dnnl_conv2d_relu_refs,
     .text = "pattern conv2d_relu(x, w) = relu(conv2d(x, w));", .line = 144
 };
@@ -4755,29 +4953,32 @@ static bool dnnl_conv2d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- conv3d_relu ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_relu_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "nn.relu(p)", .line = 60 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv3d(x, w)", .line = 26 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 145 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 145 },
 };
-static const struct dfg_desc_capture dnnl_conv3d_relu_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv3d_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv3d_relu_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv3d_relu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_relu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_relu_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv3d_relu_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv3d_relu_nodes,
+    .nodes = dnnl_conv3d_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv3d_relu_regions,
     .captures = dnnl_conv3d_relu_refs,
     .text = "pattern conv3d_relu(x, w) = relu(conv3d(x, w));", .line = 145
 };
@@ -4799,29 +5000,32 @@ static bool dnnl_conv3d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- deconv2d_relu ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_relu_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "nn.relu(p)", .line = 60 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv2d_transpose(x, w)", .line = 27 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 146 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 146 },
 };
-static const struct dfg_desc_capture dnnl_deconv2d_relu_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_deconv2d_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv2d_relu_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_deconv2d_relu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_relu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_relu_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_deconv2d_relu_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_deconv2d_relu_nodes,
+    .nodes = dnnl_deconv2d_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv2d_relu_regions,
     .captures = dnnl_deconv2d_relu_refs,
     .text = "pattern deconv2d_relu(x, w) = relu(deconv2d(x, w));", .line = 146
 };
@@ -4843,29 +5047,32 @@ static bool dnnl_deconv2d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept
 /* ---- deconv3d_relu ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_relu_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "nn.relu(p)", .line = 60 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv3d_transpose(x, w)", .line = 28 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 147 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 147 },
 };
-static const struct dfg_desc_capture dnnl_deconv3d_relu_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_deconv3d_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv3d_relu_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_deconv3d_relu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_relu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_relu_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_deconv3d_relu_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_deconv3d_relu_nodes,
+    .nodes = dnnl_deconv3d_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv3d_relu_regions,
     .captures = dnnl_deconv3d_relu_refs,
     .text = "pattern deconv3d_relu(x, w) = relu(deconv3d(x, w));", .line = 147
 };
@@ -4887,29 +5094,32 @@ static bool dnnl_deconv3d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept
 /* ---- dense_relu ---- */
 
 static const struct dfg_desc_node dnnl_dense_relu_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "nn.relu(p)", .line = 60 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 148 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 148 },
 };
-static const struct dfg_desc_capture dnnl_dense_relu_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_dense_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_relu_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_dense_relu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_relu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_relu_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_dense_relu_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_dense_relu_nodes,
+    .nodes = dnnl_dense_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_relu_regions,
     .captures = dnnl_dense_relu_refs,
     .text = "pattern dense_relu(x, w) = relu(dense(x, w));", .line = 148
 };
@@ -4931,29 +5141,32 @@ static bool dnnl_dense_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
 /* ---- conv1d_tanh ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_tanh_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "tanh(conv1d(x, w))", .line = 150 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv1d(x, w)", .line = 24 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 150 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 150 },
 };
-static const struct dfg_desc_capture dnnl_conv1d_tanh_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv1d_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv1d_tanh_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv1d_tanh_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_tanh_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_tanh_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv1d_tanh_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv1d_tanh_nodes,
+    .nodes = dnnl_conv1d_tanh_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv1d_tanh_regions,
     .captures = dnnl_conv1d_tanh_refs,
     .text = "pattern conv1d_tanh(x, w) = tanh(conv1d(x, w));", .line = 150
 };
@@ -4975,29 +5188,32 @@ static bool dnnl_conv1d_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- conv2d_tanh ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_tanh_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "tanh(conv2d(x, w))", .line = 151 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv2d(x, w)", .line = 25 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 151 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 151 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_tanh_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv2d_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_tanh_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv2d_tanh_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_tanh_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_tanh_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv2d_tanh_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv2d_tanh_nodes,
+    .nodes = dnnl_conv2d_tanh_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_tanh_regions,
     .captures = dnnl_conv2d_tanh_refs,
     .text = "pattern conv2d_tanh(x, w) = tanh(conv2d(x, w));", .line = 151
 };
@@ -5019,29 +5235,32 @@ static bool dnnl_conv2d_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- conv3d_tanh ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_tanh_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "tanh(conv3d(x, w))", .line = 152 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv3d(x, w)", .line = 26 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 152 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 152 },
 };
-static const struct dfg_desc_capture dnnl_conv3d_tanh_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv3d_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv3d_tanh_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv3d_tanh_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_tanh_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_tanh_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv3d_tanh_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv3d_tanh_nodes,
+    .nodes = dnnl_conv3d_tanh_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv3d_tanh_regions,
     .captures = dnnl_conv3d_tanh_refs,
     .text = "pattern conv3d_tanh(x, w) = tanh(conv3d(x, w));", .line = 152
 };
@@ -5063,29 +5282,32 @@ static bool dnnl_conv3d_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- deconv2d_tanh ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_tanh_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "tanh(deconv2d(x, w))", .line = 153 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv2d_transpose(x, w)", .line = 27 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 153 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 153 },
 };
-static const struct dfg_desc_capture dnnl_deconv2d_tanh_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_deconv2d_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv2d_tanh_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_deconv2d_tanh_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_tanh_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_tanh_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_deconv2d_tanh_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_deconv2d_tanh_nodes,
+    .nodes = dnnl_deconv2d_tanh_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv2d_tanh_regions,
     .captures = dnnl_deconv2d_tanh_refs,
     .text = "pattern deconv2d_tanh(x, w) = tanh(deconv2d(x, w));", .line = 153
 };
@@ -5107,29 +5329,32 @@ static bool dnnl_deconv2d_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept
 /* ---- deconv3d_tanh ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_tanh_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "tanh(deconv3d(x, w))", .line = 154 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv3d_transpose(x, w)", .line = 28 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 154 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 154 },
 };
-static const struct dfg_desc_capture dnnl_deconv3d_tanh_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_deconv3d_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv3d_tanh_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_deconv3d_tanh_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_tanh_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_tanh_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_deconv3d_tanh_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_deconv3d_tanh_nodes,
+    .nodes = dnnl_deconv3d_tanh_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv3d_tanh_regions,
     .captures = dnnl_deconv3d_tanh_refs,
     .text = "pattern deconv3d_tanh(x, w) = tanh(deconv3d(x, w));", .line = 154
 };
@@ -5151,29 +5376,32 @@ static bool dnnl_deconv3d_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept
 /* ---- dense_tanh ---- */
 
 static const struct dfg_desc_node dnnl_dense_tanh_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "tanh(dense(x, w))", .line = 155 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 155 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 155 },
 };
-static const struct dfg_desc_capture dnnl_dense_tanh_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_dense_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_tanh_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_dense_tanh_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_tanh_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_tanh_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_dense_tanh_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_dense_tanh_nodes,
+    .nodes = dnnl_dense_tanh_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_tanh_regions,
     .captures = dnnl_dense_tanh_refs,
     .text = "pattern dense_tanh(x, w) = tanh(dense(x, w));", .line = 155
 };
@@ -5195,29 +5423,32 @@ static bool dnnl_dense_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
 /* ---- conv1d_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_sigmoid_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(conv1d(x, w))", .line = 157 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv1d(x, w)", .line = 24 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 157 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 157 },
 };
-static const struct dfg_desc_capture dnnl_conv1d_sigmoid_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv1d_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv1d_sigmoid_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv1d_sigmoid_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_sigmoid_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_sigmoid_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv1d_sigmoid_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv1d_sigmoid_nodes,
+    .nodes = dnnl_conv1d_sigmoid_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv1d_sigmoid_regions,
     .captures = dnnl_conv1d_sigmoid_refs,
     .text = "pattern conv1d_sigmoid(x, w) = sigmoid(conv1d(x, w));", .line = 157
 };
@@ -5239,29 +5470,32 @@ static bool dnnl_conv1d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accep
 /* ---- conv2d_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_sigmoid_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(conv2d(x, w))", .line = 158 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv2d(x, w)", .line = 25 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 158 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 158 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_sigmoid_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv2d_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_sigmoid_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv2d_sigmoid_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_sigmoid_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_sigmoid_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv2d_sigmoid_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv2d_sigmoid_nodes,
+    .nodes = dnnl_conv2d_sigmoid_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_sigmoid_regions,
     .captures = dnnl_conv2d_sigmoid_refs,
     .text = "pattern conv2d_sigmoid(x, w) = sigmoid(conv2d(x, w));", .line = 158
 };
@@ -5283,29 +5517,32 @@ static bool dnnl_conv2d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accep
 /* ---- conv3d_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_sigmoid_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(conv3d(x, w))", .line = 159 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv3d(x, w)", .line = 26 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 159 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 159 },
 };
-static const struct dfg_desc_capture dnnl_conv3d_sigmoid_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv3d_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv3d_sigmoid_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv3d_sigmoid_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_sigmoid_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_sigmoid_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv3d_sigmoid_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv3d_sigmoid_nodes,
+    .nodes = dnnl_conv3d_sigmoid_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv3d_sigmoid_regions,
     .captures = dnnl_conv3d_sigmoid_refs,
     .text = "pattern conv3d_sigmoid(x, w) = sigmoid(conv3d(x, w));", .line = 159
 };
@@ -5327,29 +5564,32 @@ static bool dnnl_conv3d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accep
 /* ---- deconv2d_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_sigmoid_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(deconv2d(x, w))", .line = 160 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv2d_transpose(x, w)", .line = 27 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 160 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 160 },
 };
-static const struct dfg_desc_capture dnnl_deconv2d_sigmoid_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_deconv2d_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv2d_sigmoid_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_deconv2d_sigmoid_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_sigmoid_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_sigmoid_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_deconv2d_sigmoid_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_deconv2d_sigmoid_nodes,
+    .nodes = dnnl_deconv2d_sigmoid_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv2d_sigmoid_regions,
     .captures = dnnl_deconv2d_sigmoid_refs,
     .text = "pattern deconv2d_sigmoid(x, w) = sigmoid(deconv2d(x, w));", .line = 160
 };
@@ -5371,29 +5611,32 @@ static bool dnnl_deconv2d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*acc
 /* ---- deconv3d_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_sigmoid_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(deconv3d(x, w))", .line = 161 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv3d_transpose(x, w)", .line = 28 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 161 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 161 },
 };
-static const struct dfg_desc_capture dnnl_deconv3d_sigmoid_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_deconv3d_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv3d_sigmoid_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_deconv3d_sigmoid_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_sigmoid_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_sigmoid_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_deconv3d_sigmoid_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_deconv3d_sigmoid_nodes,
+    .nodes = dnnl_deconv3d_sigmoid_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv3d_sigmoid_regions,
     .captures = dnnl_deconv3d_sigmoid_refs,
     .text = "pattern deconv3d_sigmoid(x, w) = sigmoid(deconv3d(x, w));", .line = 161
 };
@@ -5415,29 +5658,32 @@ static bool dnnl_deconv3d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*acc
 /* ---- dense_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_dense_sigmoid_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(dense(x, w))", .line = 162 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 162 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 162 },
 };
-static const struct dfg_desc_capture dnnl_dense_sigmoid_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_dense_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_sigmoid_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_dense_sigmoid_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_sigmoid_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_sigmoid_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_dense_sigmoid_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_dense_sigmoid_nodes,
+    .nodes = dnnl_dense_sigmoid_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_sigmoid_regions,
     .captures = dnnl_dense_sigmoid_refs,
     .text = "pattern dense_sigmoid(x, w) = sigmoid(dense(x, w));", .line = 162
 };
@@ -5459,29 +5705,32 @@ static bool dnnl_dense_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept
 /* ---- conv1d_clip ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_clip_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "clip(conv1d(x, w))", .line = 164 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv1d(x, w)", .line = 24 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 164 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 164 },
 };
-static const struct dfg_desc_capture dnnl_conv1d_clip_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv1d_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv1d_clip_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv1d_clip_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_clip_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_clip_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv1d_clip_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv1d_clip_nodes,
+    .nodes = dnnl_conv1d_clip_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv1d_clip_regions,
     .captures = dnnl_conv1d_clip_refs,
     .text = "pattern conv1d_clip(x, w) = clip(conv1d(x, w));", .line = 164
 };
@@ -5503,29 +5752,32 @@ static bool dnnl_conv1d_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- conv2d_clip ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_clip_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "clip(conv2d(x, w))", .line = 165 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv2d(x, w)", .line = 25 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 165 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 165 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_clip_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv2d_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_clip_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv2d_clip_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_clip_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_clip_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv2d_clip_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv2d_clip_nodes,
+    .nodes = dnnl_conv2d_clip_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_clip_regions,
     .captures = dnnl_conv2d_clip_refs,
     .text = "pattern conv2d_clip(x, w) = clip(conv2d(x, w));", .line = 165
 };
@@ -5547,29 +5799,32 @@ static bool dnnl_conv2d_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- conv3d_clip ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_clip_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "clip(conv3d(x, w))", .line = 166 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv3d(x, w)", .line = 26 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 166 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 166 },
 };
-static const struct dfg_desc_capture dnnl_conv3d_clip_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv3d_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv3d_clip_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv3d_clip_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_clip_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_clip_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv3d_clip_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv3d_clip_nodes,
+    .nodes = dnnl_conv3d_clip_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv3d_clip_regions,
     .captures = dnnl_conv3d_clip_refs,
     .text = "pattern conv3d_clip(x, w) = clip(conv3d(x, w));", .line = 166
 };
@@ -5591,29 +5846,32 @@ static bool dnnl_conv3d_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- deconv2d_clip ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_clip_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "clip(deconv2d(x, w))", .line = 167 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv2d_transpose(x, w)", .line = 27 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 167 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 167 },
 };
-static const struct dfg_desc_capture dnnl_deconv2d_clip_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_deconv2d_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv2d_clip_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_deconv2d_clip_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_clip_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_clip_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_deconv2d_clip_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_deconv2d_clip_nodes,
+    .nodes = dnnl_deconv2d_clip_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv2d_clip_regions,
     .captures = dnnl_deconv2d_clip_refs,
     .text = "pattern deconv2d_clip(x, w) = clip(deconv2d(x, w));", .line = 167
 };
@@ -5635,29 +5893,32 @@ static bool dnnl_deconv2d_clip_all(const dfg_graph *g, dfg_node n, bool (*accept
 /* ---- deconv3d_clip ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_clip_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "clip(deconv3d(x, w))", .line = 168 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv3d_transpose(x, w)", .line = 28 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 168 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 168 },
 };
-static const struct dfg_desc_capture dnnl_deconv3d_clip_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_deconv3d_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv3d_clip_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_deconv3d_clip_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_clip_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_clip_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_deconv3d_clip_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_deconv3d_clip_nodes,
+    .nodes = dnnl_deconv3d_clip_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv3d_clip_regions,
     .captures = dnnl_deconv3d_clip_refs,
     .text = "pattern deconv3d_clip(x, w) = clip(deconv3d(x, w));", .line = 168
 };
@@ -5679,29 +5940,32 @@ static bool dnnl_deconv3d_clip_all(const dfg_graph *g, dfg_node n, bool (*accept
 /* ---- dense_clip ---- */
 
 static const struct dfg_desc_node dnnl_dense_clip_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "clip(dense(x, w))", .line = 169 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 169 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 169 },
 };
-static const struct dfg_desc_capture dnnl_dense_clip_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_dense_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_clip_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_dense_clip_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_clip_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_clip_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_dense_clip_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_dense_clip_nodes,
+    .nodes = dnnl_dense_clip_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_clip_regions,
     .captures = dnnl_dense_clip_refs,
     .text = "pattern dense_clip(x, w) = clip(dense(x, w));", .line = 169
 };
@@ -5723,54 +5987,57 @@ static bool dnnl_dense_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
 /* ---- conv1d_gelu ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_gelu_nodes[11] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
         .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .text = "nn.conv1d(x, w)", .line = 24 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 171 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 171 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
         .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
         .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
         .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
-    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
         .text = "approx(1.41421356, 1e-3)", .line = 61 },
-    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 61 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
         .text = "0.5", .line = 61 },
 };
-static const struct dfg_desc_capture dnnl_conv1d_gelu_refs[] = { { 3 }, { 4 }, };
+static const struct dfg_desc_region dnnl_conv1d_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv1d_gelu_refs[] = { { 3, -1 }, { 4, -1 }, };
 static const struct dfg_capture dnnl_conv1d_gelu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_gelu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_gelu_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv1d_gelu_desc = {
     .n_nodes = 11, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv1d_gelu_nodes,
+    .nodes = dnnl_conv1d_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv1d_gelu_regions,
     .captures = dnnl_conv1d_gelu_refs,
     .text = "pattern conv1d_gelu(x, w) = gelu(conv1d(x, w));", .line = 171
 };
@@ -5792,54 +6059,57 @@ static bool dnnl_conv1d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- conv2d_gelu ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_gelu_nodes[11] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
         .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .text = "nn.conv2d(x, w)", .line = 25 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 172 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 172 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
         .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
         .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
         .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
-    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
         .text = "approx(1.41421356, 1e-3)", .line = 61 },
-    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 61 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
         .text = "0.5", .line = 61 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_gelu_refs[] = { { 3 }, { 4 }, };
+static const struct dfg_desc_region dnnl_conv2d_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_gelu_refs[] = { { 3, -1 }, { 4, -1 }, };
 static const struct dfg_capture dnnl_conv2d_gelu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_gelu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_gelu_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv2d_gelu_desc = {
     .n_nodes = 11, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv2d_gelu_nodes,
+    .nodes = dnnl_conv2d_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_gelu_regions,
     .captures = dnnl_conv2d_gelu_refs,
     .text = "pattern conv2d_gelu(x, w) = gelu(conv2d(x, w));", .line = 172
 };
@@ -5861,54 +6131,57 @@ static bool dnnl_conv2d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- conv3d_gelu ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_gelu_nodes[11] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
         .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .text = "nn.conv3d(x, w)", .line = 26 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 173 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 173 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
         .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
         .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
         .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
-    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
         .text = "approx(1.41421356, 1e-3)", .line = 61 },
-    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 61 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
         .text = "0.5", .line = 61 },
 };
-static const struct dfg_desc_capture dnnl_conv3d_gelu_refs[] = { { 3 }, { 4 }, };
+static const struct dfg_desc_region dnnl_conv3d_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv3d_gelu_refs[] = { { 3, -1 }, { 4, -1 }, };
 static const struct dfg_capture dnnl_conv3d_gelu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_gelu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_gelu_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv3d_gelu_desc = {
     .n_nodes = 11, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv3d_gelu_nodes,
+    .nodes = dnnl_conv3d_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv3d_gelu_regions,
     .captures = dnnl_conv3d_gelu_refs,
     .text = "pattern conv3d_gelu(x, w) = gelu(conv3d(x, w));", .line = 173
 };
@@ -5930,54 +6203,57 @@ static bool dnnl_conv3d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- deconv2d_gelu ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_gelu_nodes[11] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
         .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .text = "nn.conv2d_transpose(x, w)", .line = 27 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 174 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 174 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
         .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
         .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
         .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
-    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
         .text = "approx(1.41421356, 1e-3)", .line = 61 },
-    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 61 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
         .text = "0.5", .line = 61 },
 };
-static const struct dfg_desc_capture dnnl_deconv2d_gelu_refs[] = { { 3 }, { 4 }, };
+static const struct dfg_desc_region dnnl_deconv2d_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv2d_gelu_refs[] = { { 3, -1 }, { 4, -1 }, };
 static const struct dfg_capture dnnl_deconv2d_gelu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_gelu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_gelu_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_deconv2d_gelu_desc = {
     .n_nodes = 11, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_deconv2d_gelu_nodes,
+    .nodes = dnnl_deconv2d_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv2d_gelu_regions,
     .captures = dnnl_deconv2d_gelu_refs,
     .text = "pattern deconv2d_gelu(x, w) = gelu(deconv2d(x, w));", .line = 174
 };
@@ -5999,54 +6275,57 @@ static bool dnnl_deconv2d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept
 /* ---- deconv3d_gelu ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_gelu_nodes[11] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
         .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .text = "nn.conv3d_transpose(x, w)", .line = 28 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 175 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 175 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
         .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
         .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
         .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
-    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
         .text = "approx(1.41421356, 1e-3)", .line = 61 },
-    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 61 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
         .text = "0.5", .line = 61 },
 };
-static const struct dfg_desc_capture dnnl_deconv3d_gelu_refs[] = { { 3 }, { 4 }, };
+static const struct dfg_desc_region dnnl_deconv3d_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv3d_gelu_refs[] = { { 3, -1 }, { 4, -1 }, };
 static const struct dfg_capture dnnl_deconv3d_gelu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_gelu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_gelu_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_deconv3d_gelu_desc = {
     .n_nodes = 11, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_deconv3d_gelu_nodes,
+    .nodes = dnnl_deconv3d_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv3d_gelu_regions,
     .captures = dnnl_deconv3d_gelu_refs,
     .text = "pattern deconv3d_gelu(x, w) = gelu(deconv3d(x, w));", .line = 175
 };
@@ -6068,54 +6347,57 @@ static bool dnnl_deconv3d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept
 /* ---- dense_gelu ---- */
 
 static const struct dfg_desc_node dnnl_dense_gelu_nodes[11] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
         .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 176 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 176 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
         .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
         .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
         .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
-    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
         .text = "approx(1.41421356, 1e-3)", .line = 61 },
-    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 61 },
-    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
         .text = "0.5", .line = 61 },
 };
-static const struct dfg_desc_capture dnnl_dense_gelu_refs[] = { { 3 }, { 4 }, };
+static const struct dfg_desc_region dnnl_dense_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_gelu_refs[] = { { 3, -1 }, { 4, -1 }, };
 static const struct dfg_capture dnnl_dense_gelu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_gelu_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_gelu_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_dense_gelu_desc = {
     .n_nodes = 11, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_dense_gelu_nodes,
+    .nodes = dnnl_dense_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_gelu_regions,
     .captures = dnnl_dense_gelu_refs,
     .text = "pattern dense_gelu(x, w) = gelu(dense(x, w));", .line = 176
 };
@@ -6137,33 +6419,36 @@ static bool dnnl_dense_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
 /* ---- conv1d_swish ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_swish_nodes[5] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "multiply(p, sigmoid(p))", .line = 62 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv1d(x, w)", .line = 24 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 178 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 178 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(p)", .line = 62 },
 };
-static const struct dfg_desc_capture dnnl_conv1d_swish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv1d_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv1d_swish_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv1d_swish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_swish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_swish_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv1d_swish_desc = {
     .n_nodes = 5, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv1d_swish_nodes,
+    .nodes = dnnl_conv1d_swish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv1d_swish_regions,
     .captures = dnnl_conv1d_swish_refs,
     .text = "pattern conv1d_swish(x, w) = swish(conv1d(x, w));", .line = 178
 };
@@ -6185,33 +6470,36 @@ static bool dnnl_conv1d_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)
 /* ---- conv2d_swish ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_swish_nodes[5] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "multiply(p, sigmoid(p))", .line = 62 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv2d(x, w)", .line = 25 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 179 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 179 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(p)", .line = 62 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_swish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv2d_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_swish_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv2d_swish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_swish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_swish_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv2d_swish_desc = {
     .n_nodes = 5, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv2d_swish_nodes,
+    .nodes = dnnl_conv2d_swish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_swish_regions,
     .captures = dnnl_conv2d_swish_refs,
     .text = "pattern conv2d_swish(x, w) = swish(conv2d(x, w));", .line = 179
 };
@@ -6233,33 +6521,36 @@ static bool dnnl_conv2d_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)
 /* ---- conv3d_swish ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_swish_nodes[5] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "multiply(p, sigmoid(p))", .line = 62 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv3d(x, w)", .line = 26 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 180 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 180 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(p)", .line = 62 },
 };
-static const struct dfg_desc_capture dnnl_conv3d_swish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv3d_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv3d_swish_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv3d_swish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_swish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_swish_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv3d_swish_desc = {
     .n_nodes = 5, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv3d_swish_nodes,
+    .nodes = dnnl_conv3d_swish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv3d_swish_regions,
     .captures = dnnl_conv3d_swish_refs,
     .text = "pattern conv3d_swish(x, w) = swish(conv3d(x, w));", .line = 180
 };
@@ -6281,33 +6572,36 @@ static bool dnnl_conv3d_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)
 /* ---- deconv2d_swish ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_swish_nodes[5] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "multiply(p, sigmoid(p))", .line = 62 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv2d_transpose(x, w)", .line = 27 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 181 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 181 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(p)", .line = 62 },
 };
-static const struct dfg_desc_capture dnnl_deconv2d_swish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_deconv2d_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv2d_swish_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_deconv2d_swish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_swish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_swish_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_deconv2d_swish_desc = {
     .n_nodes = 5, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_deconv2d_swish_nodes,
+    .nodes = dnnl_deconv2d_swish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv2d_swish_regions,
     .captures = dnnl_deconv2d_swish_refs,
     .text = "pattern deconv2d_swish(x, w) = swish(deconv2d(x, w));", .line = 181
 };
@@ -6329,33 +6623,36 @@ static bool dnnl_deconv2d_swish_all(const dfg_graph *g, dfg_node n, bool (*accep
 /* ---- deconv3d_swish ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_swish_nodes[5] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "multiply(p, sigmoid(p))", .line = 62 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv3d_transpose(x, w)", .line = 28 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 182 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 182 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(p)", .line = 62 },
 };
-static const struct dfg_desc_capture dnnl_deconv3d_swish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_deconv3d_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv3d_swish_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_deconv3d_swish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_swish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_swish_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_deconv3d_swish_desc = {
     .n_nodes = 5, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_deconv3d_swish_nodes,
+    .nodes = dnnl_deconv3d_swish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv3d_swish_regions,
     .captures = dnnl_deconv3d_swish_refs,
     .text = "pattern deconv3d_swish(x, w) = swish(deconv3d(x, w));", .line = 182
 };
@@ -6377,33 +6674,36 @@ static bool dnnl_deconv3d_swish_all(const dfg_graph *g, dfg_node n, bool (*accep
 /* ---- dense_swish ---- */
 
 static const struct dfg_desc_node dnnl_dense_swish_nodes[5] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "multiply(p, sigmoid(p))", .line = 62 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 183 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 183 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "sigmoid(p)", .line = 62 },
 };
-static const struct dfg_desc_capture dnnl_dense_swish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_dense_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_swish_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_dense_swish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_swish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_swish_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_dense_swish_desc = {
     .n_nodes = 5, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_dense_swish_nodes,
+    .nodes = dnnl_dense_swish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_swish_regions,
     .captures = dnnl_dense_swish_refs,
     .text = "pattern dense_swish(x, w) = swish(dense(x, w));", .line = 183
 };
@@ -6425,48 +6725,51 @@ static bool dnnl_dense_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- conv1d_mish ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_mish_nodes[9] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv1d(x, w)", .line = 24 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 185 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 185 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
         .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
         .text = "log(add(exp(p), 1))", .line = 63 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
         .text = "add(exp(p), 1)", .line = 63 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "exp(p)", .line = 63 },
-    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 63 },
 };
-static const struct dfg_desc_capture dnnl_conv1d_mish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv1d_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv1d_mish_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv1d_mish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_mish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_mish_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv1d_mish_desc = {
     .n_nodes = 9, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv1d_mish_nodes,
+    .nodes = dnnl_conv1d_mish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv1d_mish_regions,
     .captures = dnnl_conv1d_mish_refs,
     .text = "pattern conv1d_mish(x, w) = mish(conv1d(x, w));", .line = 185
 };
@@ -6488,48 +6791,51 @@ static bool dnnl_conv1d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- conv2d_mish ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_mish_nodes[9] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv2d(x, w)", .line = 25 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 186 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 186 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
         .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
         .text = "log(add(exp(p), 1))", .line = 63 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
         .text = "add(exp(p), 1)", .line = 63 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "exp(p)", .line = 63 },
-    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 63 },
 };
-static const struct dfg_desc_capture dnnl_conv2d_mish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv2d_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv2d_mish_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv2d_mish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_mish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_mish_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv2d_mish_desc = {
     .n_nodes = 9, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv2d_mish_nodes,
+    .nodes = dnnl_conv2d_mish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv2d_mish_regions,
     .captures = dnnl_conv2d_mish_refs,
     .text = "pattern conv2d_mish(x, w) = mish(conv2d(x, w));", .line = 186
 };
@@ -6551,48 +6857,51 @@ static bool dnnl_conv2d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- conv3d_mish ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_mish_nodes[9] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv3d(x, w)", .line = 26 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 187 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 187 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
         .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
         .text = "log(add(exp(p), 1))", .line = 63 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
         .text = "add(exp(p), 1)", .line = 63 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "exp(p)", .line = 63 },
-    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 63 },
 };
-static const struct dfg_desc_capture dnnl_conv3d_mish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_conv3d_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_conv3d_mish_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_conv3d_mish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_mish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_mish_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_conv3d_mish_desc = {
     .n_nodes = 9, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_conv3d_mish_nodes,
+    .nodes = dnnl_conv3d_mish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_conv3d_mish_regions,
     .captures = dnnl_conv3d_mish_refs,
     .text = "pattern conv3d_mish(x, w) = mish(conv3d(x, w));", .line = 187
 };
@@ -6614,48 +6923,51 @@ static bool dnnl_conv3d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 /* ---- deconv2d_mish ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_mish_nodes[9] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv2d_transpose(x, w)", .line = 27 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 188 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 188 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
         .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
         .text = "log(add(exp(p), 1))", .line = 63 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
         .text = "add(exp(p), 1)", .line = 63 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "exp(p)", .line = 63 },
-    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 63 },
 };
-static const struct dfg_desc_capture dnnl_deconv2d_mish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_deconv2d_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv2d_mish_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_deconv2d_mish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_mish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_mish_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_deconv2d_mish_desc = {
     .n_nodes = 9, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_deconv2d_mish_nodes,
+    .nodes = dnnl_deconv2d_mish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv2d_mish_regions,
     .captures = dnnl_deconv2d_mish_refs,
     .text = "pattern deconv2d_mish(x, w) = mish(deconv2d(x, w));", .line = 188
 };
@@ -6677,48 +6989,51 @@ static bool dnnl_deconv2d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept
 /* ---- deconv3d_mish ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_mish_nodes[9] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.conv3d_transpose(x, w)", .line = 28 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 189 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 189 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
         .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
         .text = "log(add(exp(p), 1))", .line = 63 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
         .text = "add(exp(p), 1)", .line = 63 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "exp(p)", .line = 63 },
-    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 63 },
 };
-static const struct dfg_desc_capture dnnl_deconv3d_mish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_deconv3d_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_deconv3d_mish_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_deconv3d_mish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_mish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_mish_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_deconv3d_mish_desc = {
     .n_nodes = 9, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_deconv3d_mish_nodes,
+    .nodes = dnnl_deconv3d_mish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_deconv3d_mish_regions,
     .captures = dnnl_deconv3d_mish_refs,
     .text = "pattern deconv3d_mish(x, w) = mish(deconv3d(x, w));", .line = 189
 };
@@ -6740,48 +7055,51 @@ static bool dnnl_deconv3d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept
 /* ---- dense_mish ---- */
 
 static const struct dfg_desc_node dnnl_dense_mish_nodes[9] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .text = "nn.dense(x, w)", .line = 29 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 190 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1,
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
         .text = "w", .line = 190 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
         .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
         .text = "log(add(exp(p), 1))", .line = 63 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
         .text = "add(exp(p), 1)", .line = 63 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1,
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .text = "exp(p)", .line = 63 },
-    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1,
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
         .text = "1", .line = 63 },
 };
-static const struct dfg_desc_capture dnnl_dense_mish_refs[] = { { 2 }, { 3 }, };
+static const struct dfg_desc_region dnnl_dense_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_dense_mish_refs[] = { { 2, -1 }, { 3, -1 }, };
 static const struct dfg_capture dnnl_dense_mish_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_mish_match, x) },
     { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_mish_match, w) },
 };
 static const struct dfg_desc_pattern dnnl_dense_mish_desc = {
     .n_nodes = 9, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .root = 0, .nodes = dnnl_dense_mish_nodes,
+    .nodes = dnnl_dense_mish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_dense_mish_regions,
     .captures = dnnl_dense_mish_refs,
     .text = "pattern dense_mish(x, w) = mish(dense(x, w));", .line = 190
 };

@@ -111,15 +111,20 @@ enum dfg_desc_kind {
     DFG_D_INPUT,
     DFG_D_CONST,
     DFG_D_LITERAL,
-    DFG_D_OP_REF, /* one of `ops` */
-    DFG_D_ALT,    /* kids, left first */
-    DFG_D_AND,    /* kids, all at one node */
-    DFG_D_NOT     /* kid 0 */
+    DFG_D_OP_REF,    /* one of `ops` */
+    DFG_D_ALT,       /* kids, left first */
+    DFG_D_AND,       /* kids, all at one node */
+    DFG_D_NOT,       /* kid 0 */
+    DFG_D_DOMINATES, /* kids: parent, path, child */
+    DFG_D_CHAIN,     /* kids: the repeated part, then the forms of its end; index: how many of these stand
+                        before the repeated part; 0: longest first */
+    DFG_D_LINK       /* the chain `index` goes on here */
 };
 
 struct dfg_desc_node {
     uint8_t kind;               /* enum dfg_desc_kind */
     bool rest_first, rest_last; /* `...` at the start, at the end of the operands */
+    bool every;                 /* CALL, TUPLE, APPLY: the last kid is for all operands, at least one */
     bool ordered;               /* operands do not swap */
     bool under_get;             /* the call itself, not its first result */
     bool exact;                 /* no other attribute differs from its default */
@@ -133,8 +138,9 @@ struct dfg_desc_node {
     const struct dfg_desc_attr *attrs;
     const struct dfg_desc_type *types;
     const uint32_t *where; /* conditions that are judged if this node takes part */
-    int32_t index;         /* GET */
-    const char *of;        /* VAR, GLOBAL: the name in the graph */
+    int32_t index;         /* GET, CHAIN, LINK */
+    uint32_t region;
+    const char *of; /* VAR, GLOBAL: the name in the graph */
     const struct dfg_desc_literal *lit;
     const char *name; /* what the author called it; NULL */
     const char *text;
@@ -232,15 +238,36 @@ struct dfg_desc_expr {
 
 /* ---- a pattern ---- */
 
-/* What fills in the captures of dfg_pattern, in the same order. */
+/* What is matched once for each member, or not at all; a name in it is a set, or nothing. */
+enum dfg_desc_region_kind {
+    DFG_D_OUTER, /* the pattern itself, region 0 */
+    DFG_D_INSIDE_NOT,
+    DFG_D_PATH,     /* of the DOMINATES `node`: the nodes between */
+    DFG_D_OPERANDS, /* f(every p): the operands of `node` */
+    DFG_D_MEMBERS,  /* every y = p: `node` is the member */
+    DFG_D_LINKS     /* of the CHAIN `node` */
+};
+struct dfg_desc_region {
+    uint8_t kind; /* enum dfg_desc_region_kind */
+    uint32_t node, up;
+};
+
+/* What fills in the captures of dfg_pattern, in the same order; behind them sets
+ * that only conditions of instantiated patterns name. */
 struct dfg_desc_capture {
-    int32_t ref; /* a node or a variable; of a `...rest`: -1, the node that has it knows its capture */
+    int32_t ref; /* a node or a variable; of a set: the node whose bindings it holds, or -1 */
+    int32_t var; /* of a set: the variable; it holds the nodes that bound it; or -1.
+                    Both -1: a `...rest`, the node that has it knows its capture */
 };
 
 struct dfg_desc_pattern {
     uint32_t n_nodes, n_exprs, n_vars, n_where;
     uint32_t n_sets; /* numbers of set captures are below it */
-    uint32_t root;
+    uint32_t n_roots, n_every, n_regions;
+    bool every_root;               /* the members of every[] are the roots, and roots[0] is the member */
+    const uint32_t *roots, *every; /* nodes */
+    const struct dfg_desc_region *regions;
+    const uint32_t *var_region; /* per variable */
     const struct dfg_desc_node *nodes;
     const struct dfg_desc_expr *exprs;
     const uint32_t *where; /* conditions of the pattern itself, in order of text */

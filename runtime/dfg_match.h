@@ -16,13 +16,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define DFG_ABI 1u /* changes with every struct and every .def of this header */
+#define DFG_ABI 2u /* changes with every struct and every .def of this header */
 
 typedef uint32_t dfg_node; /* a node of a module; ids are topological after load */
 typedef uint32_t dfg_sym;  /* an interned string of a module; 0: none */
 typedef int64_t dfg_dim;   /* an extent >= 0, DFG_DIM_UNKNOWN, or a symbol */
 
-/* A set of nodes: set captures in a match struct point into the graph or into scratch. */
+/* A set of nodes.  A set capture in a match struct points into the graph, or
+ * into scratch: then it lasts until the next call of a matcher with this view. */
 struct dfg_nodes { const dfg_node *at; uint32_t n; };
 
 #define DFG_NONE ((dfg_node)0)
@@ -131,6 +132,8 @@ struct dfg_scratch {
     uint32_t *stamp;  /* per node: the last visit that reached it */
     dfg_node *stack;  /* as many entries as nodes */
     uint32_t visit;   /* number of the running visit */
+    dfg_node *rows;   /* rows of row_size entries: as many as dfg_names asks for */
+    size_t row_size;
 };
 
 /* A view of a module with one file's numbers.  Valid until the module is edited. */
@@ -183,6 +186,7 @@ struct dfg_names {
     uint32_t needs;     /* enum dfg_needs, or-ed */
     uint32_t n_ops;     /* ops[i] has number DFG_FIRST_OP + i */
     uint32_t n_attrs, n_strs, n_sets;
+    uint32_t n_rows;    /* of scratch, for walks and set captures; needs DFG_NEEDS_SCRATCH */
     const char *const *ops;
     const char *const *attrs;
     const char *const *strs;
@@ -360,5 +364,6 @@ static inline bool dfg_str_is(const dfg_graph *g, dfg_node n, uint32_t key, uint
 }
 
 #include "dfg_values.h"
+#include "dfg_walk.h"
 
 #endif

@@ -151,7 +151,7 @@ static inline bool dfg_within(dfg_val v, dfg_val low, dfg_val high)
 {
     return dfg_le(low, v) && dfg_le(v, high);
 }
-static inline bool dfg_without(dfg_val v, dfg_val low, dfg_val high)
+static inline bool dfg_outside(dfg_val v, dfg_val low, dfg_val high)
 {
     return dfg_lt(v, low) || dfg_gt(v, high);
 }

@@ -6,7 +6,8 @@ usage: random_patterns.py SEED [N]      the case's text, on standard output
 In:   a seed.
 Out:  N patterns over a handful of operators: names shared between operands,
       alternatives and optional calls that bind them, swapped operands, `...`,
-      `!`, locals used twice, conditions that send the search back.  For each
+      `!`, locals used twice, conditions that send the search back; dominators,
+      chains, `every`, several roots, with sets of what they bind.  For each
       pattern a graph with instances of it, every choice taken at random; the
       random graphs of the run stay near these.
 """
@@ -26,6 +27,12 @@ op O(a, b?) : opaque, commutative;
 op W(a, b, c, d) : broadcast, commutative(0 2, 1 3);
 ops unary = R | T;
 law D(M(a, b), c) == M(D(a, c), b);
+pattern chain0(e) = R(chain0(e)) | e;
+pattern chain1(e) = e | unary(chain1(e));
+pattern chain2(e) {{
+    link = D(chain2(e), _);
+    return link | e;
+}}
 """
 
 
@@ -89,7 +96,7 @@ def wildcard(text="_"):
 class Pattern:
     def __init__(self, rng, name):
         self.rng, self.name = rng, name
-        self.names, self.locals = [], []
+        self.names, self.locals, self.sets = [], [], []
         self.make()
 
     def leaf(self, inside_not):
@@ -124,7 +131,14 @@ class Pattern:
         def kids(n):
             return [self.expression(depth - 1, inside_not) for _ in range(n)]
 
-        kind = self.rng.choice("unary unary binary binary binary list maybe group any test".split())
+        kinds = "unary unary binary binary binary list maybe group any test dominates chain every"
+        kind = self.rng.choice(kinds.split())
+        if kind == "dominates":
+            return self.dominates(depth, inside_not)
+        if kind == "chain":
+            return self.chain(depth, inside_not)
+        if kind == "every":
+            return self.every_operand(depth, inside_not)
         if kind == "unary":
             return self.fixed(*self.rng.choice(UNARY), kids(1))
         if kind == "binary":
@@ -140,6 +154,52 @@ class Pattern:
         test, values = self.rng.choice(TESTS)
         call = self.fixed("R", "R", kids(1), [f" {{k = {v}}}" for v in values])
         return Expr(f"{call.text} {{ k {test} }}", call.build)
+
+    def in_set(self, depth):
+        """What many nodes match: its names are sets of their own, or names from outside."""
+        kid = self.expression(min(depth, 1), True)
+        if len(self.sets) < 3 and self.rng.random() < 0.6:
+            name = f"s{len(self.sets)}"
+            self.sets.append(name)
+            return Expr(f"({name} & {kid.text})", kid.build)
+        return kid
+
+    def dominates(self, depth, inside_not):
+        parent = self.expression(depth - 1, inside_not)
+        path = self.rng.choice(["op { kind == elemwise }(_)", "(R | A)(...)", "op(...)", "_",
+                                "(A(_, outer_x) | unary(_))", "M(_, outer_y)"])
+        if not inside_not and len(self.sets) < 3 and self.rng.random() < 0.6:
+            self.sets.append(f"s{len(self.sets)}")
+            path = f"{self.sets[-1]} & {path}"
+        child, op = self.rng.choice([("A(_, _)", "A"), ("T(_)", "T"), ("op(...)", "D"), ("unary(_)", "R")])
+
+        def build(g):
+            ends = [parent.build(g)]
+            for _ in range(g.rng.randint(0, 3)):
+                step, first = g.rng.choice("RTAM"), g.rng.choice(ends)
+                other = g.rng.choice([*ends, "%x", "%y"])
+                ends.append(g.call(step, [first] if step in "RT" else [first, other]))
+            return g.call(op, [ends[-1]] if op in "RT" else [ends[-1], g.rng.choice(ends)])
+
+        return Expr(f"dominates({parent.text}, {path}, {child})", build)
+
+    def chain(self, depth, inside_not):
+        end = self.expression(depth - 1, inside_not)
+        which, ops = self.rng.choice([("chain0", "R"), ("chain1", "RT"), ("chain2", "D")])
+
+        def build(g):
+            node = end.build(g)
+            for _ in range(g.rng.randint(0, 3)):
+                op = g.rng.choice(ops)
+                node = g.call(op, [node] if op in "RT" else [node, g.any()])
+            return node
+
+        return Expr(f"{which}({end.text})", build)
+
+    def every_operand(self, depth, inside_not):
+        kid = self.expression(min(depth, 1), True) if inside_not else self.in_set(depth)
+        return Expr(f"C(every {kid.text})",
+                    lambda g: g.call("C", [kid.build(g) for _ in range(g.rng.randint(1, 3))]))
 
     def alternatives(self, depth, inside_not):
         kids = [self.expression(depth - 1, inside_not) for _ in range(2)]
@@ -186,6 +246,28 @@ class Pattern:
                f"used_by({x}, {y}) or not only_used_by({y}, {x})"]
         return self.rng.choice(one + (two if x != y else []))
 
+    def another_root(self):
+        """A pattern that shares a name with the first root, or a local of it."""
+        if not self.locals:  # a name may be left out by an alternative
+            return None
+        kid = self.rng.choice(self.locals)
+        roll = self.rng.random()
+        if roll < 0.2:
+            return self.rng.choice(self.locals)
+        op = self.rng.choice("AD")
+        above = self.fixed(op, op, [kid, self.expression(1)])
+        return above if roll < 0.7 else Expr(f"R?({above.text})", above.build)
+
+    def every_statement(self):
+        self.consumers = []
+        if not self.locals or self.rng.random() < 0.7:
+            return []
+        base = self.locals[-1]
+        text, op = self.rng.choice([("R({})", "R"), ("unary({})", "T"), ("A({}, _)", "A"), ("op({}, ...)", "D")])
+        for _ in range(2):
+            self.consumers.append(lambda g: g.call(op, [base.build(g)] if op in "RT" else [base.build(g), g.any()]))
+        return [f"    every c = {text.format(base.text)};"]
+
     def make(self):
         lines = []
         for i in range(self.rng.choice([0, 0, 1, 2])):
@@ -196,11 +278,17 @@ class Pattern:
         for local in self.locals:  # each is reached from the root
             op = self.rng.choice("AD")
             self.root = self.fixed(op, op, [self.root, local])
-        text = "\n".join([*lines, f"    return {self.root.text};"])
+        roots = [self.root]
+        for _ in range(self.rng.choice([0, 0, 0, 1, 2])):
+            roots += filter(None, [self.another_root()])
+        statement = self.every_statement()
+        text = "\n".join([*lines, *statement, f"    return {', '.join(r.text for r in roots)};"])
+        self.roots = roots
         self.names = sorted(set(re.findall(r"\b[xyz]\b", text)))
         text = re.sub(r"outer_(\w)", lambda m: m.group(1) if m.group(1) in self.names else "_", text)
         where = f"    where {self.condition()};\n" if self.names and self.rng.random() < 0.5 else ""
-        parameters = f"({', '.join(self.names)})" if self.names else ""
+        listed = self.names + self.sets
+        parameters = f"({', '.join(listed)})" if listed else ""
         ordered = "ordered " if self.rng.random() < 0.1 else ""
         self.text = f"{ordered}pattern {self.name}{parameters} {{\n{where}{text}\n}}\n"
 
@@ -210,7 +298,10 @@ class Pattern:
             g.call(op, [g.any()])
         for _ in range(3):
             g.bound = {}
-            self.root.build(g)
+            for root in self.roots:
+                root.build(g)
+            for build in self.consumers:
+                build(g)
         return g.text(self.name)
 
 

@@ -90,6 +90,32 @@ is "counts" 0 cat stats
 "$opt" -o - g.dfg > expected
 is "printing what was printed" 0 "$opt" -o - <("$opt" -o - g.dfg)
 
+# outputs: whole, or as they were
+says "one file for two outputs" 2 "same file" "$opt" --dot a.out -o a.out g.dfg
+says "an option twice" 2 "given twice" "$opt" --match dnnl --match all g.dfg
+says "a full disk" 1 "No space left" "$opt" -o /dev/full g.dfg
+echo "fn @main(%x) { return %x }" > kept
+cp kept link-target
+ln -s link-target link
+: > expected
+is "through a link" 0 "$opt" -o link g.dfg
+is "it is a link still" 0 test -L link
+is "what it names is written" 0 cmp link-target <("$opt" -o - g.dfg)
+# an ONNX model's constants stay in the file: one tensor of 64 KiB (TensorProto in an initializer)
+python3 - > m.onnx <<'P'
+import sys
+def field(n, data): return bytes([n << 3 | 2]) + size(len(data)) + data
+def size(n): return bytes([n]) if n < 128 else bytes([n & 127 | 128]) + size(n >> 7)
+tensor = b"\x08" + size(16384) + b"\x10\x01" + field(8, b"w") + field(9, bytes(65536))
+node = field(1, b"w") + field(2, b"y") + field(4, b"Relu")
+graph = field(1, node) + field(2, b"g") + field(5, tensor) + field(12, field(1, b"y"))
+sys.stdout.buffer.write(b"\x08\x08" + field(7, graph) + field(8, b"\x10\x11"))
+P
+"$opt" -o wanted.dfg m.onnx
+is "the input as the output" 0 "$opt" -o m.onnx m.onnx
+is "is as if it were another file" 0 cmp m.onnx wanted.dfg
+is "no temporary file stays" 0 find . -name '*.tmp'
+
 # a chain of a million nodes, with the stack that programs get
 python3 - > big.dfg <<'P'
 print('fn @main(%x: f32[1, 8], %b: f32[8]) {')

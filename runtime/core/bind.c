@@ -14,7 +14,7 @@
 
 /* Where the arrays lie in the caller's memory. */
 struct layout {
-    size_t op_bits, attr_keys, strs, op_map, op_back, scratch, stamp, stack;
+    size_t op_bits, attr_keys, strs, op_map, op_back, scratch, stamp, stack, rows;
     size_t total;
 };
 
@@ -31,6 +31,12 @@ static size_t put(size_t *total, size_t n, size_t size)
     return at;
 }
 
+/* What a walk may keep: each node twice, and each operand. */
+static size_t row_size(const dfg_module *m)
+{
+    return 2 * (size_t)m->nodes.n + m->args.n;
+}
+
 static void lay_out(struct layout *l, const dfg_module *m, const struct dfg_names *names)
 {
     bool scratch = (names->needs & DFG_NEEDS_SCRATCH) != 0;
@@ -44,6 +50,7 @@ static void lay_out(struct layout *l, const dfg_module *m, const struct dfg_name
     l->scratch = put(&l->total, scratch, sizeof(struct dfg_scratch));
     l->stamp = put(&l->total, rows, sizeof(uint32_t));
     l->stack = put(&l->total, rows, sizeof(dfg_node));
+    l->rows = put(&l->total, scratch ? names->n_rows * row_size(m) : 0, sizeof(dfg_node));
 }
 
 size_t dfg_bind_size(const dfg_module *m, const struct dfg_names *names)
@@ -95,13 +102,16 @@ static void bind_sets(const dfg_module *m, const struct dfg_names *names, uint32
     }
 }
 
-static struct dfg_scratch *bind_scratch(const dfg_module *m, const struct layout *l, char *at)
+static struct dfg_scratch *bind_scratch(const dfg_module *m, const struct layout *l, uint32_t n_rows, char *at)
 {
     struct dfg_scratch *s = (struct dfg_scratch *)(void *)(at + l->scratch);
     s->stamp = (uint32_t *)(void *)(at + l->stamp);
     s->stack = (dfg_node *)(void *)(at + l->stack);
     s->visit = 0;
+    s->rows = (dfg_node *)(void *)(at + l->rows);
+    s->row_size = row_size(m);
     memset(s->stamp, 0, m->nodes.n * sizeof *s->stamp);
+    memset(s->rows, 0, n_rows * row_size(m) * sizeof *s->rows);
     return s;
 }
 
@@ -133,6 +143,6 @@ dfg_status dfg_bind(dfg_graph *view, const dfg_module *m, const struct dfg_names
     view->strs = strs;
     view->names = names;
     if ((names->needs & DFG_NEEDS_SCRATCH) != 0)
-        view->scratch = bind_scratch(m, &l, at);
+        view->scratch = bind_scratch(m, &l, names->n_rows, at);
     return DFG_OK;
 }

@@ -43,6 +43,9 @@ bool dfg_tensor_bytes(enum dfg_dtype, uint64_t n, size_t *bytes);
 /* The product of a tensor type's extents.  False: one is unknown, or there are too many elements. */
 bool dfg_type_elements(const struct dfg_type *, uint64_t *n);
 
+/* May field `index` be projected from the value?  False where its fields are known and too few. */
+bool dfg_may_have_field(const dfg_module *, dfg_node tuple, uint32_t index);
+
 /* Where memory comes from: resize(ctx, p, size) is realloc(p, size), with size > 0. */
 struct dfg_heap {
     void *(*resize)(void *ctx, void *p, size_t size);

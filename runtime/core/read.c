@@ -89,3 +89,15 @@ void dfg_view(const dfg_module *m, dfg_graph *g)
         .op_words = 1,
     };
 }
+
+bool dfg_may_have_field(const dfg_module *m, dfg_node tuple, uint32_t index)
+{
+    const dfg_node *fields;
+    uint32_t op = m->nodes.op[tuple], results = dfg_node_data(m, tuple);
+    const struct dfg_type *t = dfg_type_info(m, m->nodes.type[tuple]);
+    if (t->tag == DFG_T_TUPLE && index >= t->n)
+        return false;
+    if (op == DFG_TUPLE)
+        return index < dfg_node_args(m, tuple, &fields);
+    return op < DFG_FIRST_OP || results <= 1 || index < results;
+}

@@ -95,15 +95,10 @@ static bool has_form(struct verifier *v, dfg_node n)
 
 static bool index_exists(struct verifier *v, dfg_node get)
 {
-    const dfg_node *args, *fields;
+    const dfg_node *args;
     dfg_node_args(v->m, get, &args);
-    uint32_t index = dfg_node_data(v->m, get), op = v->m->nodes.op[args[0]];
-    const struct dfg_type *t = dfg_type_info(v->m, v->m->nodes.type[args[0]]);
-    bool beyond =
-        (op == DFG_TUPLE && index >= dfg_node_args(v->m, args[0], &fields)) ||
-        (t->tag == DFG_T_TUPLE && index >= t->n) ||
-        (op >= DFG_FIRST_OP && dfg_node_data(v->m, args[0]) > 1 && index >= dfg_node_data(v->m, args[0]));
-    return !beyond || verify_broken_at(v, get, "its operand has no field %u", (unsigned)index);
+    uint32_t index = dfg_node_data(v->m, get);
+    return dfg_may_have_field(v->m, args[0], index) || verify_broken_at(v, get, "its operand has no field %u", (unsigned)index);
 }
 
 static bool constant_is_sound(struct verifier *v, dfg_node n)

@@ -1,7 +1,10 @@
 /* ref.h -- what the parts of the reference matcher share.
  *
- *   match.c   the search           operands.c  operand lists, swapping
- *   test.c    tests of one node    literal.c   constants against literals
+ *   match.c   from outside         search.c    goals and choices
+ *   trail.c   what is bound        judge.c     when all is bound
+ *   every.c   members of sets      dominate.c  what lies between
+ *   test.c    tests of one node    operands.c  operand lists, swapping
+ *   literal.c constants against literals
  *   cond.c    conditions           expr.c      what they compute with
  *   predicate.c                    value.c     values of the conditions
  *   memory.c  the search's memory  print.c     matches as text
@@ -56,24 +59,89 @@ struct ref_val {
 
 /* ---- the state of a search ---- */
 
-enum ref_undo { UNDO_NODE, UNDO_VAR, UNDO_SET };
+/* Members of a set, the last one first. */
+struct ref_item {
+    dfg_node n;
+    const struct ref_item *before;
+};
+
+/* What was bound before; taken back in reverse order. */
+enum ref_undo { UNDO_NODE, UNDO_VAR, UNDO_SET, UNDO_ITEMS };
 struct ref_bound {
     enum ref_undo what;
     uint32_t index;
+    bool was_bound;
+    dfg_node was_at;
+    union {
+        dfg_node node;
+        struct ref_val val;
+        struct dfg_nodes set;
+        const struct ref_item *items;
+    } was;
 };
 
+/* The function bodies that calls may stand in: the root's, and those of `fn` patterns around. */
+struct ref_scope {
+    dfg_node body;
+    const struct ref_scope *outer;
+};
+
+/* What the nodes, variables and sets of one region are bound to. */
+struct ref_values {
+    dfg_node *node, *var_at;
+    struct ref_val *var;
+    bool *var_bound, *set_bound;
+    struct dfg_nodes *set;
+};
+
+/* One repetition of a chain's repeated part, and what it bound. */
+struct ref_frame {
+    uint32_t chain, region;
+    struct ref_frame *up;          /* of the chain around it */
+    const struct ref_frame *older; /* in the list of those that are complete */
+    struct ref_values values;
+};
+
+/* What is still to be done, in order. */
+enum ref_what { DO_VISIT, DO_POSITION, DO_CLOSE, DO_PARENT, DO_ROOT };
+struct ref_goal {
+    enum ref_what what;
+    uint32_t p;    /* DO_ROOT: which root */
+    dfg_node n, m; /* m: of what is judged later, the parent of a dominated child */
+    const struct ref_scope *scope;
+    struct ref_frame *frame;
+    const struct ref_values *saved; /* DO_CLOSE */
+    const struct ref_goal *next;
+};
+
+/* A search: the whole one, that for one member of a set, or that inside a `!`. */
+struct ref_run {
+    bool whole;
+    size_t first_bound, first_choice;
+    const struct ref_goal *goals, *later; /* later: judged when all else is bound, the last one first */
+    const struct ref_frame *frames;
+};
+
+struct ref_choice;
 struct ref {
     const dfg_module *m;
     dfg_graph g; /* the module's own view: rows of nodes and types */
     const struct dfg_pattern *p;
     const struct dfg_desc_pattern *d;
-    dfg_node *node;      /* by pattern node; DFG_NONE: takes no part */
-    struct ref_val *var; /* by variable */
+    dfg_node root;
+    const struct ref_scope *scope; /* the root's body */
+    dfg_node *node;                /* by pattern node; DFG_NONE: takes no part */
+    struct ref_val *var;           /* by variable */
     bool *var_bound;
+    dfg_node *var_at;      /* the node that bound it */
     struct dfg_nodes *set; /* by set capture; at NULL and n 0: not bound */
     bool *set_bound;
-    struct ref_bound *trail; /* what was bound, in order */
+    const struct ref_item **items; /* by set capture: members so far */
+    uint32_t *set_region;          /* by set capture; 0: no member's */
+    struct ref_bound *trail;       /* what was bound, in order */
     size_t n_trail, cap_trail;
+    struct ref_choice *choices; /* choices with options left, in order */
+    size_t n_choices, cap_choices;
     struct ref_memory mem;
     void *match;                                                 /* room for a match struct */
     void (*visit)(void *ctx, const dfg_node *nodes, uint32_t n); /* asked for instead of matches */
@@ -81,9 +149,51 @@ struct ref {
     void *ctx;
 };
 
+/* ---- trail.c ---- */
+
+struct ref_point {
+    size_t n_trail;
+    struct ref_mark mem;
+};
+struct ref_point ref_point(const struct ref *);
+void ref_go_back(struct ref *, struct ref_point);
 void ref_bind_node(struct ref *, uint32_t p, dfg_node n);
-void ref_bind_var(struct ref *, uint32_t v, struct ref_val);
+void ref_bind_var(struct ref *, uint32_t v, struct ref_val, dfg_node at);
 void ref_bind_set(struct ref *, uint32_t set, struct dfg_nodes);
+void ref_add_item(struct ref *, uint32_t set, dfg_node n);
+bool ref_in_region(const struct ref *, uint32_t region, uint32_t outer); /* is region outer, or inside it? */
+uint32_t ref_region(const struct ref *, enum dfg_desc_region_kind, uint32_t p);
+/* All that is bound in the region, unbinding it, binding it as it was. */
+struct ref_values ref_values(struct ref *, uint32_t region);
+void ref_unbind(struct ref *, uint32_t region);
+void ref_restore(struct ref *, uint32_t region, const struct ref_values *);
+void ref_take_part(struct ref *, uint32_t region); /* its sets are there, empty so far */
+void ref_collect(struct ref *, uint32_t region);   /* what one member bound, into the sets */
+
+/* ---- search.c ---- */
+
+bool ref_search(struct ref *, struct ref_run *); /* true: what it bound is left in place */
+const struct ref_goal *ref_before(struct ref *, struct ref_goal, const struct ref_goal *next);
+bool ref_is_inner(
+    const struct dfg_desc_node *); /* one that stands in a body: no variable, constant or reference? */
+
+/* ---- judge.c ---- */
+
+bool ref_judge(struct ref *, struct ref_run *); /* all is bound; true ends the search */
+/* The root, and the calls, tuples .. that the pattern spells out, without members of sets other than
+ * those of chains and of what lies between. */
+const dfg_node *ref_own_nodes(struct ref *, const struct ref_run *, uint32_t *n);
+
+/* ---- every.c, dominate.c ---- */
+
+/* Every node matches p, each on its own, the first way; what it binds joins the sets of the region. */
+bool ref_members(struct ref *, uint32_t p, uint32_t region, const struct ref_scope *, const dfg_node *,
+                 uint32_t n);
+bool ref_statement(struct ref *, const struct ref_run *, uint32_t member);
+/* Nodes below n that might be the parent, walking operands left to right, depth first. */
+const dfg_node *ref_below(struct ref *, dfg_node n, uint32_t *count);
+/* The nodes between, in graph order; false: n does not post-dominate the parent, or meets something else. */
+bool ref_between(struct ref *, dfg_node n, dfg_node parent, const dfg_node **between, uint32_t *count);
 
 struct ref_val ref_int(int64_t);
 struct ref_val ref_float(double);

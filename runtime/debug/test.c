@@ -128,6 +128,9 @@ bool ref_test_kind(struct ref *r, const struct dfg_desc_node *p, dfg_node n, dfg
     case DFG_D_ALT:
     case DFG_D_AND:
     case DFG_D_NOT:
+    case DFG_D_DOMINATES:
+    case DFG_D_CHAIN:
+    case DFG_D_LINK:
         return true;
     case DFG_D_UNUSED:
         break;
@@ -137,7 +140,7 @@ bool ref_test_kind(struct ref *r, const struct dfg_desc_node *p, dfg_node n, dfg
 
 /* ---- types ---- */
 
-static bool test_dim(struct ref *r, const struct dfg_desc_dim *want, dfg_dim have)
+static bool test_dim(struct ref *r, const struct dfg_desc_dim *want, dfg_dim have, dfg_node n)
 {
     if (want->kind == DFG_D_DIM_ANY)
         return true;
@@ -146,31 +149,32 @@ static bool test_dim(struct ref *r, const struct dfg_desc_dim *want, dfg_dim hav
     uint32_t v = (uint32_t)want->num;
     if (r->var_bound[v])
         return ref_same(r->var[v], ref_dim(have)) == DFG_TRUE;
-    ref_bind_var(r, v, ref_dim(have));
+    ref_bind_var(r, v, ref_dim(have), n);
     return true;
 }
 
-static bool test_shape(struct ref *r, const struct dfg_desc_type *want, const struct dfg_type *have)
+static bool test_shape(struct ref *r, const struct dfg_desc_type *want, const struct dfg_type *have,
+                       dfg_node n)
 {
     uint32_t rank = (uint32_t)have->rank;
     if (have->rank < 0 || rank < want->n || (rank > want->n && !want->rest_first && !want->rest_last))
         return false;
     uint32_t start = want->rest_first ? rank - want->n : 0;
     for (uint32_t i = 0; i < want->n; i++)
-        if (!test_dim(r, &want->dims[i], have->u.dims[start + i]))
+        if (!test_dim(r, &want->dims[i], have->u.dims[start + i], n))
             return false;
     return true;
 }
 
 /* Types nest as deep as the pattern's text. */
-static bool test_type(struct ref *r, const struct dfg_desc_type *want, uint32_t type)
+static bool test_type(struct ref *r, const struct dfg_desc_type *want, uint32_t type, dfg_node n)
 {
     const struct dfg_type *have = dfg_type_info(r->m, type);
     if (want->is_tuple) {
         if (have->tag != DFG_T_TUPLE || (uint32_t)have->rank != want->n)
             return false;
         for (uint32_t i = 0; i < want->n; i++)
-            if (!test_type(r, &want->fields[i], have->u.fields[i]))
+            if (!test_type(r, &want->fields[i], have->u.fields[i], n))
                 return false;
         return true;
     }
@@ -180,13 +184,13 @@ static bool test_type(struct ref *r, const struct dfg_desc_type *want, uint32_t 
         return false;
     if (want->dtypes != 0 && (have->dtype == DFG_NO_DTYPE || !(want->dtypes >> have->dtype & 1)))
         return false;
-    return !want->has_shape || test_shape(r, want, have);
+    return !want->has_shape || test_shape(r, want, have, n);
 }
 
 bool ref_test_types(struct ref *r, const struct dfg_desc_node *p, dfg_node n)
 {
     for (uint32_t i = 0; i < p->n_types; i++)
-        if (!test_type(r, &p->types[i], dfg_node_type(r->m, n)))
+        if (!test_type(r, &p->types[i], dfg_node_type(r->m, n), n))
             return false;
     return true;
 }
@@ -240,12 +244,12 @@ static enum dfg_tri test_glob(struct ref_val have, struct ref_val glob)
     return ref_tri(dfg_glob_matches(glob.s, have.s, have.n));
 }
 
-static bool test_bind(struct ref *r, const struct dfg_desc_attr *a, struct ref_val have)
+static bool test_bind(struct ref *r, const struct dfg_desc_attr *a, struct ref_val have, dfg_node n)
 {
     uint32_t v = (uint32_t)a->var;
     if (r->var_bound[v])
         return ref_same(r->var[v], have) == DFG_TRUE;
-    ref_bind_var(r, v, have);
+    ref_bind_var(r, v, have, n);
     return true;
 }
 
@@ -253,7 +257,7 @@ static bool test_attr(struct ref *r, const struct dfg_desc_attr *a, dfg_node n)
 {
     struct ref_val have = ref_attr(r, n, a->name);
     if (a->test == DFG_D_TEST_BIND)
-        return test_bind(r, a, have);
+        return test_bind(r, a, have, n);
     struct ref_val want = ref_of_desc(r, &a->value);
     switch ((enum dfg_desc_test)a->test) {
     case DFG_D_TEST_IN_SET:

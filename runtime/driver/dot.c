@@ -8,9 +8,7 @@
 #include "../debug/debug.h"
 #include "../dfg_dot.h"
 
-#include <errno.h>
 #include <stdlib.h>
-#include <string.h>
 
 struct marks {
     const dfg_module *m;
@@ -65,20 +63,10 @@ static bool mark_hit(void *ctx, const struct hit *h)
     return !s->failed;
 }
 
-static bool write_file(const struct marks *s, const char *path)
+static bool print_dot(FILE *f, const void *marks)
 {
-    bool to_stdout = strcmp(path, "-") == 0;
-    FILE *f = to_stdout ? stdout : fopen(path, "w");
-    if (f == NULL) {
-        complain("%s: %s", path, strerror(errno));
-        return false;
-    }
-    bool ok = dfg_write_dot(s->m, f, s->at, s->n) == DFG_OK && fflush(f) == 0;
-    if (!to_stdout)
-        ok = fclose(f) == 0 && ok;
-    if (!ok)
-        complain("%s: can't be written", path);
-    return ok;
+    const struct marks *s = marks;
+    return dfg_write_dot(s->m, f, s->at, s->n) == DFG_OK;
 }
 
 bool dot_write(dfg_module *m, const struct items *items, const char *path)
@@ -87,7 +75,7 @@ bool dot_write(dfg_module *m, const struct items *items, const char *path)
     bool ok = match_all(m, items, mark_hit, &s);
     if (s.failed)
         complain("out of memory");
-    ok = ok && write_file(&s, path);
+    ok = ok && output_write(path, print_dot, &s);
     free(s.at);
     free(s.labels);
     return ok;

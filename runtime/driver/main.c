@@ -53,20 +53,9 @@ static bool run_match(dfg_module *m, const struct items *items, const struct opt
     return ok;
 }
 
-static bool write_graph(const dfg_module *m, const char *path)
+static bool print_graph(FILE *f, const void *m)
 {
-    bool to_stdout = strcmp(path, "-") == 0;
-    FILE *f = to_stdout ? stdout : fopen(path, "w");
-    if (f == NULL) {
-        complain("%s: %s", path, strerror(errno));
-        return false;
-    }
-    bool ok = dfg_print(m, f) == DFG_OK && fflush(f) == 0;
-    if (!to_stdout)
-        ok = fclose(f) == 0 && ok;
-    if (!ok)
-        complain("%s: can't be written", path);
-    return ok;
+    return dfg_print(m, f) == DFG_OK;
 }
 
 static bool run_jobs(dfg_module *m, const struct items *items, const struct options *o)
@@ -75,7 +64,7 @@ static bool run_jobs(dfg_module *m, const struct items *items, const struct opti
     if (ok && o->dot != NULL)
         ok = dot_write(m, items, o->dot);
     if (ok && o->output != NULL)
-        ok = write_graph(m, o->output);
+        ok = output_write(o->output, print_graph, m);
     if (ok && o->time)
         print_memory(m);
     return ok;

@@ -4,7 +4,7 @@
  *   load.c     --load                 select.c  names of patterns and tables
  *   list.c     --list                 match.c   --match, --stats
  *   dot.c      --dot                  clock.c   --time
- *   main.c     the order of the jobs
+ *   output.c   a file that is written main.c    the order of the jobs
  *
  * Exit status: 0 done; 1 the input or the patterns are at fault; 2 usage.
  */
@@ -78,6 +78,12 @@ bool match_print(dfg_module *, const struct items *, FILE *);
 bool match_stats(dfg_module *, const struct items *, FILE *);
 
 bool dot_write(dfg_module *, const struct items *, const char *path);
+
+/* ---- output.c ---- */
+
+typedef bool print_fn(FILE *, const void *ctx);
+/* Writes what print prints to path; false, and a message, if it can't. */
+bool output_write(const char *path, print_fn *print, const void *ctx);
 
 /* ---- clock.c ---- */
 

@@ -71,6 +71,13 @@ static void set(struct options *o, const struct option *option, const char *valu
         *(const char **)((char *)o + option->offset) = value;
 }
 
+/* Has an option a value already that a second one would replace? */
+static bool is_given(const struct options *o, const struct option *option)
+{
+    return option->value != NULL && option->offset != SIZE_MAX &&
+           *(const char *const *)((const char *)o + option->offset) != NULL;
+}
+
 /* One argument and its value; -1: go on. */
 static int parse_one(struct options *o, int argc, char **argv, int *i)
 {
@@ -99,6 +106,8 @@ static int parse_one(struct options *o, int argc, char **argv, int *i)
             return usage("a value is missing behind", arg);
         value = argv[*i];
     }
+    if (is_given(o, option))
+        return usage("given twice:", option->name);
     set(o, option, value);
     return -1;
 }
@@ -117,7 +126,10 @@ int options_parse(struct options *o, int argc, char **argv)
             return status;
     }
     if (o->input == NULL && !o->list)
-        return usage("no input:", "dfg-opt");
+        return usage("no input for", "dfg-opt");
+    bool both = o->dot != NULL && o->output != NULL && strcmp(o->dot, o->output) == 0;
+    if (both && strcmp(o->dot, "-") != 0 && strncmp(o->dot, "/dev/", 5) != 0)
+        return usage("--dot and -o name the same file", o->dot);
     if (o->stats && o->match == NULL)
         return usage("of --match only:", "--stats");
     return -1;

@@ -123,6 +123,8 @@ static bool projection(struct text_reader *r, dfg_node *node)
     t.len--;
     if (!text_magnitude(t, &index) || index > UINT32_MAX)
         return text_fail(r, t.at, "an index is from 0 to %u", UINT32_MAX);
+    if (!dfg_may_have_field(r->m, *node, (uint32_t)index))
+        return text_fail(r, t.at, "there is no field %u", (unsigned)index);
     text_take(r);
     return TEXT_PUSH(r, nodes, *node) && make(r, b, DFG_GET, (uint32_t)index, node);
 }

@@ -154,6 +154,37 @@ static bool is_enough(struct matches *s, size_t distinct)
     return s->cut;
 }
 
+/* The sets of a match last until the next one: makes them its own. */
+static void keep_sets(const struct matches *s, char *m)
+{
+    for (uint32_t i = 0; i < s->p->n_captures; i++) {
+        const struct dfg_capture *c = &s->p->captures[i];
+        struct dfg_nodes set;
+        if (c->kind != DFG_CAP_NODES)
+            continue;
+        memcpy(&set, m + c->offset, sizeof set);
+        size_t size = (set.n + 1) * sizeof *set.at;
+        dfg_node *nodes = need(calloc(1, size));
+        if (set.n > 0)
+            memcpy(nodes, set.at, set.n * sizeof *nodes);
+        set.at = nodes;
+        memcpy(m + c->offset, &set, sizeof set);
+    }
+}
+
+static void free_matches(struct matches *s)
+{
+    for (size_t k = 0; k < s->n; k++)
+        for (uint32_t i = 0; i < s->p->n_captures; i++) {
+            struct dfg_nodes set;
+            if (s->p->captures[i].kind != DFG_CAP_NODES)
+                continue;
+            memcpy(&set, s->at + k * s->p->match_size + s->p->captures[i].offset, sizeof set);
+            free((void *)(uintptr_t)set.at);
+        }
+    free(s->at);
+}
+
 static bool collect(void *ctx, const void *m)
 {
     struct matches *s = ctx;
@@ -162,7 +193,8 @@ static bool collect(void *ctx, const void *m)
         return is_enough(s, s->n);
     if ((s->n & (s->n - 1)) == 0)
         s->at = need(realloc(s->at, (s->n > 0 ? 2 * s->n : 1) * size));
-    memcpy(s->at + s->n++ * size, m, size);
+    memcpy(s->at + s->n * size, m, size);
+    keep_sets(s, s->at + s->n++ * size);
     return is_enough(s, s->n);
 }
 
@@ -225,7 +257,7 @@ static bool check_pattern(const struct run *r, const struct dfg_pattern *p, dfg_
         print_match(&s, "the generated code", s.at + s.seen * p->match_size, true);
         print_match(&s, "the reference", NULL, false);
     }
-    free(s.at);
+    free_matches(&s);
     return s.seen > 0;
 }
 

@@ -62,7 +62,7 @@ static bool same(const dfg_graph *g, dfg_node x, dfg_node y)
 static bool not_small(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(2))
-        || dfg_without(dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
+        || dfg_outside(dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
 }
 
 /* named.pat:8

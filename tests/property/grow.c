@@ -369,7 +369,7 @@ static void grow_copy(struct grow *g, bool nested)
         abort();
     if (nested)
         dfg_body_open(g->m);
-    dfg_node root = grow_node(g, g->p->root);
+    dfg_node root = grow_node(g, g->p->roots[0]);
     for (uint32_t i = draw(g, 4); i > 0; i--)
         random_call(g);
     if (nested)

@@ -1,0 +1,140 @@
+/* regions.c -- the region of every node and variable of a pattern.
+ *
+ * In:   roots and members of `every` statements; ids of nodes are below n_nodes.
+ * Out:  for each node, variable: the innermost region around all ways to it.
+ *
+ * A walk from the roots; where a second way leads to a node, its region becomes
+ * the common one of both, and the walk goes on from there.  Time O(nodes * depth
+ * of regions * ways that narrow).
+ */
+#include "regions.h"
+
+struct walk {
+    struct regions *found;
+    struct region **inner; /* by pnode id: the region that it opens */
+};
+
+static struct region *common(struct region *a, struct region *b)
+{
+    while (a != b) {
+        if (a->depth >= b->depth)
+            a = a->up;
+        else
+            b = b->up;
+    }
+    return a;
+}
+
+static struct region *add_region(struct regions *found, enum region_kind kind, const struct pnode *p,
+                                 struct region *up)
+{
+    struct region *r = alloc(sizeof *r);
+    *r = (struct region){.kind = kind, .up = up, .id = found->all.n, .node = p};
+    r->depth = up ? up->depth + 1 : 0;
+    *PUSH(found->all) = r;
+    return r;
+}
+
+static struct region *open_region(struct walk *w, const struct pnode *p, enum region_kind kind,
+                                  struct region *up)
+{
+    struct region *r = w->inner[p->id];
+    if (!r)
+        return w->inner[p->id] = add_region(w->found, kind, p, up);
+    r->up = up;
+    r->depth = up->depth + 1;
+    return r;
+}
+
+/* Names of other statements keep their place; parameters pass through a chain. */
+static struct region *enter_node(const struct pnode *p, struct region *r)
+{
+    const struct capture *c = p->capture;
+    while (c && ((r->kind == REGION_STATEMENT && !c->is_param && p != r->node) ||
+                 (r->kind == REGION_CHAIN && c->is_param)))
+        r = r->up;
+    return r;
+}
+
+static struct region *region_of_kid(struct walk *w, const struct pnode *p, int i, struct region *r)
+{
+    if (p->kind == P_NOT)
+        return open_region(w, p, REGION_NOT, r);
+    if (p->kind == P_DOMINATES && i == 1)
+        return open_region(w, p, REGION_PATH, r);
+    if (p->every && i == p->n_kids - 1)
+        return open_region(w, p, REGION_OPERANDS, r);
+    if (p->kind == P_CHAIN && i == 0)
+        return open_region(w, p, REGION_CHAIN, r);
+    return r;
+}
+
+static void reach(struct walk *w, const struct pnode *p, struct region *r)
+{
+    r = enter_node(p, r);
+    struct region *before = w->found->of[p->id];
+    if (before)
+        r = common(before, r);
+    if (r == before)
+        return;
+    w->found->of[p->id] = r;
+    for (int i = 0; i < p->n_kids; i++)
+        reach(w, p->kid[i], region_of_kid(w, p, i, r));
+}
+
+/* ---- dimensions and attribute values ---- */
+
+static void reach_var(struct regions *found, const struct var *v, struct region *r)
+{
+    if (v)
+        found->of_var[v->id] = found->of_var[v->id] ? common(found->of_var[v->id], r) : r;
+}
+
+static void reach_dims(struct regions *found, const struct type_pat *t, struct region *r)
+{
+    for (int i = 0; i < t->n_dims; i++)
+        reach_var(found, t->dims[i].var, r);
+    for (int i = 0; i < t->n_fields; i++)
+        reach_dims(found, t->fields[i], r);
+}
+
+static void reach_vars(struct regions *found, const struct pnode *p, bool *seen)
+{
+    if (seen[p->id])
+        return;
+    seen[p->id] = true;
+    for (int i = 0; i < p->n_types; i++)
+        reach_dims(found, p->types[i], found->of[p->id]);
+    for (int i = 0; i < p->n_attrs; i++)
+        reach_var(found, p->attrs[i].var, found->of[p->id]);
+    for (int i = 0; i < p->n_kids; i++)
+        reach_vars(found, p->kid[i], seen);
+}
+
+/* ---- all of a pattern ---- */
+
+struct regions *find_regions(struct pnode *const *roots, int n_roots, struct pnode *const *every, int n_every,
+                             int n_nodes, int n_vars)
+{
+    struct regions *found = alloc(sizeof *found);
+    *found = (struct regions){.of = alloc(sizeof *found->of * ((size_t)n_nodes + 1)),
+                              .of_var = alloc(sizeof *found->of_var * ((size_t)n_vars + 1))};
+    struct walk w = {found, alloc(sizeof *w.inner * ((size_t)n_nodes + 1))};
+    bool *seen = alloc((size_t)n_nodes + 1);
+    struct region *outer = add_region(found, REGION_OUTER, NULL, NULL);
+    for (int i = 0; i < n_roots; i++)
+        reach(&w, roots[i], outer);
+    for (int i = 0; i < n_every; i++)
+        reach(&w, every[i], add_region(found, REGION_STATEMENT, every[i], outer));
+    for (int i = 0; i < n_roots; i++)
+        reach_vars(found, roots[i], seen);
+    for (int i = 0; i < n_every; i++)
+        reach_vars(found, every[i], seen);
+    return found;
+}
+
+struct regions *regions_of(const struct pattern *p)
+{
+    return find_regions(p->roots, p->every_root ? 0 : p->n_roots, p->every, p->n_every, p->n_nodes,
+                        p->n_vars);
+}

@@ -1,0 +1,40 @@
+/* regions.h -- which parts of a pattern stand for many nodes, or for none.
+ *
+ * A region is what a `!`, the path of `dominates`, `f(every p)`, an `every`
+ * statement, or the repeated part of a chain holds: it is matched once for each
+ * member, and what it binds is a set; what a `!` holds binds nothing.  A name
+ * belongs to the innermost region around all ways that lead to it.
+ */
+#ifndef REGIONS_H
+#define REGIONS_H
+
+#include "pattern.h"
+
+enum region_kind {
+    REGION_OUTER, /* the pattern itself */
+    REGION_NOT,
+    REGION_PATH,      /* of the P_DOMINATES `node` */
+    REGION_OPERANDS,  /* f(every p): all operands of `node` */
+    REGION_STATEMENT, /* every y = p: `node` is the member */
+    REGION_CHAIN      /* the repeated part of the P_CHAIN `node` */
+};
+
+struct region {
+    enum region_kind kind;
+    struct region *up; /* NULL: outer */
+    int depth, id;     /* id: dense, outer is 0 */
+    const struct pnode *node;
+};
+
+struct regions {
+    VEC(struct region *) all; /* by id */
+    struct region **of;       /* by pnode id; NULL: not reached */
+    struct region **of_var;   /* by var id; NULL: not reached */
+};
+
+/* roots: none where the members of an `every` statement are the roots. */
+struct regions *find_regions(struct pnode *const *roots, int n_roots, struct pnode *const *every, int n_every,
+                             int n_nodes, int n_vars);
+struct regions *regions_of(const struct pattern *);
+
+#endif

@@ -1,0 +1,449 @@
+/* witness_place.c -- pattern nodes laid out as graph nodes.
+ *
+ * In:   a pattern node, a graph node that it is to match.
+ * Out:  the graph node with all that the pattern says of it, its operands below
+ *       it; the fact that is to be broken, broken; conditions kept for later.
+ */
+#include "witness.h"
+
+#include <string.h>
+
+/* ---- one node's own facts ---- */
+
+static const char *called(const struct pnode *p)
+{
+    return p->name ? p->name : source_text(p->at, 40);
+}
+
+/* The operator or kind that p wants at n; broken: one that no pattern wants. */
+static bool set_head(struct maker *m, const struct pnode *p, struct gnode *n, enum structural k,
+                     const struct op *op)
+{
+    n = gnode_find(n);
+    if (!n->has_head)
+        n->asked = p;
+    if (maker_breaks(m, p, format("the operator of %s", called(p)))) {
+        n->is_other = true;
+        return gnode_set_head(n, STRUCT_NONE, other_op());
+    }
+    return gnode_set_head(n, k, op);
+}
+
+static bool add_extents(struct maker *m, struct side *s, const struct type_pat *t, struct gnode *n)
+{
+    struct shape_cell *shape = gshape_of(n);
+    const bool open = t->rest_first || t->rest_last;
+    const bool is_broken = (!open || t->n_dims > 0) && maker_breaks(m, t, "the rank");
+    struct value rank = {.tag = V_INT, .i = open && is_broken ? t->n_dims - 1 : t->n_dims + is_broken};
+    shape->asked = true;
+    if (!range_narrow(&shape->rank, open && !is_broken ? TEST_GE : TEST_EQ, &rank))
+        return false;
+    for (int i = 0; i < t->n_dims && !is_broken; i++) {
+        const struct dim_pat *d = &t->dims[i];
+        struct dim_cell *cell = dim_new();
+        if (d->kind == DIM_NUM) {
+            int64_t num = d->num + maker_breaks(m, d, format("the extent %lld", (long long)d->num));
+            cell->range = (struct range){num, num, INT64_MIN};
+        } else if (d->kind == DIM_VAR) {
+            struct dim_cell **known = &s->dim[d->var->id];
+            cell = *known = *known ? *known : cell;
+        }
+        *PUSH(shape->dims) = (struct dim_at){t->rest_first ? i - t->n_dims : i, cell};
+    }
+    return true;
+}
+
+static bool add_type(struct maker *m, struct side *s, const struct type_pat *t, struct gnode *n)
+{
+    n = gnode_find(n);
+    if (t->is_tuple) {
+        if (n->tuple)
+            maker_unsure(m, "several tuple types of one value");
+        n->tuple = t;
+        return true;
+    }
+    if (t->dtypes &&
+        !dtype_narrow(n, maker_breaks(m, t, "the dtype") ? ~t->dtypes & ELEMENTS_ALL : t->dtypes))
+        return false;
+    return !t->has_shape || add_extents(m, s, t, n);
+}
+
+static bool add_attr(struct maker *m, struct side *s, const struct attr_test *t, struct gnode *n)
+{
+    struct value_cell *v = gvalue_of(n, t->name);
+    if (v->type.base == BT_ANY && v->type.lists == 0)
+        v->type = t->type;
+    if (t->has_default && !v->def)
+        v->def = &t->def;
+    if (t->test == TEST_BIND) {
+        struct value_cell **known = &s->value[t->var->id];
+        v->needed = true;
+        *known = *known ? *known : v;
+        return values_merge(*known, v);
+    }
+    if (t->expr) {
+        maker_unsure(m, format("attribute %s is compared with a name", t->name));
+        v->needed = true;
+        return true;
+    }
+    if (!maker_breaks(m, t, format("attribute %s", t->name)))
+        *PUSH(v->tests) = t;
+    else if (v->broken)
+        return false;
+    else
+        v->broken = t;
+    return true;
+}
+
+static const struct attr_test one_more = {
+    .test = TEST_EQ, .name = "selftest", .value = {.tag = V_INT, .i = 1}};
+
+/* All that p says of the node's attributes; `exact` broken: one more that no operator has. */
+static bool add_attrs(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
+{
+    for (int i = 0; i < p->n_attrs; i++)
+        if (!add_attr(m, s, &p->attrs[i], n))
+            return false;
+    if (!p->exact)
+        return true;
+    if (maker_breaks(m, p, "that no other attribute is given"))
+        *PUSH(gvalue_of(n, "selftest")->tests) = &one_more;
+    else
+        gnode_find(n)->exact = p;
+    return true;
+}
+
+static bool add_literal(struct maker *m, const struct pnode *p, struct gnode *n)
+{
+    const struct literal *l = p->lit;
+    struct value_cell *v = gvalue_of(n, "#");
+    struct attr_test *t = alloc(sizeof *t);
+    *t = (struct attr_test){.test = l->has_tol ? TEST_NEAR : TEST_EQ,
+                            .name = "#",
+                            .value = l->value,
+                            .has_tol = l->has_tol,
+                            .tol = l->tol};
+    if (l->dtype &&
+        !dtype_narrow(n, maker_breaks(m, l, "the dtype") ? ~(1u << l->dtype) & ELEMENTS_ALL : 1u << l->dtype))
+        return false;
+    if (l->form == LIT_SCALAR) {
+        struct shape_cell *shape = gshape_of(n);
+        const bool is_broken = maker_breaks(m, l, "the rank");
+        shape->asked = true;
+        if (!range_narrow(&shape->rank, TEST_EQ, &(struct value){.tag = V_INT, .i = is_broken}))
+            return false;
+    }
+    if (!maker_breaks(m, p, "the value of the constant"))
+        *PUSH(v->tests) = t;
+    else if (v->broken)
+        return false;
+    else
+        v->broken = t;
+    return true;
+}
+
+/* ---- operands ---- */
+
+static bool may_be_absent(const struct pnode *p, int kid)
+{
+    return kid < 64 && (p->optional >> kid & 1);
+}
+
+/* Where operand k of p stands when the operands that op swaps are exchanged. */
+static int swapped_place(const struct op *op, int k, bool is_swapped)
+{
+    for (int i = 0; is_swapped && i < op->n_swap; i++)
+        if (op->swap_a[i] == k || op->swap_b[i] == k)
+            return op->swap_a[i] == k ? op->swap_b[i] : op->swap_a[i];
+    return k;
+}
+
+static bool swaps(const struct pnode *p, const struct op *op)
+{
+    if (!op || !op->commutative || p->ordered || p->rest_first || p->rest_last || op->n_swap == 0)
+        return false;
+    bool plain = op->n_swap == 1 && op->swap_a[0] == 0 && op->swap_b[0] == 1;
+    return p->n_kids == (plain ? 2 : op->n_operands) && p->kid[op->swap_a[0]] != p->kid[op->swap_b[0]];
+}
+
+/* May a graph have more operands there than p wants? */
+static bool is_counted(const struct pnode *p)
+{
+    return (p->kind == P_CALL || p->kind == P_APPLY || p->kind == P_TUPLE) && !p->rest_first &&
+           !p->rest_last && !p->every;
+}
+
+/* The operands of p as nodes of n, new ones, then what p says of each. */
+static bool place_operands(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n,
+                           const struct op *op)
+{
+    struct gnode like = {.has_head = true, .more_first = p->rest_first, .more_last = p->rest_last};
+    struct gnode *fresh = alloc(sizeof *fresh);
+    VEC(struct gnode *) by_kid = {0};
+    bool is_swapped = false;
+    *fresh = like;
+    if (swaps(p, op)) {
+        const bool was_only = m->w->is_only;
+        is_swapped = maker_choose(m, p, 2) == 1;
+        m->w->is_only = was_only;
+    }
+    for (int k = 0; k < p->n_kids; k++) {
+        const bool absent = may_be_absent(p, k) && maker_choose(m, p->kid[k], 2) == 1;
+        *PUSH(by_kid) = absent ? NULL : gnode_new(m);
+    }
+    const int n_kids = p->every ? 1 : p->n_kids;
+    for (int k = 0; k < n_kids; k++)
+        *PUSH(fresh->args) = by_kid.at[op ? swapped_place(op, k, is_swapped) : k];
+    if (p->every && op && op->n_required == 2)
+        *PUSH(fresh->args) = by_kid.at[0];
+    if (swaps(p, op))
+        *PUSH(m->swaps) = (struct swapped){by_kid.at[op->swap_a[0]], by_kid.at[op->swap_b[0]]};
+    while (fresh->args.n > 0 && !fresh->args.at[fresh->args.n - 1])
+        fresh->args.n--;
+    fresh->shape = alloc(sizeof *fresh->shape);
+    if (is_counted(p) && maker_breaks(m, p, "the number of operands"))
+        *PUSH(fresh->args) = gnode_new(m);
+    n = gnode_find(n);
+    if (n->asked == p || n->is_other) {
+        n->args.at = fresh->args.at;
+        n->args.n = fresh->args.n;
+        n->args.cap = fresh->args.cap;
+        n->more_first = p->rest_first;
+        n->more_last = p->rest_last;
+    } else {
+        struct gnode *both = gnode_new(m);
+        both->has_head = true;
+        both->head = n->head;
+        both->args.at = fresh->args.at;
+        both->args.n = fresh->args.n;
+        both->more_first = p->rest_first;
+        both->more_last = p->rest_last;
+        if (!gnodes_merge(n, both))
+            return false;
+    }
+    for (int k = 0; k < p->n_kids; k++)
+        if (by_kid.at[k] && !witness_place(m, s, p->kid[k], by_kid.at[k]))
+            return false;
+    return true;
+}
+
+/* An operator that fits an open call: declared, else one by that name. */
+static const struct op *fitting_op(const struct maker *m, const struct pnode *p)
+{
+    for (int i = 0; i < m->wish->unit->n_ops; i++) {
+        const struct op *op = m->wish->unit->ops[i];
+        const bool counts = p->rest_first || p->rest_last || (op->n_required == p->n_kids && !op->variadic);
+        if (name_fits(p->glob, op->name) && (!p->kinds || p->kinds >> op->fkind & 1) && counts && !op->effect)
+            return op;
+    }
+    const char *name = "";
+    for (const char *s = p->glob ? p->glob : "any"; *s; s++)
+        name = *s == '*' ? name : format("%s%c", name, *s == '?' ? 'x' : *s);
+    struct op *op = alloc(sizeof *op);
+    *op = *other_op();
+    op->name = op->c_name = *name ? name : "any";
+    return !p->kinds || p->kinds >> FK_OPAQUE & 1 ? op : NULL;
+}
+
+static bool place_call(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
+{
+    const struct op *op = NULL;
+    n = gnode_find(n);
+    if (p->n_ops > 0) {
+        op = p->ops[p->n_ops > 1 ? maker_choose(m, p, p->n_ops) : 0];
+    } else if (n->has_head) {
+        op = n->head.op;
+        if (!op || !name_fits(p->glob, op->name) || (p->kinds && !(p->kinds >> op->fkind & 1)))
+            return false;
+    } else {
+        op = fitting_op(m, p);
+        if (!op)
+            return maker_give_up(m, format("no operator is known that %s calls", called(p)));
+    }
+    if (p->n_ops > 0 ? !set_head(m, p, n, STRUCT_NONE, op) : !gnode_set_head(n, STRUCT_NONE, op))
+        return false;
+    n->asked = n->asked ? n->asked : p;
+    if (!add_attrs(m, s, p, n))
+        return false;
+    return place_operands(m, s, p, n, op);
+}
+
+static bool place_structural(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n,
+                             enum structural k)
+{
+    n = gnode_find(n);
+    if (!set_head(m, p, n, k, NULL))
+        return false;
+    if (k == STRUCT_GET) {
+        n->index = (p->index < 0 ? n->index : p->index);
+        if (p->index >= 0 && maker_breaks(m, p, "the index"))
+            n->index++;
+    }
+    if (!add_attrs(m, s, p, n))
+        return false;
+    if (!place_operands(m, s, p, n, NULL))
+        return false;
+    n = gnode_find(n);
+    if (k != STRUCT_GET || n->args.n == 0 || n->is_other)
+        return true;
+    struct gnode *call = gnode_find(n->args.at[0]);
+    if (call->results <= n->index)
+        call->results = n->index + 1;
+    while (call->has_head && call->head.structural == STRUCT_TUPLE && call->args.n <= n->index)
+        *PUSH(call->args) = gnode_new(m);
+    return true;
+}
+
+/* The shortest walks: the child uses the parent itself, or one node between does. */
+static bool place_dominates(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
+{
+    const int between = maker_choose(m, p, 2);
+    struct gnode *parent = gnode_new(m);
+    if (!witness_place(m, s, p->kid[2], n) || !witness_place(m, s, p->kid[0], parent))
+        return false;
+    for (int step = 0; step <= between; step++) {
+        if (step > 0 && !witness_place(m, s, p->kid[1], n))
+            return false;
+        n = gnode_find(n);
+        if (n->has_head && n->args.n == 0)
+            *PUSH(n->args) = gnode_new(m);
+        if (n->args.n == 0)
+            return maker_give_up(m, "a walk from a node that has no operands");
+        const int i = maker_choose(m, step ? p->kid[1] : p->kid[2], n->args.n);
+        n = gnode_find(n->args.at[i]);
+        if (!n)
+            return false;
+    }
+    parent = gnode_find(parent);
+    if (!parent->has_head && !gnode_set_head(parent, STRUCT_NONE, other_op()))
+        return false;
+    return gnodes_merge(parent, n);
+}
+
+/* The end alone, or once the repeated part, in which the link stands for the end. */
+static bool place_chain(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
+{
+    if (maker_choose(m, p, 2) == 0)
+        return witness_place(m, s, p->kid[1], n);
+    const struct pnode *outer = m->chain;
+    m->chain = p;
+    const bool fits = witness_place(m, s, p->kid[0], n);
+    m->chain = outer;
+    return fits;
+}
+
+static bool place_link(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
+{
+    (void)p;
+    return m->chain ? witness_place(m, s, m->chain->kid[1], n)
+                    : maker_give_up(m, "a self-call outside its pattern");
+}
+
+static bool place_leaf(struct maker *m, const struct pnode *p, struct gnode *n, enum structural k)
+{
+    n = gnode_find(n);
+    if (n->text && p->text && strcmp(n->text, p->text) != 0)
+        return false;
+    if (!set_head(m, p, n, k, k == STRUCT_OP_REF && p->n_ops ? p->ops[0] : NULL))
+        return false;
+    if (p->text) {
+        const bool is_broken = maker_breaks(m, p, "the name");
+        n->text = intern_str(is_broken ? format("%s_other", p->text) : p->text);
+    }
+    for (int i = 0; k == STRUCT_VAR && n->text && i < m->nodes.n; i++) { /* two of one name are one */
+        struct gnode *other = m->nodes.at[i];
+        if (!other->same && other != n && other->has_head && other->head.structural == k &&
+            other->text == n->text)
+            return gnodes_merge(n, other);
+    }
+    return true;
+}
+
+/* What is denied: nothing is built for it, but a variable is easily no variable. */
+static bool place_not(struct maker *m, const struct pnode *p, struct gnode *n)
+{
+    const struct pnode *k = p->kid[0];
+    maker_unsure(m, format("the denied %s", source_text(k->at, 60)));
+    n = gnode_find(n);
+    if ((k->kind == P_VAR || k->kind == P_INPUT) && !n->has_head)
+        return gnode_set_head(n, STRUCT_NONE, other_op());
+    return true;
+}
+
+static bool place_itself(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
+{
+    switch (p->kind) {
+    case P_ANY:
+        return true;
+    case P_CALL:
+        return place_call(m, s, p, n);
+    case P_APPLY:
+        return place_structural(m, s, p, n, STRUCT_CALL);
+    case P_TUPLE:
+        return place_structural(m, s, p, n, STRUCT_TUPLE);
+    case P_GET:
+        return place_structural(m, s, p, n, STRUCT_GET);
+    case P_FN:
+        return maker_give_up(m, "a function value");
+    case P_IF:
+        return place_structural(m, s, p, n, STRUCT_IF);
+    case P_LET:
+        return place_structural(m, s, p, n, STRUCT_LET);
+    case P_VAR:
+    case P_INPUT:
+        return place_leaf(m, p, n, STRUCT_VAR);
+    case P_GLOBAL:
+        return place_leaf(m, p, n, STRUCT_GLOBAL);
+    case P_CONST:
+        return set_head(m, p, n, STRUCT_CONST, NULL);
+    case P_LITERAL:
+        return set_head(m, p, n, STRUCT_CONST, NULL) && add_literal(m, p, gnode_find(n));
+    case P_OPREF:
+        return place_leaf(m, p, n, STRUCT_OP_REF);
+    case P_ALT:
+        return witness_place(m, s, p->kid[maker_choose(m, p, p->n_kids)], n);
+    case P_AND:
+        for (int i = 0; i < p->n_kids; i++)
+            if (!witness_place(m, s, p->kid[i], n))
+                return false;
+        return true;
+    case P_NOT:
+        return place_not(m, p, n);
+    case P_DOMINATES:
+        return place_dominates(m, s, p, n);
+    case P_CHAIN:
+        return place_chain(m, s, p, n);
+    case P_LINK:
+        return place_link(m, s, p, n);
+    }
+    return false;
+}
+
+static bool has_attrs_elsewhere(const struct pnode *p)
+{
+    return p->kind != P_CALL && p->kind != P_APPLY && p->kind != P_TUPLE && p->kind != P_GET &&
+           p->kind != P_IF && p->kind != P_LET;
+}
+
+bool witness_place(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
+{
+    n = gnode_find(n);
+    if (s->at[p->id]) {
+        if (gnode_find(s->at[p->id]) == n)
+            return true;
+        return maker_breaks(m, p, format("that %s is one node", called(p))) || gnodes_merge(s->at[p->id], n);
+    }
+    s->at[p->id] = n;
+    if (p->name && !n->name)
+        n->name = p->name;
+    if (!place_itself(m, s, p, n))
+        return false;
+    for (int i = 0; i < p->n_types; i++)
+        if (!add_type(m, s, p->types[i], n))
+            return false;
+    if (has_attrs_elsewhere(p) && !add_attrs(m, s, p, n))
+        return false;
+    for (int i = 0; i < p->n_where; i++)
+        *PUSH(m->where) = (struct judged){s, p->where[i]};
+    return true;
+}

@@ -1,0 +1,102 @@
+/* every.c -- what stands for many nodes: each member matches by itself.
+ *
+ * In:   a part of the pattern, the nodes that it stands for; all else is bound.
+ * Out:  whether every one matches, the first way it does; what each binds joins
+ *       the sets of the part's region.
+ *
+ * Of `every y = p` these are the consumers of the first operand of p that the
+ * rest of the pattern binds, outside that rest.
+ */
+#include "ref.h"
+
+#include <stdlib.h>
+
+static bool member(struct ref *r, uint32_t p, uint32_t region, const struct ref_scope *scope, dfg_node n)
+{
+    struct ref_goal visit = {.what = DO_VISIT, .p = p, .n = n, .scope = scope};
+    struct ref_point start = ref_point(r);
+    struct ref_run run = {.goals = ref_before(r, visit, NULL)};
+    if (run.goals == NULL || !ref_search(r, &run)) {
+        ref_go_back(r, start);
+        return false;
+    }
+    ref_collect(r, region);
+    ref_unbind(r, region);
+    return true;
+}
+
+bool ref_members(struct ref *r, uint32_t p, uint32_t region, const struct ref_scope *scope,
+                 const dfg_node *at, uint32_t n)
+{
+    for (uint32_t i = 0; i < n; i++)
+        if (!member(r, p, region, scope, at[i]))
+            return false;
+    return !r->mem.failed;
+}
+
+/* ---- every y = p ---- */
+
+/* The first operand of p that is bound, where p itself is not. */
+static dfg_node consumed(const struct ref *r, uint32_t p)
+{
+    const struct dfg_desc_node *node = &r->d->nodes[p];
+    if (r->node[p] != DFG_NONE || node->kind == DFG_D_NOT || node->kind == DFG_D_LINK)
+        return r->node[p];
+    for (uint32_t i = 0; i < node->n_kids; i++) {
+        dfg_node n = consumed(r, node->kids[i]);
+        if (n != DFG_NONE)
+            return n;
+    }
+    return DFG_NONE;
+}
+
+static bool uses(const struct ref *r, dfg_node user, dfg_node n)
+{
+    const dfg_node *args;
+    uint32_t n_args = dfg_node_op(r->m, user) == DFG_FUNC ? 0 : dfg_node_args(r->m, user, &args), i = 0;
+    while (i < n_args && args[i] != n)
+        i++;
+    return i < n_args;
+}
+
+static bool is_among(const dfg_node *at, uint32_t n, dfg_node one)
+{
+    for (uint32_t i = 0; i < n; i++)
+        if (at[i] == one)
+            return true;
+    return false;
+}
+
+/* A consumer with several results may stand for its first one. */
+static bool consumer(struct ref *r, uint32_t p, uint32_t region, dfg_node user, dfg_node *first)
+{
+    dfg_node found = DFG_NONE;
+    if (member(r, p, region, r->scope, user))
+        found = user;
+    for (dfg_node get = user + 1; found == DFG_NONE && get < dfg_n_nodes(r->m); get++)
+        if (dfg_node_op(r->m, get) == DFG_GET && dfg_node_data(r->m, get) == 0 && uses(r, get, user) &&
+            member(r, p, region, r->scope, get))
+            found = get;
+    if (*first == DFG_NONE)
+        *first = found;
+    return found != DFG_NONE;
+}
+
+bool ref_statement(struct ref *r, const struct ref_run *run, uint32_t p)
+{
+    uint32_t region = ref_region(r, DFG_D_MEMBERS, p), n_own;
+    ref_take_part(r, region);
+    if (r->d->every_root)
+        ref_unbind(r, region); /* a member was visited as the root, to find what the others share with it */
+    dfg_node x = consumed(r, p), first = DFG_NONE;
+    const dfg_node *own = ref_own_nodes(r, run, &n_own);
+    if (x == DFG_NONE || own == NULL)
+        return false;
+    for (dfg_node user = 1; user < dfg_n_nodes(r->m) && !r->mem.failed; user++) {
+        if (!uses(r, user, x) || (!r->d->every_root && is_among(own, n_own, user)))
+            continue;
+        if (!consumer(r, p, region, user, &first))
+            return false;
+    }
+    return first != DFG_NONE && (!r->d->every_root || first == r->root);
+}

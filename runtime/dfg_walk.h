@@ -1,0 +1,76 @@
+/* dfg_walk.h -- what matchers of dominators, chains, `every` and several roots
+ * walk a graph with; a part of dfg_match.h.
+ *
+ * All memory is rows of the view's scratch, which the generated file has asked
+ * for and numbers itself; a row has room for every operand of the graph and for
+ * every node twice.  Nothing recurses, nothing fails.
+ */
+#ifndef DFG_WALK_H
+#define DFG_WALK_H
+
+static inline dfg_node *dfg_row(const dfg_graph *g, uint32_t row)
+{
+    return g->scratch->rows + g->scratch->row_size * row;
+}
+
+/* ---- walk.c: from a child to the nodes that it post-dominates ---- */
+
+enum { DFG_WALK_ROWS = 2 };
+
+struct dfg_walk {
+    dfg_node *heap; /* operands of the region that are not in it, greatest first; once an edge */
+    dfg_node *path; /* the region without its root, descending */
+    uint32_t n_heap, n_path;
+    dfg_node root, at;
+    dfg_node bare; /* the first of the region whose operands are leaves all */
+    uint32_t leaf; /* operand of the bare one that is asked next */
+    bool alone;    /* is `at` all that the region reads?  Then it may be the parent */
+    bool leaves;   /* what comes now are leaves: no way leads on */
+};
+
+/* The first node to look at; DFG_NONE: none.  Uses DFG_WALK_ROWS rows from `row` on. */
+dfg_node dfg_walk_first(const dfg_graph *, struct dfg_walk *, uint32_t row, dfg_node root);
+/* `at` is taken into the region: the next one. */
+dfg_node dfg_walk_next(const dfg_graph *, struct dfg_walk *);
+/* The nodes between in graph order, in place: the walk is over. */
+struct dfg_nodes dfg_walk_path(const struct dfg_walk *);
+
+/* ---- chain.c: the repeated part of a pattern that calls itself ---- */
+
+enum { DFG_CHAIN_ROWS = 7 };
+
+struct dfg_chain {
+    dfg_node *node; /* reached so far, in the order of a depth-first walk */
+    uint32_t *from; /* the entry that it was first reached from */
+    uint32_t *mark; /* per node: where it stands in `node` */
+    uint32_t *order; /* entries, each behind all that it leads to: longest first */
+    dfg_node *links; /* stack of what is to be entered; DFG_NONE: leave the entry */
+    uint32_t *of;    /* for each of the stack: the entry it was found from */
+    dfg_node *path;
+    uint32_t n, n_order, n_links, base, at, room;
+};
+
+/* The first node whose links are asked for: n.  Uses DFG_CHAIN_ROWS rows from `row` on. */
+dfg_node dfg_chain_first(const dfg_graph *, struct dfg_chain *, uint32_t row, dfg_node n);
+/* The repeated part at the node given last leads to `to`. */
+void dfg_chain_link(struct dfg_chain *, dfg_node to);
+/* The next node whose links are asked for; DFG_NONE: the chain is complete. */
+dfg_node dfg_chain_next(struct dfg_chain *);
+/* The nodes from the first to that of `entry`, which is left out but stands behind the last. */
+struct dfg_nodes dfg_chain_path(const struct dfg_chain *, uint32_t entry);
+
+/* ---- set.c: sets of nodes ---- */
+
+/* Sorts n nodes; each stays once. */
+struct dfg_nodes dfg_set(dfg_node *at, uint32_t n);
+/* Adds a set to the n nodes at `at`, a row; returns how many they are then. */
+uint32_t dfg_add_set(dfg_node *at, uint32_t n, struct dfg_nodes);
+/* The consumers of x but for those among k nodes, in graph order, in a row. */
+struct dfg_nodes dfg_consumers(const dfg_graph *, uint32_t row, dfg_node x, const dfg_node *but, uint32_t k);
+/* The n ascending nodes at `at`, a row, without those of a set that ascends or descends. */
+struct dfg_nodes dfg_without(dfg_node *at, uint32_t n, struct dfg_nodes but);
+/* The k nodes (absent ones: DFG_NONE) and what reads them, directly or through up to `height` - 1
+ * nodes, in graph order.  Uses two rows from `row` on. */
+struct dfg_nodes dfg_readers(const dfg_graph *, uint32_t row, const dfg_node *of, uint32_t k, uint32_t height);
+
+#endif
