@@ -11,6 +11,7 @@
 #include "check.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -32,12 +33,13 @@ static bool parse_number(const char *text, size_t len, enum base_type base, stru
     char *end;
     errno = 0;
     if (base == BT_INT) {
-        const long long i = strtoll(copy, &end, 0);
+        const long long i = strtoll(copy, &end, 10);
         *v = (struct value){.tag = V_INT, .i = i, .f = (double)i};
-    } else {
-        *v = (struct value){.tag = V_FLOAT, .f = strtod(copy, &end)};
+        return len > 0 && *end == '\0' && errno == 0;
     }
-    return len > 0 && *end == '\0' && errno == 0;
+    *v = (struct value){.tag = V_FLOAT, .f = strtod(copy, &end)};
+    const bool is_decimal = strspn(copy, "0123456789+-.eE") == len; /* no nan, inf, 0x1p3 */
+    return len > 0 && *end == '\0' && is_decimal && isfinite(v->f);
 }
 
 static bool parse_scalar(const char *text, size_t len, enum base_type base, struct value *v)

@@ -86,12 +86,13 @@ static void emit_tables(struct unit *u, struct names *names, struct out *o)
 
 const char *header_name(const struct unit *u)
 {
-    const char *path = opt.header                                   ? opt.header
+    const bool has_header = opt.header && strcmp(opt.header, "-") != 0;
+    const char *path = has_header                                   ? opt.header
                        : opt.output && strcmp(opt.output, "-") != 0 ? opt.output
                                                                     : u->src->base;
     const char *slash = strrchr(path, '/');
     const char *base = slash ? slash + 1 : path, *dot = strrchr(base, '.');
-    if (opt.header)
+    if (has_header)
         return base;
     return format("%.*s.h", (int)(dot ? (size_t)(dot - base) : strlen(base)), base);
 }

@@ -30,8 +30,9 @@ void emit_desc_exprs(const struct pattern *p, struct pnode *const *nodes, struct
 const char *desc_where(const struct desc_exprs *, struct expr *const *where, int n);
 const char *desc_value(const struct value *);         /* an initialiser of struct dfg_desc_value */
 const char *desc_values(const struct value *, int n); /* of an array of them */
-const char *desc_origin(struct span,
-                        size_t max); /* `.text = "..", .line = N`; text beyond max bytes is cut */
+/* `.text = "..", .line = N`, and `.file` where it is not the pattern's own; text beyond max bytes is cut */
+const char *desc_origin(struct span, size_t max);
+void desc_set_home(const struct source *); /* the file of the pattern that is written now */
 
 const char *desc_text(struct out *); /* all that was written to it, interned */
 

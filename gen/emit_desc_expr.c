@@ -110,6 +110,19 @@ const char *desc_value(const struct value *v)
     return format("{ .tag = DFG_D_LIST, .n = %d, .list = %s }", v->n, desc_values(v->list, v->n));
 }
 
+static const struct source *home; /* the file of the pattern that is written */
+
+void desc_set_home(const struct source *src)
+{
+    home = src;
+}
+
+static const char *file_of(struct span at)
+{
+    return at.src && at.src != home ? format(", .file = %s", c_string(at.src->base, strlen(at.src->base)))
+                                    : "";
+}
+
 const char *desc_origin(struct span at, size_t max)
 {
     size_t len = at.end > at.begin ? at.end - at.begin : 0;
@@ -119,8 +132,8 @@ const char *desc_origin(struct span at, size_t max)
     while (*cut && len > 0 && ((unsigned char)text[len] & 0xC0) == 0x80)
         len--; /* a character stays whole */
     text = format("%.*s%s", (int)len, text, cut);
-    return format(".text = %s, .line = %d", c_string(text, strlen(text)),
-                  at.src ? source_place(at.src, at.begin).line : 0);
+    return format(".text = %s, .line = %d%s", c_string(text, strlen(text)),
+                  at.src ? source_place(at.src, at.begin).line : 0, file_of(at));
 }
 
 /* ---- expressions ---- */

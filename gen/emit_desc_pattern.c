@@ -137,6 +137,7 @@ void emit_desc_pattern(const struct pattern *p, struct out *o)
     struct desc_exprs x = {0};
     struct pnode **nodes = desc_nodes(p);
     const struct regions *regions = regions_of(p);
+    desc_set_home(p->at.src);
     outf(o, "/* ---- %s ---- */\n\n", p->name);
     emit_desc_exprs(p, nodes, &x, o);
     emit_desc_nodes(p, nodes, regions, &x, o);

@@ -70,22 +70,44 @@ const char *c_double(double f)
     return strpbrk(text, ".e") ? text : format("%s.0", text);
 }
 
-/* Could the identifier be a keyword, a macro or a type of what generated files include? */
-static bool is_c_word(const char *name)
+static const char *const c_words[] = {
+    "auto",        "break",    "case",      "char",     "const",   "continue",     "default",      "do",
+    "double",      "else",     "enum",      "extern",   "float",   "for",          "goto",         "if",
+    "inline",      "int",      "long",      "register", "return",  "short",        "signed",       "sizeof",
+    "static",      "struct",   "switch",    "typedef",  "union",   "void",         "while",        "restrict",
+    "unsigned",    "volatile", "bool",      "true",     "false",   "NULL",         "linux",        "unix",
+    "i386",        "offsetof", "asm",       "typeof",   "root",    "size_t",       "ptrdiff_t",    "wchar_t",
+    "max_align_t", "nullptr",  "constexpr", "alignas",  "alignof", "thread_local", "static_assert"};
+
+/* For programs in C++ that include the header. */
+static const char *const cpp_words[] = {
+    "class",    "new",       "this",       "template",    "typename",     "namespace",
+    "operator", "private",   "protected",  "public",      "virtual",      "friend",
+    "delete",   "try",       "catch",      "throw",       "using",        "explicit",
+    "export",   "mutable",   "typeid",     "and",         "and_eq",       "bitand",
+    "bitor",    "compl",     "not",        "not_eq",      "or",           "or_eq",
+    "xor",      "xor_eq",    "const_cast", "static_cast", "dynamic_cast", "reinterpret_cast",
+    "decltype", "noexcept",  "consteval",  "constinit",   "concept",      "requires",
+    "co_await", "co_return", "co_yield",   "char8_t",     "char16_t",     "char32_t"};
+
+/* What a generated file declares for all its matchers. */
+static const char *const own_words[] = {"op_names", "attr_names", "str_names", "op_sets"};
+
+static bool is_among(const char *name, const char *const *words, size_t n)
 {
-    static const char *const words[] = {
-        "auto",    "break",     "case",    "char",     "const",        "continue",      "default",
-        "do",      "double",    "else",    "enum",     "extern",       "float",         "for",
-        "goto",    "if",        "inline",  "int",      "long",         "register",      "return",
-        "short",   "signed",    "sizeof",  "static",   "struct",       "switch",        "typedef",
-        "union",   "void",      "while",   "restrict", "unsigned",     "volatile",      "bool",
-        "true",    "false",     "NULL",    "linux",    "unix",         "i386",          "offsetof",
-        "asm",     "typeof",    "root",    "size_t",   "ptrdiff_t",    "wchar_t",       "max_align_t",
-        "nullptr", "constexpr", "alignas", "alignof",  "thread_local", "static_assert",
-    };
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    for (size_t i = 0; i < n; i++)
         if (strcmp(name, words[i]) == 0)
             return true;
+    return false;
+}
+
+/* Could the identifier be a keyword, a macro, a type or a list of generated files and what they include? */
+static bool is_c_word(const char *name)
+{
+    if (is_among(name, c_words, sizeof c_words / sizeof *c_words) ||
+        is_among(name, cpp_words, sizeof cpp_words / sizeof *cpp_words) ||
+        is_among(name, own_words, sizeof own_words / sizeof *own_words))
+        return true;
     static const char *const prefixes[] = {"dfg_", "DFG_", "OP_",  "ATTR_", "STR_",
                                            "SET_", "INT",  "UINT", "SIZE_", "__"};
     for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
@@ -97,9 +119,13 @@ static bool is_c_word(const char *name)
            (name[0] == '_' && isupper((unsigned char)name[1]));
 }
 
+/* `int` becomes int_, so `int_` must become int__. */
 const char *c_safe(const char *name)
 {
-    return is_c_word(name) ? format("%s_", name) : name;
+    size_t len = strlen(name);
+    while (len && name[len - 1] == '_')
+        len--;
+    return is_c_word(name) || is_c_word(intern(name, len)) ? format("%s_", name) : name;
 }
 
 const char *c_field(const struct capture *c)

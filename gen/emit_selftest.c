@@ -6,18 +6,25 @@
  *       for every two entries of a table that can match at one node a graph
  *       where they do.  runtime/debug/selftest.c runs them.
  *
- * Options are covered one at a time, not multiplied: a graph for the first
- * options, then for each option not seen yet one that begins as the graph
- * that showed the choice.  So the graphs are linear in the pattern's text.
+ * Options are covered two at a time, not multiplied: a graph for the first
+ * options, then one for each option not seen yet behind that of the choice
+ * before it, which begins as the graph that showed the choice.
  */
 #include "witness.h"
 
 #include <string.h>
 
+enum { MOST_GRAPHS = 300 };  /* of one pattern */
+enum { MOST_BROKEN = 1000 }; /* graphs of one pattern; behind them each fact is broken once */
 enum { MOST_PAIRS = 20000 }; /* of entries, that are looked at */
 
 struct script {
     int *options, n;
+};
+
+struct seen {
+    const void *of, *before;
+    int option, option_before;
 };
 
 struct tests {
@@ -25,9 +32,10 @@ struct tests {
     const struct pattern *pattern;
     int row; /* of it */
     struct out *out;
-    VEC(struct witness_choice) seen;
+    VEC(struct seen) seen;
     VEC(struct witness_fact) broken;
     VEC(struct script) todo;
+    int n_broken;
 };
 
 /* ---- rows ---- */
@@ -61,11 +69,14 @@ static const char *unsure_text(const struct witness *w)
 
 /* ---- alternatives ---- */
 
-static bool is_seen(const struct tests *t, const void *of, int option)
+/* An option, and that of the choice before it. */
+static bool is_seen(struct tests *t, const struct seen *s)
 {
     for (int i = 0; i < t->seen.n; i++)
-        if (t->seen.at[i].of == of && t->seen.at[i].option == option)
+        if (t->seen.at[i].of == s->of && t->seen.at[i].option == s->option &&
+            t->seen.at[i].before == s->before && t->seen.at[i].option_before == s->option_before)
             return true;
+    *PUSH(t->seen) = *s;
     return false;
 }
 
@@ -78,18 +89,18 @@ static void add_script(struct tests *t, const struct witness *w, int n, int opti
     *PUSH(t->todo) = s;
 }
 
-/* Options that no graph has shown yet become graphs of their own. */
+/* Options that no graph has shown yet behind such a one become graphs of their own. */
 static void add_options(struct tests *t, const struct witness *w)
 {
+    const struct witness_choice *before = NULL;
     for (int i = 0; i < w->choices.n; i++) {
         const struct witness_choice *c = &w->choices.at[i];
-        for (int o = 0; o < c->n; o++) {
-            if (is_seen(t, c->of, o))
-                continue;
-            *PUSH(t->seen) = (struct witness_choice){c->of, o, c->n};
-            if (o != c->option)
-                add_script(t, w, i, o);
-        }
+        struct seen s = {
+            .of = c->of, .before = before ? before->of : NULL, .option_before = before ? before->option : 0};
+        for (s.option = 0; c->n > 1 && s.option < c->n; s.option++)
+            if (!is_seen(t, &s) && s.option != c->option && t->todo.n < MOST_GRAPHS)
+                add_script(t, w, i, s.option);
+        before = c->n > 1 ? c : before;
     }
 }
 
@@ -110,8 +121,9 @@ static void emit_broken(struct tests *t, const struct witness *w)
     for (int i = 0; i < s.n; i++)
         s.options[i] = w->choices.at[i].option;
     for (int i = 0; i < w->facts.n; i++) {
-        if (is_broken_already(t, &w->facts.at[i]))
+        if (i > 0 && is_broken_already(t, &w->facts.at[i]) && t->n_broken > MOST_BROKEN)
             continue;
+        t->n_broken++;
         struct witness_wish wish = {.unit = t->unit,
                                     .patterns = &t->pattern,
                                     .n_patterns = 1,

@@ -31,6 +31,12 @@ static bool is_stdout(const struct file *f)
     return strcmp(f->path, "-") == 0;
 }
 
+bool is_device(const char *path)
+{
+    struct stat st;
+    return stat(path, &st) == 0 && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode);
+}
+
 void files_add(const char *path, struct out *o)
 {
     *PUSH(files) = (struct file){.path = path, .target = real_path(path), .out = o};
@@ -136,22 +142,6 @@ static void print_diff(const char *path, const char *old, size_t n_old, const ch
     print_lines(new, begin, end_new, '+');
 }
 
-static bool check_file(const struct file *f)
-{
-    size_t len;
-    const char *text = out_text(f->out, &len);
-    const struct source *old = source_read(f->path);
-    if (!old) {
-        fprintf(stderr, "pat2c: '%s' is not up to date: %s\n", f->path, strerror(errno));
-        return false;
-    }
-    if (old->size == len && memcmp(old->text, text, len) == 0)
-        return true;
-    fprintf(stderr, "pat2c: '%s' is not up to date\n", f->path);
-    print_diff(f->path, old->text, old->size, text, len);
-    return false;
-}
-
 /* ---- writing ---- */
 
 static bool complain(const char *path)
@@ -182,6 +172,24 @@ static bool write_stream(const struct file *f)
     size_t len;
     const char *text = out_text(f->out, &len);
     return write_all(is_stdout(f) ? stdout : fopen(f->target, "wb"), text, len) || complain(f->path);
+}
+
+static bool check_file(const struct file *f)
+{
+    size_t len;
+    const char *text = out_text(f->out, &len);
+    if (is_stdout(f))
+        return write_stream(f);
+    const struct source *old = source_read(f->path);
+    if (!old) {
+        fprintf(stderr, "pat2c: '%s' is not up to date: %s\n", f->path, strerror(errno));
+        return false;
+    }
+    if (old->size == len && memcmp(old->text, text, len) == 0)
+        return true;
+    fprintf(stderr, "pat2c: '%s' is not up to date\n", f->path);
+    print_diff(f->path, old->text, old->size, text, len);
+    return false;
 }
 
 static bool is_unchanged(const struct file *f)
@@ -236,6 +244,17 @@ static bool is_no_input(struct file *f)
     return true;
 }
 
+/* Two outputs of one name would be one of them. */
+static bool is_alone(struct file *f)
+{
+    for (struct file *other = files.at; other < f; other++)
+        if (!is_stream(f) && other->target == f->target) {
+            fprintf(stderr, "pat2c: '%s' would be written twice\n", f->path);
+            return false;
+        }
+    return true;
+}
+
 static bool for_all(bool (*act)(struct file *))
 {
     for (int i = 0; i < files.n; i++)
@@ -246,7 +265,7 @@ static bool for_all(bool (*act)(struct file *))
 
 bool files_commit(void)
 {
-    bool ok = for_all(is_no_input);
+    bool ok = for_all(is_no_input) && for_all(is_alone);
     if (!ok)
         return false;
     if (opt.check) {

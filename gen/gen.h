@@ -139,6 +139,7 @@ const char *out_text(struct out *, size_t *len);
 
 /* "-" prints it.  Nothing is written before files_commit. */
 void files_add(const char *path, struct out *);
+bool is_device(const char *path); /* or a pipe: nothing is renamed to it */
 bool files_commit(void);  /* false: a file can't be written, or --check finds a difference; said */
 void files_depend(const char *path);      /* the outputs depend on this file */
 struct out *files_depfile(void);          /* rules of make for all of that */

@@ -21,9 +21,10 @@ static const char *with_suffix(const char *path, const char *suffix)
     return format("%.*s%s", (int)(has_suffix ? (size_t)(dot - path) : strlen(path)), path, suffix);
 }
 
+/* Beside standard output and devices nothing can stand. */
 static bool is_printed(void)
 {
-    return opt.output && strcmp(opt.output, "-") == 0;
+    return opt.output && (strcmp(opt.output, "-") == 0 || is_device(opt.output));
 }
 
 /* The outputs of one unit stand beside its C; with `-o -` all but a header of
@@ -42,7 +43,7 @@ static const char *header_path(const struct unit *u)
 
 static const char *desc_path(const struct unit *u)
 {
-    return is_printed() ? "-" : with_suffix(c_path(u), ".desc.c");
+    return is_printed() ? opt.output : with_suffix(c_path(u), ".desc.c");
 }
 
 /* ---- the pipeline ---- */
@@ -134,7 +135,7 @@ int main(int argc, char **argv)
 {
     const int status = options_parse(argc, argv);
     if (status >= 0)
-        return status;
+        return fflush(stdout) == 0 ? status : 1;
     compile_inputs();
     if (error_count() > 0)
         return 1;

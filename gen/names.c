@@ -217,6 +217,12 @@ static void emit_lists(const struct mentions *list, struct out *o)
                 outf(o, "static const dfg_val %s[] = {%s};\n", list->at[i].id, list->at[i].text);
 }
 
+/* A list's array; a file that is called `op` has the name op_names for all that it mentions. */
+static const char *array_name(const struct unit *u, const char *name)
+{
+    return strcmp(name, format("%s_names", c_identifier(u->name))) == 0 ? format("%s_", name) : name;
+}
+
 static const char *needs_text(const struct names *names)
 {
     if (names->users)
@@ -234,9 +240,11 @@ void emit_names(const struct names *names, const struct unit *u, struct out *o)
     emit_enum(&attrs, NULL, o);
     emit_enum(&strs, NULL, o);
     emit_enum(&sets, NULL, o);
-    emit_texts(&ops, "op_names", o);
-    emit_texts(&attrs, "attr_names", o);
-    emit_texts(&strs, "str_names", o);
+    const char *op_names = array_name(u, "op_names"), *attr_names = array_name(u, "attr_names");
+    const char *str_names = array_name(u, "str_names");
+    emit_texts(&ops, op_names, o);
+    emit_texts(&attrs, attr_names, o);
+    emit_texts(&strs, str_names, o);
     emit_sets(&sets, o);
     emit_lists(&lists, o);
     outf(o, "\nconst struct dfg_names %s_names = {\n", c_identifier(u->name));
@@ -244,9 +252,9 @@ void emit_names(const struct names *names, const struct unit *u, struct out *o)
     outf(o, ".abi = DFG_ABI,\n.needs = %s,\n", needs_text(names));
     if (names->rows > 0)
         outf(o, ".n_rows = %d,\n", names->rows);
-    emit_list(&ops, "n_ops", "ops", "op_names", o);
-    emit_list(&attrs, "n_attrs", "attrs", "attr_names", o);
-    emit_list(&strs, "n_strs", "strs", "str_names", o);
+    emit_list(&ops, "n_ops", "ops", op_names, o);
+    emit_list(&attrs, "n_attrs", "attrs", attr_names, o);
+    emit_list(&strs, "n_strs", "strs", str_names, o);
     emit_list(&sets, "n_sets", "sets", "op_sets", o);
     out_indent(o, -1);
     outf(o, "};\n");

@@ -287,8 +287,9 @@ static int check_options(void)
         return usage("no input file");
     if (inputs.n > 1 && ((opt.output && strcmp(opt.output, "-") != 0) || opt.header || opt.selftest))
         return usage("'-o', '--header' and '--selftest' name the outputs of one input; here are several");
-    if (opt.check && opt.output && strcmp(opt.output, "-") == 0)
-        return usage("'--check' compares files; '-o -' writes none");
+    const bool to_stdout = opt.output ? strcmp(opt.output, "-") == 0 : strcmp(opt.emit, "facts") == 0;
+    if (opt.check && to_stdout)
+        return usage("'--check' compares files, and what is printed is none");
     if (opt.stats && opt.output && strcmp(opt.output, "-") == 0)
         return usage("'--stats' and '-o -' both print; only one of them can");
     return -1;

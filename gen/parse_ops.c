@@ -55,10 +55,12 @@ static struct syn *parse_trait(struct parser *p)
 
 static const char *parse_attr_type(struct parser *p)
 {
+    enum { ENOUGH = 3 }; /* no type has more than two pairs of brackets, and messages show one too many */
     const char *text = expect_word(p, "a type: int, float, bool, string, dtype, tensor or any")->text;
-    while (accept(p, T_LBRACKET)) {
+    for (int pairs = 1; accept(p, T_LBRACKET); pairs++) {
         expect(p, T_RBRACKET);
-        text = format("%s[]", text ? text : "");
+        if (pairs <= ENOUGH)
+            text = format("%s[]", text ? text : "");
     }
     if (accept(p, T_QUESTION))
         text = format("%s?", text ? text : "");

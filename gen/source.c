@@ -81,12 +81,16 @@ const struct source *source_read(const char *path)
     return s;
 }
 
-/* What names a file whatever way leads to it; the path itself where there is none. */
+/* What names a file whatever way leads to it; where there is none yet, its place. */
 const char *real_path(const char *path)
 {
-    char *real = realpath(path, NULL);
-    const char *text = intern_str(real ? real : path);
+    const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path;
+    char *real = realpath(path, NULL), *dir = NULL;
+    if (!real)
+        dir = realpath(slash ? intern(path, (size_t)(base - path)) : ".", NULL);
+    const char *text = real ? intern_str(real) : dir ? format("%s/%s", dir, base) : intern_str(path);
     free(real);
+    free(dir);
     return text;
 }
 

@@ -100,13 +100,18 @@ static bool judge(struct maker *m)
     return true;
 }
 
+/* What nothing is known of becomes a variable. */
+static struct node_op head_of(const struct gnode *n)
+{
+    return n->has_head ? n->head : (struct node_op){STRUCT_VAR, NULL};
+}
+
 /* Operands that may be swapped, but of which neither could be the other. */
 static bool swaps_are_harmless(const struct maker *m)
 {
     for (int i = 0; i < m->swaps.n; i++) {
         const struct gnode *a = gnode_find(m->swaps.at[i].a), *b = gnode_find(m->swaps.at[i].b);
-        if (a && b && a->has_head == b->has_head &&
-            (!a->has_head || (a->head.structural == b->head.structural && a->head.op == b->head.op)))
+        if (a && b && head_of(a).structural == head_of(b).structural && head_of(a).op == head_of(b).op)
             return false;
     }
     return true;

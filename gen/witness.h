@@ -117,6 +117,7 @@ struct gnode {
     struct dtype_cell *dtype;
     const struct type_pat *tuple;
     struct range uses;
+    bool is_single; /* a constant with one element */
     bool is_output;
     int state;         /* while it is written */
     const char *label; /* %x */

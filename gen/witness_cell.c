@@ -287,6 +287,7 @@ bool gnodes_merge(struct gnode *a, struct gnode *b)
     a->exact = a->exact ? a->exact : b->exact;
     a->tuple = a->tuple ? a->tuple : b->tuple;
     a->is_other = a->is_other || b->is_other;
+    a->is_single = a->is_single || b->is_single;
     a->is_output = a->is_output || b->is_output;
     a->results = a->results > b->results ? a->results : b->results;
     for (int i = 0; i < b->values.n; i++)

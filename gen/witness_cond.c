@@ -236,6 +236,8 @@ static bool test_place(struct side *s, const struct expr *e, const struct attr_t
         if (!gnode_set_head(n, STRUCT_CONST, NULL))
             return false;
     }
+    if (e->kind == E_CONST && t->value.tag != V_LIST)
+        n->is_single = true;
     return test_value(cell_of(n, e), t, wanted);
 }
 

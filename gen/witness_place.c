@@ -6,6 +6,8 @@
  */
 #include "witness.h"
 
+#include "emit_text.h"
+
 #include <string.h>
 
 /* ---- one node's own facts ---- */
@@ -133,6 +135,8 @@ static bool add_literal(struct maker *m, const struct pnode *p, struct gnode *n)
         if (!range_narrow(&shape->rank, TEST_EQ, &(struct value){.tag = V_INT, .i = is_broken}))
             return false;
     }
+    if (l->form == LIT_ONE || l->form == LIT_SCALAR)
+        gnode_find(n)->is_single = true;
     if (!maker_breaks(m, p, "the value of the constant"))
         *PUSH(v->tests) = t;
     else if (v->broken)
@@ -180,6 +184,7 @@ static bool place_operands(struct maker *m, struct side *s, const struct pnode *
     struct gnode like = {.has_head = true, .more_first = p->rest_first, .more_last = p->rest_last};
     struct gnode *fresh = alloc(sizeof *fresh);
     VEC(struct gnode *) by_kid = {0};
+    const bool is_call = p->kind == P_CALL && is_counted(p);
     bool is_swapped = false;
     *fresh = like;
     if (swaps(p, op)) {
@@ -188,7 +193,9 @@ static bool place_operands(struct maker *m, struct side *s, const struct pnode *
         m->w->is_only = was_only;
     }
     for (int k = 0; k < p->n_kids; k++) {
-        const bool absent = may_be_absent(p, k) && maker_choose(m, p->kid[k], 2) == 1;
+        const bool absent = may_be_absent(p, k)
+                                ? maker_choose(m, p->kid[k], 2) == 1
+                                : is_call && maker_breaks(m, p->kid[k], "that this operand is there");
         *PUSH(by_kid) = absent ? NULL : gnode_new(m);
     }
     const int n_kids = p->every ? 1 : p->n_kids;
@@ -198,11 +205,11 @@ static bool place_operands(struct maker *m, struct side *s, const struct pnode *
         *PUSH(fresh->args) = by_kid.at[0];
     if (swaps(p, op))
         *PUSH(m->swaps) = (struct swapped){by_kid.at[op->swap_a[0]], by_kid.at[op->swap_b[0]]};
+    if (is_counted(p) && maker_breaks(m, p, "the number of operands"))
+        *PUSH(fresh->args) = gnode_new(m);
     while (fresh->args.n > 0 && !fresh->args.at[fresh->args.n - 1])
         fresh->args.n--;
     fresh->shape = alloc(sizeof *fresh->shape);
-    if (is_counted(p) && maker_breaks(m, p, "the number of operands"))
-        *PUSH(fresh->args) = gnode_new(m);
     n = gnode_find(n);
     if (n->asked == p || n->is_other) {
         n->args.at = fresh->args.at;
@@ -245,12 +252,30 @@ static const struct op *fitting_op(const struct maker *m, const struct pnode *p)
     return !p->kinds || p->kinds >> FK_OPAQUE & 1 ? op : NULL;
 }
 
+/* Of a call with optional results the graph may have several; then n is a `.0` of it, and the call this. */
+static struct gnode *behind_projection(struct maker *m, const struct pnode *p, const struct op *op,
+                                       struct gnode *n)
+{
+    n = gnode_find(n);
+    if (!op || p->under_get || !has_optional_results(op) ||
+        (n->has_head && n->head.structural != STRUCT_GET) || maker_choose(m, op, 2) == 0)
+        return n;
+    if (!n->has_head) {
+        gnode_set_head(n, STRUCT_GET, NULL);
+        *PUSH(n->args) = gnode_new(m);
+    }
+    struct gnode *call = gnode_find(n->args.at[0]);
+    call->results = call->results > 0 ? call->results : 1;
+    return call;
+}
+
 static bool place_call(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
 {
     const struct op *op = NULL;
     n = gnode_find(n);
     if (p->n_ops > 0) {
         op = p->ops[p->n_ops > 1 ? maker_choose(m, p, p->n_ops) : 0];
+        n = behind_projection(m, p, op, n);
     } else if (n->has_head) {
         op = n->head.op;
         if (!op || !name_fits(p->glob, op->name) || (p->kinds && !(p->kinds >> op->fkind & 1)))

@@ -163,6 +163,27 @@ static int const_dtype(const struct gnode *n, const struct value *v)
     return solve_dtype(gdtype_of(n), is_bool ? ELEMENT_BOOL : is_string ? ELEMENT_STRING : ELEMENT_F32);
 }
 
+/* Can a constant of this dtype have this element? */
+static bool is_element(int dtype, const struct value *v)
+{
+    static const struct {
+        char class;
+        int bits;
+    } of[] = {
+        {0, 0},
+#define DTYPE(id, name, class, bits, onnx) {#class[0], bits},
+#include "../runtime/dtypes.def"
+    };
+    const bool is_int = of[dtype].class == 'I', is_uint = of[dtype].class == 'U';
+    if (v->tag != V_INT && v->tag != V_FLOAT)
+        return v->tag == V_BOOL ? dtype == ELEMENT_BOOL : v->tag == V_STRING && dtype == ELEMENT_STRING;
+    if (!is_int && !is_uint)
+        return of[dtype].class == 'F' || of[dtype].class == 'C';
+    const int bits = of[dtype].bits - is_int;
+    return v->tag == V_INT && (is_int || v->i >= 0) &&
+           (bits > 62 || (v->i >> bits == 0 || v->i >> bits == -1));
+}
+
 static bool add_constant(struct text *t, struct gnode *n, const char **out)
 {
     struct value v = {.tag = V_INT, .i = guess_of(t)->value};
@@ -184,9 +205,17 @@ static bool add_constant(struct text *t, struct gnode *n, const char **out)
     if (!solve_shape(s, is_guessed(t) && !n->values.n ? guess_of(t)->rank : 0))
         return false;
     const struct value *first = is_list && v.n ? &v.list[0] : &v;
-    *out =
-        format("const %s%s %s", tensor_text(dtype_text(const_dtype(n, first)), s, true, guess_of(t)->extent),
-               s->n > 0 && !is_list ? " splat" : "", item_text(&v, (struct value_type){.base = BT_ANY}));
+    const int dtype = const_dtype(n, first);
+    if (dtype == ELEMENT_BOOL && first->tag == V_INT && !is_list)
+        v = (struct value){.tag = V_BOOL, .i = first->i != 0};
+    for (int i = 0; i < (is_list ? v.n : 1); i++)
+        if (!is_element(dtype, is_list ? &v.list[i] : &v))
+            return false;
+    for (int i = 0; i < s->n && n->is_single; i++)
+        if (!range_narrow(&dim_find(s->at[i])->range, TEST_EQ, &(struct value){.tag = V_INT, .i = 1}))
+            return false;
+    *out = format("const %s%s %s", tensor_text(dtype_text(dtype), s, true, guess_of(t)->extent),
+                  s->n > 0 && !is_list ? " splat" : "", item_text(&v, (struct value_type){.base = BT_ANY}));
     return true;
 }
 

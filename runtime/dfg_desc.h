@@ -55,6 +55,7 @@ struct dfg_desc_type {
     const struct dfg_desc_type *fields;
     const char *text;
     uint32_t line;
+    const char *file; /* NULL: the pattern's */
 };
 
 /* `p { a == 1 }` */
@@ -82,6 +83,7 @@ struct dfg_desc_attr {
     double tol;                  /* NEAR: absolute, where has_tol */
     const char *text;
     uint32_t line;
+    const char *file; /* NULL: the pattern's */
 };
 
 /* `0`, `scalar(0)`, `splat(0)`, `[1, -1]`, `approx(v, tol)` */
@@ -145,6 +147,7 @@ struct dfg_desc_node {
     const char *name; /* what the author called it; NULL */
     const char *text;
     uint32_t line;
+    const char *file; /* NULL: the pattern's */
 };
 
 /* ---- expressions ---- */
@@ -234,6 +237,7 @@ struct dfg_desc_expr {
     bool (*call)(const dfg_graph *, const dfg_node *); /* EXTERN: the user's, given its arguments in order */
     const char *text;
     uint32_t line;
+    const char *file; /* NULL: the pattern's */
 };
 
 /* ---- a pattern ---- */

@@ -5,6 +5,7 @@
 # usage: run-command-line.sh PAT2C
 set -u
 pat2c=$(realpath "$1")
+runtime=$(realpath "$(dirname "$0")/../runtime")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
@@ -112,10 +113,47 @@ is "facts are printed" status 0 "$pat2c" --emit=facts p.pat
 is "facts write no file" only "./p.pat "
 is "printing twice at once" status 2 "$pat2c" --stats -o - p.pat
 is "checking what is printed" status 2 "$pat2c" --check -o - p.pat
+is "checking printed facts" status 2 "$pat2c" --check --emit=facts p.pat
+is "a header that is printed has no name" says '#include "p.h"' "$pat2c" --header - -o - p.pat
 pattern q > q.pat
 is "two inputs with one output" status 2 "$pat2c" -o r.c p.pat q.pat
 is "two inputs" status 0 "$pat2c" p.pat q.pat
 is "two inputs, all outputs" only "./p.c ./p.h ./p.pat ./q.c ./q.h ./q.pat "
+clean
+
+# one name for two outputs, however it is written
+pattern p > p.pat
+is "the header over the C" says "written twice" "$pat2c" -o q.c --header ./q.c p.pat
+is "dependencies over the C" says "written twice" "$pat2c" --depfile "$PWD/p.c" p.pat
+is "one input twice" says "written twice" "$pat2c" p.pat ./p.pat
+is "nothing of it is written" only "./p.pat "
+is "beside a device stands nothing" status 0 "$pat2c" --describe -o /dev/null p.pat
+is "nor a header" lacks /dev/null.h
+is "a full disk" status 1 "$pat2c" -o /dev/full p.pat
+is "a full disk takes no help either" status 1 sh -c '"$0" --help > /dev/full' "$pat2c"
+clean
+
+# files that are called after what their C has itself
+for name in op attr str; do
+    printf 'op f(x) { s: string = ""; }\npattern p(x) = f(x) { s == "a" };\n' > $name.pat
+    is "a file called $name" status 0 "$pat2c" $name.pat
+    is "C of a file called $name" status 0 "${CC:-cc}" -std=c11 -Wall -Wextra -Werror -I "$runtime" -c $name.c
+done
+clean
+
+# values of -D are literals as in the file
+{ pattern p; printf 'param n: int = 8;\nparam f: float = 1.0;\n'; } > p.pat
+echo 'pattern q(x) = tanh(x) where x.rank == n, value(x) < f;' >> p.pat
+is "decimal numbers" says "literal 10" sh -c '"$0" -D n=010 -o - "$1" | grep -q "dfg_rank.*10\|10)" && echo literal 10' "$pat2c" p.pat
+for value in nan inf 0x1p3 1e400 ''; do
+    is "a float is no '$value'" status 1 "$pat2c" -D "f=$value" p.pat
+done
+is "an int is no 0x10" status 1 "$pat2c" -D n=0x10 p.pat
+is "small floats" status 0 "$pat2c" -D f=1e-400 p.pat
+clean
+
+printf 'op f(x) { a: int%s; }\n' "$(printf '[]%.0s' {1..50000})" > deep.ops
+is "a type of many brackets" says "unknown attribute type 'int[][][]'" "$pat2c" deep.ops
 clean
 
 mkdir 'i n'

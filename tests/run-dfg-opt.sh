@@ -60,6 +60,9 @@ says "two inputs" 2 "second input" "$opt" g.dfg g.dfg
 says "unknown option" 2 "unknown option '--infer'" "$opt" --infer g.dfg
 says "missing value" 2 "value is missing" "$opt" g.dfg --match
 says "value of a switch" 2 "no value belongs" "$opt" --list=all
+says "at without explain" 2 "--explain" "$opt" --at %0 g.dfg
+says "explained nothing" 2 "is called 'nothing'" "$opt" --explain nothing g.dfg
+says "explained nowhere" 1 "no node is called '%9'" "$opt" --explain dnnl --at %9 g.dfg
 says "stats without match" 2 "--match" "$opt" --stats g.dfg
 says "missing file" 1 "none.dfg" "$opt" none.dfg
 echo 'fn @main(%x) { return %y }' > bad.dfg
@@ -71,6 +74,17 @@ says "not a library" 1 "g.dfg: can't be loaded" "$opt" --load g.dfg --list
 says "time" 0 "bytes" "$opt" --time --match dnnl g.dfg
 says "dot" 0 "digraph" "$opt" --dot - --match dnnl g.dfg
 says "unwritable output" 1 "none/g.dfg" "$opt" -o none/g.dfg g.dfg
+
+echo "conv2d_bias_relu (dnnl.pat:95) does not match at %3:
+  1 test passed, then this one failed:
+  dnnl.pat:39: add(c, b)
+    at %2: operator is nn.relu, wanted add" > expected
+is "explain" 0 "$opt" --explain conv2d_bias_relu --at %3 g.dfg
+echo "conv2d_bias_relu (dnnl.pat:95) matches at %2:
+  %2 x=%x w=%w b=%b" > expected
+is "explain a match" 0 "$opt" --explain conv2d_bias_relu --at %2 g.dfg
+says "explain a table" 0 "dnnl, entry 'dnnl.conv2d_bias'" "$opt" --explain dnnl --at %1 g.dfg
+says "explain everywhere" 0 "conv2d_bias_relu matches at 1 node; " "$opt" --explain conv2d_bias_relu g.dfg
 
 echo "dnnl dnnl.conv2d_bias %1 x=%x w=%w b=%b c=%0
 dnnl dnnl.conv2d_bias_relu %2 x=%x w=%w b=%b" > expected

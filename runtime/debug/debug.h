@@ -32,6 +32,20 @@ dfg_status dfg_ref_nodes(const dfg_module *, const struct dfg_pattern *p, dfg_no
 bool dfg_ref_same(const dfg_module *, const struct dfg_pattern *p, const void *a, const dfg_graph *view_a,
                   const void *b, const dfg_graph *view_b);
 
+/* The attempt at a root that gets furthest. */
+struct dfg_attempt {
+    bool matches;
+    uint32_t passed;    /* tests; else */
+    const char *failed; /* the test behind them, in the pattern's words */
+};
+dfg_status dfg_ref_try(const dfg_module *, const struct dfg_pattern *p, dfg_node root, struct dfg_attempt *);
+
+/* Writes why p does not match at root: the attempt that got furthest, the test
+ * that failed, in the pattern's own words and with its place, what it saw, and
+ * what became of other options on the way; or the match.  The first line names
+ * pattern and node, the others are indented. */
+dfg_status dfg_explain(const dfg_module *, const struct dfg_pattern *p, dfg_node root, FILE *f);
+
 /* Writes `%root x=%a n=64 y={%b,%c}`: names as in text, absent captures left
  * out, values without spaces.  False: memory is out, or f failed. */
 bool dfg_print_match(const dfg_module *, const struct dfg_pattern *p, const void *m, const dfg_graph *view,

@@ -76,9 +76,16 @@ const dfg_node *ref_below(struct ref *r, dfg_node n, uint32_t *count)
     return below.at;
 }
 
-/* Walks on from n; false: it meets a node that can't be between. */
+/* What meets something that can't be between. */
+static bool fail(struct ref_obstacle *o, dfg_node n, const char *why)
+{
+    *o = (struct ref_obstacle){n, why};
+    return false;
+}
+
+/* Walks on from n. */
 static bool reach_operands(const struct ref *r, dfg_node n, dfg_node parent, uint32_t *edges,
-                           struct reached *between)
+                           struct reached *between, struct ref_obstacle *o)
 {
     const dfg_node *args;
     uint32_t n_args = dfg_node_args(r->m, n, &args), inner = 0;
@@ -87,13 +94,13 @@ static bool reach_operands(const struct ref *r, dfg_node n, dfg_node parent, uin
         if (a == DFG_NONE || (a != parent && is_leaf(r, a)))
             continue;
         if (dfg_node_body(r->m, a) != dfg_node_body(r->m, n) || dfg_node_op(r->m, a) == DFG_FUNC)
-            return false;
+            return fail(o, a, "stands in another function, or is one");
         inner++;
         edges[a]++;
         if (a != parent)
             reach(between, a);
     }
-    return inner > 0;
+    return inner > 0 || fail(o, n, "is reached without passing the parent: its operands are leaves");
 }
 
 static int by_node(const void *a, const void *b)
@@ -102,20 +109,24 @@ static int by_node(const void *a, const void *b)
     return x < y ? -1 : x > y;
 }
 
-bool ref_between(struct ref *r, dfg_node n, dfg_node parent, const dfg_node **nodes, uint32_t *count)
+bool ref_between(struct ref *r, dfg_node n, dfg_node parent, const dfg_node **nodes, uint32_t *count,
+                 struct ref_obstacle *o)
 {
+    static const char outside[] = "has a use that does not lead to the child";
     struct reached between = nothing_reached(r);
     uint32_t *edges = ref_alloc(&r->mem, (size_t)dfg_n_nodes(r->m) + 1, sizeof *edges);
     if (between.at == NULL || between.seen == NULL || edges == NULL || n == parent)
-        return false;
-    bool ok = reach_operands(r, n, parent, edges, &between);
+        return fail(o, n, "is the child");
+    bool ok = reach_operands(r, n, parent, edges, &between, o);
     for (uint32_t i = 0; ok && i < between.n; i++)
-        ok = between.at[i] != n && reach_operands(r, between.at[i], parent, edges, &between);
-    ok = ok && edges[parent] > 0 && edges[parent] == dfg_node_uses(r->m, parent);
+        ok = reach_operands(r, between.at[i], parent, edges, &between, o);
+    if (ok && edges[parent] != dfg_node_uses(r->m, parent))
+        ok = fail(o, parent, outside);
     for (uint32_t i = 0; ok && i < between.n; i++)
-        ok = edges[between.at[i]] == dfg_node_uses(r->m, between.at[i]);
+        if (edges[between.at[i]] != dfg_node_uses(r->m, between.at[i]))
+            ok = fail(o, between.at[i], outside);
     qsort(between.at, between.n, sizeof *between.at, by_node);
     *nodes = between.at;
     *count = between.n;
-    return ok;
+    return ok && edges[parent] > 0;
 }

@@ -91,12 +91,14 @@ bool ref_statement(struct ref *r, const struct ref_run *run, uint32_t p)
     dfg_node x = consumed(r, p), first = DFG_NONE;
     const dfg_node *own = ref_own_nodes(r, run, &n_own);
     if (x == DFG_NONE || own == NULL)
-        return false;
+        return ref_fail(r, WHY_NONE, p, x, 0);
     for (dfg_node user = 1; user < dfg_n_nodes(r->m) && !r->mem.failed; user++) {
         if (!uses(r, user, x) || (!r->d->every_root && is_among(own, n_own, user)))
             continue;
         if (!consumer(r, p, region, user, &first))
             return false;
     }
-    return first != DFG_NONE && (!r->d->every_root || first == r->root);
+    if (first == DFG_NONE)
+        return ref_fail(r, WHY_NONE, p, x, 0);
+    return !r->d->every_root || first == r->root || ref_fail(r, WHY_FIRST, p, first, 0);
 }

@@ -14,17 +14,19 @@
 
 /* ---- conditions of nodes ---- */
 
-static bool all_hold(struct ref *r, const uint32_t *where, uint32_t n)
+/* p: the node whose conditions they are, or the root. */
+static bool all_hold(struct ref *r, uint32_t p, const uint32_t *where, uint32_t n)
 {
     for (uint32_t i = 0; i < n; i++)
         if (ref_holds(r, where[i]) != DFG_TRUE)
-            return false;
+            return ref_fail(r, WHY_CONDITION, p, r->node[p], where[i]);
     return true;
 }
 
 /* `p { a == t }`: tests of a node's attributes with values that others bind. */
-static bool computed_tests_hold(struct ref *r, const struct dfg_desc_node *p, dfg_node n)
+static bool computed_tests_hold(struct ref *r, uint32_t at, dfg_node n)
 {
+    const struct dfg_desc_node *p = &r->d->nodes[at];
     for (uint32_t i = 0; i < p->n_attrs; i++) {
         const struct dfg_desc_attr *a = &p->attrs[i];
         if (a->expr < 0)
@@ -34,7 +36,7 @@ static bool computed_tests_hold(struct ref *r, const struct dfg_desc_node *p, df
         enum dfg_tri ok = test == DFG_D_TEST_NEAR ? ref_near(have, want, a->has_tol, a->tol)
                                                   : ref_compare(test, have, want);
         if (ok != DFG_TRUE)
-            return false;
+            return ref_fail(r, WHY_COMPUTED, at, ref_call_of(r, n), i);
     }
     return true;
 }
@@ -43,7 +45,7 @@ static bool computed_tests_hold(struct ref *r, const struct dfg_desc_node *p, df
 static bool node_holds(struct ref *r, uint32_t p)
 {
     const struct dfg_desc_node *node = &r->d->nodes[p];
-    return computed_tests_hold(r, node, r->node[p]) && all_hold(r, node->where, node->n_where);
+    return computed_tests_hold(r, p, r->node[p]) && all_hold(r, p, node->where, node->n_where);
 }
 
 static bool nodes_hold(struct ref *r, const struct ref_run *run, size_t end)
@@ -127,9 +129,12 @@ static bool not_holds(struct ref *r, const struct ref_goal *g)
     struct ref_goal inside = *g;
     inside.p = r->d->nodes[g->p].kids[0];
     struct ref_run run = {.goals = ref_before(r, inside, NULL)};
+    struct ref_trace *trace = r->trace;
+    r->trace = NULL; /* that nothing is found is no failure */
     bool found = run.goals != NULL && ref_search(r, &run);
+    r->trace = trace;
     ref_go_back(r, start);
-    return !found;
+    return !found || ref_fail(r, WHY_NOT, g->p, g->n, 0);
 }
 
 static bool operands_hold(struct ref *r, const struct ref_goal *g)
@@ -139,15 +144,18 @@ static bool operands_hold(struct ref *r, const struct ref_goal *g)
     uint32_t callee = p->kind == DFG_D_APPLY, n = dfg_node_args(r->m, ref_call_of(r, g->n), &args);
     while (n > callee && args[n - 1] == DFG_NONE)
         n--;
-    return n > callee && ref_members(r, p->kids[p->n_kids - 1], ref_region(r, DFG_D_OPERANDS, g->p), g->scope,
-                                     args + callee, n - callee);
+    if (n <= callee)
+        return ref_fail(r, WHY_NONE, g->p, g->n, 0);
+    return ref_members(r, p->kids[p->n_kids - 1], ref_region(r, DFG_D_OPERANDS, g->p), g->scope,
+                       args + callee, n - callee);
 }
 
 static bool path_holds(struct ref *r, const struct ref_goal *g)
 {
+    struct ref_obstacle o;
     const dfg_node *between;
     uint32_t n;
-    return ref_between(r, g->n, g->m, &between, &n) &&
+    return ref_between(r, g->n, g->m, &between, &n, &o) &&
            ref_members(r, r->d->nodes[g->p].kids[1], ref_region(r, DFG_D_PATH, g->p), g->scope, between, n);
 }
 
@@ -219,12 +227,12 @@ static void finish_sets(struct ref *r)
 
 /* ---- the whole match ---- */
 
-static bool roots_are_distinct(const struct ref *r)
+static bool roots_are_distinct(struct ref *r)
 {
     for (uint32_t i = 0; i < r->d->n_roots; i++)
         for (uint32_t j = 0; j < i; j++)
             if (r->node[r->d->roots[i]] == r->node[r->d->roots[j]])
-                return false;
+                return ref_fail(r, WHY_DISTINCT, r->d->roots[i], r->node[r->d->roots[i]], r->d->roots[j]);
     return true;
 }
 
@@ -287,9 +295,10 @@ const dfg_node *ref_own_nodes(struct ref *r, const struct ref_run *run, uint32_t
     for (const struct ref_frame *f = run->frames; f != NULL; f = f->older)
         add_spelled_out(r, &own, f->values.node);
     for (const struct ref_goal *g = run->later; g != NULL; g = g->next) {
+        struct ref_obstacle o;
         const dfg_node *between;
         uint32_t count;
-        if (g->m != DFG_NONE && ref_between(r, g->n, g->m, &between, &count))
+        if (g->m != DFG_NONE && ref_between(r, g->n, g->m, &between, &count, &o))
             for (uint32_t i = 0; i < count; i++)
                 add_own(&own, between[i]);
     }
@@ -320,7 +329,7 @@ static void show_own_nodes(struct ref *r, const struct ref_run *run)
 
 static bool judge_whole(struct ref *r, struct ref_run *run)
 {
-    if (!roots_are_distinct(r) || !all_hold(r, r->d->where, r->d->n_where) || r->mem.failed)
+    if (!roots_are_distinct(r) || !all_hold(r, r->d->roots[0], r->d->where, r->d->n_where) || r->mem.failed)
         return false;
     if (r->visit != NULL) {
         show_own_nodes(r, run);

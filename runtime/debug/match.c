@@ -56,7 +56,7 @@ static const struct ref_goal *goals_of(struct ref *r)
     return ref_before(r, first, goals);
 }
 
-static bool run_search(struct ref *r)
+bool ref_run_all(struct ref *r)
 {
     struct ref_scope body = {dfg_node_body(r->m, r->root), NULL};
     dfg_view(r->m, &r->g);
@@ -76,7 +76,7 @@ dfg_status dfg_ref_nodes(const dfg_module *m, const struct dfg_pattern *p, dfg_n
                          void (*show)(void *ctx, const dfg_node *nodes, uint32_t n), void *ctx)
 {
     struct ref r = {.m = m, .p = p, .d = p->desc, .root = root, .visit = show, .ctx = ctx};
-    run_search(&r);
+    ref_run_all(&r);
     return r.mem.failed ? DFG_NO_MEMORY : DFG_OK;
 }
 
@@ -84,7 +84,7 @@ dfg_status dfg_ref_match(const dfg_module *m, const struct dfg_pattern *p, dfg_n
                          bool (*accept)(void *ctx, const void *m), void *ctx, bool *accepted)
 {
     struct ref r = {.m = m, .p = p, .d = p->desc, .root = root, .accept = accept, .ctx = ctx};
-    bool yes = run_search(&r);
+    bool yes = ref_run_all(&r);
     if (accepted != NULL)
         *accepted = yes;
     return r.mem.failed ? DFG_NO_MEMORY : DFG_OK;

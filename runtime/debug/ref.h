@@ -147,7 +147,9 @@ struct ref {
     void (*visit)(void *ctx, const dfg_node *nodes, uint32_t n); /* asked for instead of matches */
     bool (*accept)(void *ctx, const void *m);
     void *ctx;
+    struct ref_trace *trace; /* of explain; NULL */
 };
+bool ref_run_all(struct ref *); /* match.c: the whole search at r->root */
 
 /* ---- trail.c ---- */
 
@@ -169,6 +171,38 @@ void ref_unbind(struct ref *, uint32_t region);
 void ref_restore(struct ref *, uint32_t region, const struct ref_values *);
 void ref_take_part(struct ref *, uint32_t region); /* its sets are there, empty so far */
 void ref_collect(struct ref *, uint32_t region);   /* what one member bound, into the sets */
+
+/* ---- attempt.c: what explain hears of the search ---- */
+
+enum ref_why {
+    WHY_KIND,      /* the node is something else */
+    WHY_SAME,      /* the name is bound to another node */
+    WHY_BODY,      /* it stands in another function's body */
+    WHY_TYPE,      /* detail: which type */
+    WHY_ATTR,      /* detail: which test, n_attrs: `exact` */
+    WHY_OPERANDS,  /* no way to give the operand patterns their operands */
+    WHY_PARENT,    /* no parent that the child post-dominates */
+    WHY_ROOT,      /* no node is left for a further root */
+    WHY_NONE,      /* `every`: there is no member */
+    WHY_FIRST,     /* another member comes first */
+    WHY_COMPUTED,  /* detail: which test, of a computed value */
+    WHY_CONDITION, /* detail: which condition */
+    WHY_NOT,       /* what is inside `!` matches */
+    WHY_DISTINCT   /* two roots are one node */
+};
+struct ref_trace;
+/* Pattern node p does not match at n; false, so that `return ref_fail(..)` says why. */
+bool ref_fail(struct ref *, enum ref_why, uint32_t p, dfg_node n, uint32_t detail);
+
+/* A choice that is being tried. */
+struct ref_option {
+    enum ref_what what;
+    uint32_t p;
+    dfg_node n;
+    uint32_t option; /* which, from 0; of DO_PARENT the node */
+};
+size_t ref_n_options(const struct ref *);
+struct ref_option ref_option(const struct ref *, size_t i);
 
 /* ---- search.c ---- */
 
@@ -192,8 +226,13 @@ bool ref_members(struct ref *, uint32_t p, uint32_t region, const struct ref_sco
 bool ref_statement(struct ref *, const struct ref_run *, uint32_t member);
 /* Nodes below n that might be the parent, walking operands left to right, depth first. */
 const dfg_node *ref_below(struct ref *, dfg_node n, uint32_t *count);
-/* The nodes between, in graph order; false: n does not post-dominate the parent, or meets something else. */
-bool ref_between(struct ref *, dfg_node n, dfg_node parent, const dfg_node **between, uint32_t *count);
+/* The nodes between, in graph order; false: n does not post-dominate the parent, and *obstacle says why. */
+struct ref_obstacle {
+    dfg_node n;
+    const char *why; /* "has ..." */
+};
+bool ref_between(struct ref *, dfg_node n, dfg_node parent, const dfg_node **between, uint32_t *count,
+                 struct ref_obstacle *);
 
 struct ref_val ref_int(int64_t);
 struct ref_val ref_float(double);
@@ -224,9 +263,11 @@ struct ref_val ref_attr(struct ref *, dfg_node n, const char *name);
 /* Operator, name, index, literal: what the node itself must be.  *call: the node whose
  * operands and attributes count. */
 bool ref_test_kind(struct ref *, const struct dfg_desc_node *, dfg_node n, dfg_node *call);
-bool ref_test_types(struct ref *, const struct dfg_desc_node *, dfg_node n);      /* binds dimensions */
-bool ref_test_attrs(struct ref *, const struct dfg_desc_node *, dfg_node call);   /* binds values */
-bool ref_test_literal(struct ref *, const struct dfg_desc_literal *, dfg_node n); /* literal.c */
+/* Bind dimensions, values.  *failed: the first that does not fit; of attributes n_attrs: `exact`. */
+bool ref_test_types(struct ref *, const struct dfg_desc_node *, dfg_node n, uint32_t *failed);
+bool ref_test_attrs(struct ref *, const struct dfg_desc_node *, dfg_node call, uint32_t *failed);
+const char *ref_inexact(struct ref *, const struct dfg_desc_node *, dfg_node call); /* NULL: none */
+bool ref_test_literal(struct ref *, const struct dfg_desc_literal *, dfg_node n);   /* literal.c */
 
 /* ---- operands.c: operand lists ---- */
 

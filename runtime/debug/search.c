@@ -144,11 +144,12 @@ static bool take_position(struct ref *r, struct ref_run *run, struct ref_choice 
 
 static bool take_parent(struct ref *r, struct ref_run *run, struct ref_choice *c)
 {
+    struct ref_obstacle o;
     const dfg_node *between;
     uint32_t count;
     for (; c->next < c->n_nodes && !r->mem.failed; c->next++) {
         dfg_node parent = c->nodes[c->next];
-        if (!ref_between(r, c->goal->n, parent, &between, &count))
+        if (!ref_between(r, c->goal->n, parent, &between, &count, &o))
             continue;
         c->next++;
         judge_later(r, run, c->goal, parent);
@@ -191,6 +192,13 @@ static bool take_option(struct ref *r, struct ref_run *run, struct ref_choice *c
     return r->d->nodes[c->goal->p].kind == DFG_D_ALT ? take_alternative(r, run, c) : take_operands(r, run, c);
 }
 
+/* None is left. */
+static bool no_option(struct ref *r, const struct ref_goal *g)
+{
+    enum ref_why why = g->what == DO_PARENT ? WHY_PARENT : g->what == DO_ROOT ? WHY_ROOT : WHY_OPERANDS;
+    return ref_fail(r, why, g->what == DO_ROOT ? r->d->roots[g->p] : g->p, g->n, 0);
+}
+
 /* The latest choice of the run takes its next option; one that has none is given up. */
 static bool take_next(struct ref *r, struct ref_run *run)
 {
@@ -202,6 +210,8 @@ static bool take_next(struct ref *r, struct ref_run *run)
         if (take_option(r, run, c))
             return !r->mem.failed;
         r->n_choices--;
+        if (c->goal->what != DO_VISIT && c->goal->what != DO_POSITION)
+            no_option(r, c->goal);
     }
     return false;
 }
@@ -230,7 +240,20 @@ static bool choose(struct ref *r, struct ref_run *run, const struct ref_goal *g,
         return !r->mem.failed;
     ref_go_back(r, c->point);
     r->n_choices--;
-    return false;
+    return no_option(r, g);
+}
+
+size_t ref_n_options(const struct ref *r)
+{
+    return r->n_choices;
+}
+
+struct ref_option ref_option(const struct ref *r, size_t i)
+{
+    const struct ref_choice *c = &r->choices[i];
+    uint32_t option = c->next > 0 ? c->next - 1 : 0;
+    return (struct ref_option){c->goal->what, c->goal->p, c->goal->n,
+                               c->goal->what == DO_PARENT ? c->nodes[option] : option};
 }
 
 /* ---- visiting ---- */
@@ -265,7 +288,7 @@ static bool visit_kids(struct ref *r, struct ref_run *run, const struct ref_goal
     const struct dfg_desc_node *p = &r->d->nodes[g->p];
     const dfg_node *args;
     if (dfg_node_args(r->m, g->n, &args) != p->n_kids)
-        return false;
+        return ref_fail(r, WHY_OPERANDS, g->p, g->n, 0);
     run->goals = g->next;
     for (uint32_t i = p->n_kids; i-- > 0;)
         run->goals = ref_before(r, visit_of(g, p->kids[i], args[i]), run->goals);
@@ -289,7 +312,7 @@ static bool visit_fn(struct ref *r, struct ref_run *run, const struct ref_goal *
     uint32_t n_args = dfg_node_args(r->m, g->n, &args), n_params = dfg_node_data(r->m, g->n),
              kids = p->n_kids - 1;
     if (n_args != n_params + 1 || n_params < kids || (n_params > kids && !p->rest_first && !p->rest_last))
-        return false;
+        return ref_fail(r, WHY_OPERANDS, g->p, g->n, 0);
     struct ref_scope *inside = ref_alloc(&r->mem, 1, sizeof *inside);
     if (inside == NULL)
         return false;
@@ -382,21 +405,22 @@ static bool visit(struct ref *r, struct ref_run *run, const struct ref_goal *g)
 {
     const struct dfg_desc_node *p = &r->d->nodes[g->p];
     dfg_node call;
-    if (g->n == DFG_NONE)
-        return false;
+    uint32_t detail;
     if (p->kind == DFG_D_LINK)
         return visit_link(r, run, g);
     if (r->node[g->p] != DFG_NONE) {
         run->goals = g->next;
-        return r->node[g->p] == g->n;
+        return r->node[g->p] == g->n || ref_fail(r, WHY_SAME, g->p, g->n, 0);
     }
-    if (!ref_test_kind(r, p, g->n, &call))
-        return false;
+    if (g->n == DFG_NONE || !ref_test_kind(r, p, g->n, &call))
+        return ref_fail(r, WHY_KIND, g->p, g->n, 0);
     if (ref_is_inner(p) && !(is_in_scope(r, g->scope, g->n) && is_in_scope(r, g->scope, call)))
-        return false;
+        return ref_fail(r, WHY_BODY, g->p, g->n, 0);
     ref_bind_node(r, g->p, g->n);
-    if (!ref_test_types(r, p, g->n) || !ref_test_attrs(r, p, call))
-        return false;
+    if (!ref_test_types(r, p, g->n, &detail))
+        return ref_fail(r, WHY_TYPE, g->p, g->n, detail);
+    if (!ref_test_attrs(r, p, call, &detail))
+        return ref_fail(r, WHY_ATTR, g->p, call, detail);
     return visit_kind(r, run, g, call);
 }
 

@@ -187,10 +187,10 @@ static bool test_type(struct ref *r, const struct dfg_desc_type *want, uint32_t 
     return !want->has_shape || test_shape(r, want, have, n);
 }
 
-bool ref_test_types(struct ref *r, const struct dfg_desc_node *p, dfg_node n)
+bool ref_test_types(struct ref *r, const struct dfg_desc_node *p, dfg_node n, uint32_t *failed)
 {
-    for (uint32_t i = 0; i < p->n_types; i++)
-        if (!test_type(r, &p->types[i], dfg_node_type(r->m, n), n))
+    for (*failed = 0; *failed < p->n_types; ++*failed)
+        if (!test_type(r, &p->types[*failed], dfg_node_type(r->m, n), n))
             return false;
     return true;
 }
@@ -282,7 +282,7 @@ static bool is_mentioned(const struct dfg_desc_node *p, const char *name)
 }
 
 /* `exact`: what is written and not mentioned equals its default; `none` is as good as not written. */
-static bool test_exact(struct ref *r, const struct dfg_desc_node *p, dfg_node n)
+const char *ref_inexact(struct ref *r, const struct dfg_desc_node *p, dfg_node n)
 {
     const struct dfg_kind *k = dfg_kind_info(r->m, dfg_node_kind(r->m, n));
     for (uint32_t i = 0; i < k->n_attrs; i++) {
@@ -290,15 +290,15 @@ static bool test_exact(struct ref *r, const struct dfg_desc_node *p, dfg_node n)
         struct ref_val have = ref_of_dfg(r, k->attrs[i].value), def = declared(r, n, name);
         bool is_none = have.tag == R_UNKNOWN && def.tag == R_UNKNOWN;
         if (!is_mentioned(p, name) && !is_none && ref_same(have, def) != DFG_TRUE)
-            return false;
+            return name;
     }
-    return true;
+    return NULL;
 }
 
-bool ref_test_attrs(struct ref *r, const struct dfg_desc_node *p, dfg_node call)
+bool ref_test_attrs(struct ref *r, const struct dfg_desc_node *p, dfg_node call, uint32_t *failed)
 {
-    for (uint32_t i = 0; i < p->n_attrs; i++)
-        if (p->attrs[i].expr < 0 && !test_attr(r, &p->attrs[i], call))
+    for (*failed = 0; *failed < p->n_attrs; ++*failed)
+        if (p->attrs[*failed].expr < 0 && !test_attr(r, &p->attrs[*failed], call))
             return false;
-    return !p->exact || test_exact(r, p, call);
+    return !p->exact || ref_inexact(r, p, call) == NULL;
 }

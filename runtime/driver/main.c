@@ -2,7 +2,7 @@
  *
  * In:   a graph as .dfg or .onnx, the tables that the program was built with
  *       and those that --load brings.
- * Out:  what the jobs of opt.h print, in this order: list, match, dot, the graph.
+ * Out:  what the jobs of opt.h print, in this order: list, match, explain, dot, the graph.
  */
 #include "opt.h"
 
@@ -58,9 +58,12 @@ static bool print_graph(FILE *f, const void *m)
     return dfg_print(m, f) == DFG_OK;
 }
 
-static bool run_jobs(dfg_module *m, const struct items *items, const struct options *o)
+static bool run_jobs(dfg_module *m, const struct items *items, const struct items *explained,
+                     const struct options *o)
 {
     bool ok = o->match == NULL || run_match(m, items, o);
+    if (ok && o->explain != NULL)
+        ok = explain_items(m, explained, o->at, stdout);
     if (ok && o->dot != NULL)
         ok = dot_write(m, items, o->dot);
     if (ok && o->output != NULL)
@@ -73,16 +76,19 @@ static bool run_jobs(dfg_module *m, const struct items *items, const struct opti
 /* With the units at hand: what needs no graph, then the graph. */
 static int run(const struct units *units, const struct options *o)
 {
-    struct items items = {NULL, 0};
+    struct items items = {NULL, 0}, explained = {NULL, 0};
     if (o->list)
         list_units(units, stdout);
     int status = o->match != NULL ? items_select(&items, units, o->match) : STATUS_OK;
+    if (status == STATUS_OK && o->explain != NULL)
+        status = items_select(&explained, units, o->explain);
     if (status == STATUS_OK && o->input != NULL) {
         dfg_module *m = read_graph(units, o);
-        status = m != NULL && run_jobs(m, &items, o) ? STATUS_OK : STATUS_INPUT;
+        status = m != NULL && run_jobs(m, &items, &explained, o) ? STATUS_OK : STATUS_INPUT;
         dfg_module_free(m);
     }
     items_free(&items);
+    items_free(&explained);
     return status;
 }
 

@@ -3,8 +3,9 @@
  *   options.c  the command line       units.c   what the program knows
  *   load.c     --load                 select.c  names of patterns and tables
  *   list.c     --list                 match.c   --match, --stats
- *   dot.c      --dot                  clock.c   --time
- *   output.c   a file that is written main.c    the order of the jobs
+ *   explain.c  --explain              dot.c     --dot
+ *   clock.c    --time                 output.c  a file that is written
+ *   main.c     the order of the jobs
  *
  * Exit status: 0 done; 1 the input or the patterns are at fault; 2 usage.
  */
@@ -18,7 +19,7 @@ enum { STATUS_OK, STATUS_INPUT, STATUS_USAGE };
 /* ---- options.c ---- */
 
 struct options {
-    const char *input, *output, *match, *dot;
+    const char *input, *output, *match, *explain, *at, *dot;
     const char **loads;
     size_t n_loads;
     bool list, stats, time;
@@ -76,6 +77,9 @@ struct hit {
 bool match_all(dfg_module *, const struct items *, bool (*visit)(void *ctx, const struct hit *), void *ctx);
 bool match_print(dfg_module *, const struct items *, FILE *);
 bool match_stats(dfg_module *, const struct items *, FILE *);
+
+/* at: the name of a node, or NULL: the best attempts of the graph.  False: an error was reported. */
+bool explain_items(const dfg_module *, const struct items *, const char *at, FILE *);
 
 bool dot_write(dfg_module *, const struct items *, const char *path);
 

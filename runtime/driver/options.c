@@ -22,6 +22,9 @@ static const struct option table[] = {
     {"--match", "P[,P...]", "every match of these patterns or tables, one line each; all: of all patterns",
      AT(match)},
     {"--stats", NULL, "with --match: how many matches of each, instead of the matches", AT(stats)},
+    {"--explain", "P[,P...]", "why these do not match: what failed first in the attempt that got furthest",
+     AT(explain)},
+    {"--at", "NODE", "with --explain: at this node (%n); else the three best attempts in the graph", AT(at)},
     {"--dot", "FILE", "the graph for Graphviz, matches coloured by pattern", AT(dot)},
     {"--time", NULL, "wall time of loading and matching, and memory, on standard error", AT(time)},
     {"-o", "FILE", "the graph as .dfg text; -: printed", AT(output)},
@@ -132,6 +135,8 @@ int options_parse(struct options *o, int argc, char **argv)
         return usage("--dot and -o name the same file", o->dot);
     if (o->stats && o->match == NULL)
         return usage("of --match only:", "--stats");
+    if (o->at != NULL && o->explain == NULL)
+        return usage("of --explain only:", "--at");
     return -1;
 }
 

@@ -3,8 +3,8 @@
  * usage: conformance-run [-u UNIT.so]... CASE.so JOB
  *
  * In:   the case's generated C as a shared object, those of its imports, and a
- *       job: lines `graph FILE`, `root P`, `matches P`, `bad FILE`, and
- *       `try FILE`, a graph that may be malformed.
+ *       job: lines `graph FILE`, `root P`, `matches P`, `explain P %n`,
+ *       `bad FILE`, and `try FILE`, a graph that may be malformed.
  * Out:  for each line of the job its answer, then a line `#`.  A line that
  *       begins with `!` says where generated code and the reference matcher
  *       disagree; both are asked at every node of every graph, for every
@@ -369,6 +369,23 @@ static void print_root(const struct run *r, const struct dfg_pattern *p)
     free(m);
 }
 
+/* what: `P %n` */
+static void explain(const struct run *r, char *what)
+{
+    char *at = strchr(what, ' ');
+    if (at == NULL)
+        die(what, "no node to explain");
+    *at++ = '\0';
+    const struct dfg_pattern *p = pattern_named(r, what);
+    for (dfg_node n = 1; p != NULL && n < dfg_n_nodes(r->m); n++)
+        if (strcmp(label(r, n), at) == 0) {
+            if (dfg_explain(r->m, p, n, stdout) != DFG_OK)
+                die("explain", NULL);
+            return;
+        }
+    printf("! no node is called %s\n", at);
+}
+
 static void do_graph(struct run *r, const char *path, bool may_be_bad)
 {
     if (!open_graph(r, path, stdout)) {
@@ -381,7 +398,7 @@ static void do_graph(struct run *r, const char *path, bool may_be_bad)
         check_graph(r);
 }
 
-static void do_line(struct run *r, const char *word, const char *rest)
+static void do_line(struct run *r, const char *word, char *rest)
 {
     if (strcmp(word, "graph") == 0 || strcmp(word, "try") == 0) {
         do_graph(r, rest, word[0] == 't');
@@ -389,6 +406,8 @@ static void do_line(struct run *r, const char *word, const char *rest)
         if (open_graph(r, rest, stdout))
             puts("! the graph is accepted");
         close_graph(r);
+    } else if (r->m != NULL && strcmp(word, "explain") == 0) {
+        explain(r, rest);
     } else if (r->m != NULL) {
         const struct dfg_pattern *p = pattern_named(r, rest);
         if (p != NULL && strcmp(word, "root") == 0)

@@ -129,3 +129,46 @@ bool quoted_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
     struct quoted_match m;
     return quoted_match(g, n, &m) && accept(ctx, &m);
 }
+
+/* names.pat:6
+ * pattern nearly(int, int_, this, op_names) = add(add(int, int_), add(this, op_names));
+ */
+bool nearly_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct nearly_match *m),
+                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node add = dfg_arg(g, n, swap);
+        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node int_ = dfg_arg(g, add, swap_2);
+            dfg_node int__ = dfg_arg(g, add, 1 - swap_2);
+            dfg_node add_2 = dfg_arg(g, n, 1 - swap);
+            if (dfg_op(g, add_2) != OP_add || !dfg_has_args(g, add_2, 2))
+                continue;
+            for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add_2); swap_3++) {
+                dfg_node this_ = dfg_arg(g, add_2, swap_3);
+                dfg_node op_names_ = dfg_arg(g, add_2, 1 - swap_3);
+                if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2}, 2))
+                    continue;
+                if (accept(ctx, &(struct nearly_match){.root = n, .int_ = int_, .int__ = int__, .this_ = this_,
+                        .op_names_ = op_names_}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool nearly_keep(void *m, const struct nearly_match *found)
+{
+    *(struct nearly_match *)m = *found;
+    return true;
+}
+
+bool nearly_match(const dfg_graph *g, dfg_node n, struct nearly_match *m)
+{
+    return nearly_each(g, n, nearly_keep, m);
+}
