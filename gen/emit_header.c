@@ -136,6 +136,7 @@ void emit_header(struct unit *u, struct out *o)
         " * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with %s_names.\n */\n",
         name);
     outf(o, "#ifndef %s_H\n#define %s_H\n\n#include \"dfg_match.h\"\n\n", guard, guard);
+    outf(o, "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
     outf(o, "extern const struct dfg_names %s_names;\n\n", name);
     emit_options(u, o);
     emit_externs(&m, o);
@@ -144,5 +145,5 @@ void emit_header(struct unit *u, struct out *o)
     for (int t = 0; t < u->n_tables; t++)
         if (u->tables[t]->own)
             emit_table_header(u->tables[t], o);
-    outf(o, "#endif\n");
+    outf(o, "#ifdef __cplusplus\n}\n#endif\n\n#endif\n");
 }

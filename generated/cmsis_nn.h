@@ -9,6 +9,10 @@
 
 #include "dfg_match.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 extern const struct dfg_names cmsis_nn_names;
 
 /* cmsis_nn.pat:10
@@ -224,5 +228,9 @@ int32_t cmsis_nn_first(const dfg_graph *g, dfg_node n);
  * nodes and sets have room for last - first of them.  How many there are.
  */
 size_t cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -9,6 +9,10 @@
 
 #include "dfg_match.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 extern const struct dfg_names dnnl_names;
 
 /* dnnl.pat:24
@@ -1610,5 +1614,9 @@ int32_t dnnl_first(const dfg_graph *g, dfg_node n);
  * nodes and sets have room for last - first of them.  How many there are.
  */
 size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -9,6 +9,10 @@
 
 #include "dfg_match.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 extern const struct dfg_names onnx_fusion_names;
 
 /* onnx_fusion.pat:19
@@ -753,5 +757,9 @@ int32_t onnx_fusion_first(const dfg_graph *g, dfg_node n);
  * nodes and sets have room for last - first of them.  How many there are.
  */
 size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

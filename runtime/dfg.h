@@ -24,6 +24,10 @@
 
 #include "dfg_match.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef struct dfg_module dfg_module;
 
 typedef enum dfg_status {
@@ -294,5 +298,9 @@ struct dfg_unit {
     const struct dfg_pattern *patterns;
     const struct dfg_table *tables;
 };
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -14,6 +14,10 @@
 
 #include "dfg.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* ---- literal values ---- */
 
 enum dfg_desc_tag {
@@ -280,5 +284,9 @@ struct dfg_desc_pattern {
     const char *text;       /* the declaration */
     uint32_t line;
 };
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -7,6 +7,10 @@
 
 #include "dfg.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* A node that belongs to something: a match, a table's entry. */
 struct dfg_dot_mark {
     dfg_node node;
@@ -19,5 +23,9 @@ struct dfg_dot_mark {
  * once in the legend.  Needs: a finished module, ids topological.
  * O(nodes + operands + n * log n). */
 dfg_status dfg_write_dot(const dfg_module *, FILE *, const struct dfg_dot_mark *marks, size_t n);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

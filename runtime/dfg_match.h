@@ -16,6 +16,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #define DFG_ABI 2u /* changes with every struct and every .def of this header */
 
 typedef uint32_t dfg_node; /* a node of a module; ids are topological after load */
@@ -339,7 +343,8 @@ static inline dfg_val dfg_attr(const dfg_graph *g, dfg_node n, uint32_t key)
     for (uint32_t i = 0; i < k->n_attrs; i++)
         if (k->attrs[i].key == s)
             return k->attrs[i].value;
-    return (dfg_val){ .tag = DFG_NIL };
+    dfg_val absent = {DFG_NIL, 0, 0, {0}};
+    return absent;
 }
 
 /* The same with the declared default for one that is not written; NIL of DFG_NONE. */
@@ -365,5 +370,9 @@ static inline bool dfg_str_is(const dfg_graph *g, dfg_node n, uint32_t key, uint
 
 #include "dfg_values.h"
 #include "dfg_walk.h"
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

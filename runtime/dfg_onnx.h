@@ -28,6 +28,10 @@
 
 #include "dfg.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* What was in a model's file.  Texts live as long as the module. */
 struct dfg_onnx_info {
     int64_t ir_version;
@@ -61,5 +65,9 @@ dfg_status dfg_read_onnx(dfg_module *, const char *path, const struct dfg_onnx_o
 /* The same of bytes in memory, which must outlive the module.  name stands in messages. */
 dfg_status dfg_read_onnx_bytes(dfg_module *, const char *name, const void *bytes, size_t size,
                                const struct dfg_onnx_options *, struct dfg_error *);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -9,6 +9,10 @@
 
 #include "dfg.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum dfg_selftest_wanted {
     DFG_SELFTEST_NO, /* one fact is broken, and nothing makes up for it */
     DFG_SELFTEST_YES,
@@ -32,5 +36,9 @@ struct dfg_selftest {
  * `N passed, N failed, N skipped`; 0: none failed. */
 int dfg_selftest_run(const struct dfg_unit *const *units, size_t n_units, const struct dfg_selftest *,
                      size_t n_tests, FILE *);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

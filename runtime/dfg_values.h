@@ -21,51 +21,66 @@ enum dfg_tri { DFG_UNKNOWN, DFG_FALSE, DFG_TRUE };
 
 static inline dfg_val dfg_nil(void)
 {
-    return (dfg_val){.tag = DFG_NIL};
+    dfg_val v = {DFG_NIL, 0, 0, {0}};
+    return v;
 }
 static inline dfg_val dfg_hole(void)
 {
-    return (dfg_val){.tag = DFG_V_HOLE};
+    dfg_val v = {DFG_V_HOLE, 0, 0, {0}};
+    return v;
 }
 static inline dfg_val dfg_int(int64_t i)
 {
-    return (dfg_val){.tag = DFG_V_INT, .u.i = i};
+    dfg_val v = {DFG_V_INT, 0, 0, {i}};
+    return v;
 }
 static inline dfg_val dfg_float(double f)
 {
-    return (dfg_val){.tag = DFG_V_FLOAT, .u.f = f};
+    dfg_val v = {DFG_V_FLOAT, 0, 0, {0}};
+    v.u.f = f;
+    return v;
 }
 static inline dfg_val dfg_bool(bool b)
 {
-    return (dfg_val){.tag = DFG_V_BOOL, .u.i = b};
+    dfg_val v = {DFG_V_BOOL, 0, 0, {b}};
+    return v;
 }
 static inline dfg_val dfg_dtype_val(enum dfg_dtype d)
 {
-    return (dfg_val){.tag = d == DFG_NO_DTYPE ? DFG_NIL : DFG_V_DTYPE, .u.id = d};
+    dfg_val v = {(uint8_t)(d == DFG_NO_DTYPE ? DFG_NIL : DFG_V_DTYPE), 0, 0, {0}};
+    v.u.id = d;
+    return v;
 }
 
 /* The file's string number s. */
 static inline dfg_val dfg_str(const dfg_graph *g, uint32_t s)
 {
-    return (dfg_val){.tag = DFG_V_STR, .u.id = g->strs[s] != 0 ? g->strs[s] : DFG_UNSEEN | s};
+    dfg_val v = {DFG_V_STR, 0, 0, {0}};
+    v.u.id = g->strs[s] != 0 ? g->strs[s] : DFG_UNSEEN | s;
+    return v;
 }
 
 /* The file's operator number op; one that the module does not know equals no other value. */
 static inline dfg_val dfg_op_val(const dfg_graph *g, uint32_t op)
 {
-    return (dfg_val){.tag = DFG_V_OP, .u.id = g->op_back[op] != DFG_NO_OP ? g->op_back[op] : DFG_UNSEEN | op};
+    dfg_val v = {DFG_V_OP, 0, 0, {0}};
+    v.u.id = g->op_back[op] != DFG_NO_OP ? g->op_back[op] : DFG_UNSEEN | op;
+    return v;
 }
 
 /* An extent: an int, a symbol, or unknown. */
 static inline dfg_val dfg_dim_val(dfg_dim d)
 {
-    return (dfg_val){.tag = d >= 0 ? DFG_V_INT : d == DFG_DIM_UNKNOWN ? DFG_NIL : DFG_V_DIM, .u.i = d};
+    dfg_val v = {(uint8_t)(d >= 0 ? DFG_V_INT : d == DFG_DIM_UNKNOWN ? DFG_NIL : DFG_V_DIM), 0, 0, {d}};
+    return v;
 }
 
 /* n values at list, which must outlive the result. */
 static inline dfg_val dfg_list(const dfg_val *list, uint32_t n)
 {
-    return (dfg_val){.tag = DFG_V_LIST, .n = n, .u.list = list};
+    dfg_val v = {DFG_V_LIST, 0, n, {0}};
+    v.u.list = list;
+    return v;
 }
 
 /* The values as a list: DFG_LIST(dfg_int(1), dfg_hole()).  It lives as long as the block around it. */
@@ -311,7 +326,8 @@ static inline uint32_t dfg_n_args(const dfg_graph *g, dfg_node n)
 static inline struct dfg_nodes dfg_rest(const dfg_graph *g, dfg_node n, uint32_t from, uint32_t behind)
 {
     uint32_t c = dfg_n_args(g, n);
-    return (struct dfg_nodes){&g->args[g->first[n] + from], c > from + behind ? c - from - behind : 0};
+    struct dfg_nodes rest = {&g->args[g->first[n] + from], c > from + behind ? c - from - behind : 0};
+    return rest;
 }
 
 /* Orders in which two operands can be taken: one where both are the same node. */
@@ -354,7 +370,9 @@ static inline bool dfg_op_ref_is(const dfg_graph *g, dfg_node n, uint32_t op)
 /* Properties as values; NIL where unknown, and of DFG_NONE. */
 static inline dfg_val dfg_op_of(const dfg_graph *g, dfg_node n)
 {
-    return (dfg_val){.tag = n == DFG_NONE ? DFG_NIL : DFG_V_OP, .u.id = g->op[n]};
+    dfg_val v = {(uint8_t)(n == DFG_NONE ? DFG_NIL : DFG_V_OP), 0, 0, {0}};
+    v.u.id = g->op[n];
+    return v;
 }
 static inline dfg_val dfg_fusion_of(const dfg_graph *g, dfg_node n) /* an int; operators only */
 {

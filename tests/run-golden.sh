@@ -15,6 +15,18 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 passed=0 failed=0
 
+# The header and the library's own, in C++.
+include_in_cxx() {
+    for header in "$1" dfg.h dfg_onnx.h dfg_dot.h dfg_desc.h dfg_selftest.h; do
+        echo "#include \"$header\""
+    done > "$work/all.cc"
+    for cxx in g++ clang++; do
+        command -v "$cxx" > /dev/null || continue
+        "$cxx" -std=c++11 -Wall -Wextra -Wpedantic -Wconversion -Werror -I "$work" -I "$runtime" \
+            -c "$work/all.cc" -o "$work/all.o" || return 1
+    done
+}
+
 # Of clang's -Weverything these do not apply: declarations stand where they are
 # first used, structs have no fixed layout.
 compile() {
@@ -29,6 +41,7 @@ check() {
     local name=$1
     (cd "$here/golden" && "$pat2c" -I "$include" -o "$work/$name.c" "$name.pat") || return 1
     compile "$work/$name.c" || return 1
+    include_in_cxx "$name.h" || return 1
     for suffix in c h; do
         [ "$suffix" = h ] && [ ! -e "$here/golden/$name.h" ] && continue # headers: of some
         if [ "$update" = --update ]; then

@@ -19,6 +19,8 @@ cmake --build "$work/build" > "$work/build.log" || { cat "$work/build.log"; exit
     "$work/build/coverage" "$here/both.dfg"
     echo "# one linked into dfg-opt and one loaded, over one module"
     "$work/prefix/bin/dfg-opt" --load "$work/build/dsp.so" --match onnx_fusion,dsp "$here/both.dfg"
+    echo "# a file name that is none in C"
+    "$work/prefix/bin/dfg-opt" --load "$work/build/dsp.so" --list | grep '2nd-stage.v1:'
     echo "# built again after an import changed: nothing else does it"
     touch "$work/prefix/share/pat2c/ops/onnx.ops"
     cmake --build "$work/build" | grep -c 'pat2c npu.pat'

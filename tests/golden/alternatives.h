@@ -9,6 +9,10 @@
 
 #include "dfg_match.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 extern const struct dfg_names alternatives_names;
 
 /* alternatives.pat:3
@@ -65,5 +69,9 @@ struct again_match {
 bool again_match(const dfg_graph *g, dfg_node n, struct again_match *m);
 bool again_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct again_match *m),
                 void *ctx);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

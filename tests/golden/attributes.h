@@ -9,6 +9,10 @@
 
 #include "dfg_match.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 extern const struct dfg_names attributes_names;
 
 /* Params that are decided at run time: a graph's `options` points at one of these, or is NULL
@@ -55,5 +59,9 @@ struct exactly_match {
 bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m);
 bool exactly_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct exactly_match *m),
                   void *ctx);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

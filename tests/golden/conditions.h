@@ -9,6 +9,10 @@
 
 #include "dfg_match.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 extern const struct dfg_names conditions_names;
 
 /* Predicates that conditions call, to be written by the user: pure, no argument DFG_NONE. */
@@ -42,5 +46,9 @@ struct checked_match {
 bool checked_match(const dfg_graph *g, dfg_node n, struct checked_match *m);
 bool checked_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct checked_match *m),
                   void *ctx);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

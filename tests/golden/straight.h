@@ -9,6 +9,10 @@
 
 #include "dfg_match.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 extern const struct dfg_names straight_names;
 
 /* straight.pat:3
@@ -36,5 +40,9 @@ bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m);
 bool conv_bias_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct conv_bias_match *m),
                     void *ctx);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif
