@@ -115,7 +115,9 @@ void emit_match(struct names *names, const struct pattern *pattern, struct out *
         write_with_loops(&s, &params, text);
     else
         write_straight(&s, &params, text);
-    outf(o, "%s", text_of(s.helpers));
+    const char *helpers = text_of(s.helpers);
+    write_cans(o, format("%s%s", helpers, text_of(text)));
+    outf(o, "%s", helpers);
     write_head(pattern, o);
     outf(o, "%s", text_of(text));
 }

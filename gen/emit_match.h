@@ -316,6 +316,7 @@ const char *write_inner(struct search *, struct inner *);
 /* ---- match_can.c: what can't match, whatever the names stand for ---- */
 
 bool has_many_choices(const struct shape *);
+void write_cans(struct out *, const char *search); /* the functions that the text calls */
 const char *c_can(struct search *, struct pnode *, const char *n); /* a call; NULL: it can */
 /* Before an option of a choice: what holds choices below it can match there. */
 void test_can(struct search *, struct pnode *, const char *place, const struct guard *);

@@ -119,6 +119,27 @@ static const char *below_can(struct search *s, struct pnode *p, const char *call
 
 /* ---- functions ---- */
 
+struct function {
+    const char *name, *text;
+};
+
+/* Of the pattern being written, kids first. */
+static VEC(struct function) functions;
+
+void write_cans(struct out *o, const char *search)
+{
+    bool *used = alloc((size_t)functions.n * sizeof *used);
+    for (int i = functions.n - 1; i >= 0; i--) {
+        used[i] = strstr(search, format("%s(", functions.at[i].name)) != NULL;
+        for (int k = i + 1; k < functions.n && !used[i]; k++)
+            used[i] = used[k] && strstr(functions.at[k].text, format("%s(", functions.at[i].name));
+    }
+    for (int i = 0; i < functions.n; i++)
+        if (used[i])
+            outf(o, "%s", functions.at[i].text);
+    functions.n = 0;
+}
+
 static const char *write_can(struct search *s, struct pnode *p)
 {
     const char *call = has_first_result(p) ? "call" : "n";
@@ -126,7 +147,7 @@ static const char *write_can(struct search *s, struct pnode *p)
     if (!node && !below)
         return "";
     const char *name = format("%s_can%d", s->pattern->c_name, p->id);
-    struct out *o = s->helpers;
+    struct out *o = out_new();
     bool walks = below && p->rest_first && p->rest_last && p->n_kids > 0;
     bool keeps = has_own_loop(p);
     const char *memo = keeps ? names_memo(s->names) : NULL;
@@ -146,6 +167,7 @@ static const char *write_can(struct search *s, struct pnode *p)
     const char *all = broken(c_and(node, below));
     outf(o, keeps ? "    return dfg_remember(g, %s, n, %s);\n}\n\n" : "    return %.0s%s;\n}\n\n",
          keeps ? memo : "", all);
+    *PUSH(functions) = (struct function){name, text_of(o)};
     return name;
 }
 
