@@ -240,6 +240,16 @@ static struct unit *new_unit(struct file **file, int n)
     return u;
 }
 
+static const char **cond_names(int *n)
+{
+    VEC(const char *) names = {0};
+    for (int i = 0; i < run.decl_list.n; i++)
+        if (run.decl_list.at[i]->kind == DECL_COND)
+            *PUSH(names) = run.decl_list.at[i]->name;
+    *n = names.n;
+    return names.at;
+}
+
 struct unit *check(const char *path)
 {
     const int errors = error_count();
@@ -260,6 +270,7 @@ struct unit *check(const char *path)
     u->ops = run.op_list.at, u->n_ops = run.op_list.n;
     u->tables = run.tables.at, u->n_tables = run.tables.n;
     u->params = run.params.at, u->n_params = run.params.n;
+    u->conds = cond_names(&u->n_conds);
     u->laws = run.laws.at, u->n_laws = run.laws.n;
     if (error_count() == errors) {
         warn_unused_patterns();

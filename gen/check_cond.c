@@ -2,7 +2,7 @@
  *
  * In:   what stands in `where`, in `cond` declarations, before `?`.
  * Out:  struct expr of the condition kinds; a `cond` used by name is its text
- *       with the arguments in place of the parameters.
+ *       with the arguments in place of the parameters, and `named` says so.
  * Errors: values that can't be compared or are no conditions, unknown
  *       predicates, conditions that use themselves.
  */
@@ -261,6 +261,22 @@ void check_cond_decl(struct decl *d)
     d->state = error_count() == errors ? DECL_DONE : DECL_BROKEN;
 }
 
+/* locals: the parameters, last one first. */
+static const struct named *use_of(const struct decl *d, const struct syn *s, const struct local *locals,
+                                  const struct named *inner)
+{
+    struct named *use = alloc(sizeof *use);
+    const int n = d->syn->kid[0]->n_kids;
+    *use = (struct named){.name = d->name, .at = s->at, .declared = d->syn->at, .n_args = n, .inner = inner};
+    use->formals = alloc((size_t)n * sizeof *use->formals);
+    use->args = alloc((size_t)n * sizeof *use->args);
+    for (int i = n - 1; i >= 0; i--, locals = locals->up) {
+        use->formals[i] = locals->name;
+        use->args[i] = locals->expr;
+    }
+    return use;
+}
+
 struct expr *use_cond(struct env *env, struct decl *d, struct syn *s)
 {
     const struct syn *params = d->syn->kid[0];
@@ -292,6 +308,7 @@ struct expr *use_cond(struct env *env, struct decl *d, struct syn *s)
     const int errors = error_count();
     struct env inner = {.b = env->b, .locals = locals, .depth = env->depth};
     struct expr *e = cond_body(d, &inner);
+    e->named = use_of(d, s, locals, e->named);
     if (error_count() != errors)
         note_at(s->at, "condition '%s' is used here", d->name);
     return e;

@@ -130,6 +130,7 @@ static struct expr *name_expr(struct env *env, struct syn *s)
     if (l) {
         struct expr *e = alloc(sizeof *e);
         *e = *l->expr;
+        e->formal = l->name;
         e->at = s->at;
         return e;
     }

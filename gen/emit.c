@@ -97,13 +97,26 @@ const char *header_name(const struct unit *u)
     return format("%.*s.h", (int)(dot ? (size_t)(dot - base) : strlen(base)), base);
 }
 
+/* The matcher, behind the functions that its conditions call first. */
+static void emit_pattern(struct names *names, const struct pattern *p, struct out *o)
+{
+    struct out *matcher = out_new();
+    emit_match(names, p, matcher);
+    size_t len;
+    const char *text = out_text(matcher, &len);
+    text = intern(text, len);
+    emit_functions(text, o);
+    outf(o, "%s", text);
+}
+
 void emit_c(struct unit *u, struct out *o)
 {
     struct names *names = names_new();
     struct out *body = out_new();
     struct matchers m = matchers_of(u);
+    functions_begin(u);
     for (int i = 0; i < m.n; i++)
-        emit_match(names, m.at[i], body);
+        emit_pattern(names, m.at[i], body);
     emit_tables(u, names, body);
     size_t len;
     const char *text = out_text(body, &len);

@@ -68,9 +68,6 @@ struct scope {
     const char **node;    /* by pnode id: a dfg_node; NULL: takes no part here (DFG_NONE) */
     const char **var;     /* by var id: dfg_dim of VAR_DIM, dfg_val of VAR_ATTR; NULL: not bound here */
     const char **set;     /* by capture id: a struct dfg_nodes */
-    struct out *helpers;  /* static functions that a condition needs go here, before the matcher */
-    const char *prefix;   /* of their names: the pattern's c_name */
-    int *n_helpers;       /* numbers them */
 };
 
 /* C text, type bool: e is known to hold (`wanted`) or known not to hold.
@@ -78,6 +75,14 @@ struct scope {
 const char *c_cond(struct scope *, const struct expr *e, bool wanted);
 /* C text, type dfg_val: the value of e, DFG_NIL where unknown. */
 const char *c_expr(struct scope *, const struct expr *e);
+
+/* ---- emit_function.c: static functions that conditions call, once a file ---- */
+
+void functions_begin(const struct unit *);           /* of a new file: none yet */
+void functions_forget(void);                         /* those that no text written so far calls */
+void emit_functions(const char *text, struct out *); /* those that the text calls and that are not there yet */
+bool is_function_name(const char *);                 /* can it be one of a `cond`?  Then nothing else is called so */
+const char *beside_functions(const char *name);      /* with a `_` behind it where it is one, so that numbers can follow */
 
 /* ---- emit_match.c: one matcher a pattern, complete, nothing shared ---- */
 

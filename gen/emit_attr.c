@@ -241,7 +241,8 @@ static const char *test(struct subject *s, const struct attr_test *t)
     case TEST_IN_SET:
         return in_set(s, &t->value);
     case TEST_IN_RANGE:
-        return c_and(compare(s, "ge", &t->value.list[0]), compare(s, "le", &t->value.list[1]));
+        return format("dfg_within(%s, %s, %s)", subject_value(s), c_value(s->names, &t->value.list[0]),
+                      c_value(s->names, &t->value.list[1]));
     case TEST_NEAR:
         return near(s, t);
     case TEST_GLOB:

@@ -9,6 +9,7 @@
  * where both are, and known not to hold where either is.
  */
 #include "emit_cond.h"
+#include "emit_match.h"
 
 #include <string.h>
 
@@ -169,8 +170,9 @@ static const char *in_range(const struct site *site, const struct expr *e, bool 
 {
     const char *v = expr_in(site, e->kid[0]), *low = expr_in(site, e->kid[1]),
                *high = expr_in(site, e->kid[2]);
-    return wanted ? c_join(compare_texts("ge", v, low), true, compare_texts("le", v, high))
-                  : c_join(compare_texts("lt", v, low), false, compare_texts("gt", v, high));
+    if (strcmp(v, "dfg_nil()") != 0 && strcmp(low, "dfg_nil()") != 0 && strcmp(high, "dfg_nil()") != 0)
+        return format("dfg_%s(%s, %s, %s)", wanted ? "within" : "outside", v, low, high);
+    return wanted ? "false" : c_join(compare_texts("lt", v, low), false, compare_texts("gt", v, high));
 }
 
 static const char *near(const struct site *site, const struct expr *e, bool wanted)
@@ -189,6 +191,53 @@ static const char *truth(const struct site *site, const struct expr *value, bool
     if (value->kind == E_PARAM && value->type.base == BT_BOOL)
         return format("%soptions(g)->%s", wanted ? "" : "!", c_safe(value->param->name));
     return compare_texts("eq", expr_in(site, value), wanted ? "dfg_bool(true)" : "dfg_bool(false)");
+}
+
+/* a < b, swapped or not, and denied or not, says all of order. */
+static const char *order_tri(const struct site *site, const struct expr *e, bool *denied)
+{
+    const bool swapped = e->kind == E_GT || e->kind == E_LE;
+    const char *a = beside(site, e->kid[0], e->kid[1]), *b = beside(site, e->kid[1], e->kid[0]);
+    *denied = e->kind == E_LE || e->kind == E_GE;
+    return format("dfg_less(%s, %s)", swapped ? b : a, swapped ? a : b);
+}
+
+bool is_certain(const struct expr *e)
+{
+    bool certain = e->kind == E_NOT || e->kind == E_AND || e->kind == E_OR;
+    for (int i = 0; certain && i < e->n_kids; i++)
+        certain = is_certain(e->kid[i]);
+    return certain || (e->kind == E_PRED && e->func == F_PRESENT);
+}
+
+const char *short_tri(const struct site *site, const struct expr *e, bool *denied)
+{
+    *denied = false;
+    if (e->named != NULL)
+        return NULL;
+    switch (e->kind) {
+    case E_NOT: {
+        const char *text = short_tri(site, e->kid[0], denied);
+        *denied = !*denied;
+        return text;
+    }
+    case E_EQ:
+    case E_NE:
+        *denied = e->kind == E_NE;
+        if (is_computed(e->kid[0]) || is_computed(e->kid[1]))
+            return lists_same(site, e->kid[0], e->kid[1]);
+        return format("dfg_same(%s, %s)", beside(site, e->kid[0], e->kid[1]),
+                      beside(site, e->kid[1], e->kid[0]));
+    case E_LT:
+    case E_LE:
+    case E_GT:
+    case E_GE:
+        return is_computed(e->kid[0]) || is_computed(e->kid[1]) ? NULL : order_tri(site, e, denied);
+    case E_TRUTH:
+        return format("dfg_same(%s, dfg_bool(true))", expr_in(site, e->kid[0]));
+    default:
+        return NULL;
+    }
 }
 
 /* ---- over sets ---- */
@@ -228,8 +277,27 @@ static const char *junction(const struct site *site, const struct expr *e, bool 
     return text;
 }
 
-const char *cond_in(const struct site *site, const struct expr *e, bool wanted)
+static const char *cond_as(const struct site *, const struct expr *, const struct named *, bool wanted);
+
+/* A call of the condition's function, unless constants decide. */
+static const char *named(const struct site *site, const struct expr *e, const struct named *use, bool wanted)
 {
+    struct helper h;
+    if (!can_be_called(use))
+        return cond_as(site, e, use->inner, wanted);
+    named_begin(&h, site, use, e);
+    const char *text = cond_as(&h.site, e, use->inner, wanted);
+    if (strcmp(text, "true") == 0 || strcmp(text, "false") == 0)
+        return text;
+    return named_end(&h, use, e, wanted, format("    return %s;\n", text));
+}
+
+/* e, which is the use of a named condition or NULL. */
+static const char *cond_as(const struct site *site, const struct expr *e, const struct named *use,
+                           bool wanted)
+{
+    if (use != NULL)
+        return named(site, e, use, wanted);
     switch (e->kind) {
     case E_NOT:
         return cond_in(site, e->kid[0], !wanted);
@@ -263,8 +331,13 @@ const char *cond_in(const struct site *site, const struct expr *e, bool wanted)
     }
 }
 
+const char *cond_in(const struct site *site, const struct expr *e, bool wanted)
+{
+    return cond_as(site, e, e->named, wanted);
+}
+
 const char *c_cond(struct scope *scope, const struct expr *e, bool wanted)
 {
     struct site site = {.scope = scope};
-    return with_helpers(scope, cond_in(&site, e, wanted));
+    return cond_in(&site, e, wanted);
 }

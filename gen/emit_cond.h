@@ -13,9 +13,10 @@
 /* ---- emit_helper.c: where names are, and helper functions ---- */
 
 /* A name inside a helper: a pnode, a var or a set capture, and its C text. */
-struct bound {
+struct bound_name {
     const void *what;
     const char *text; /* a dfg_node, a dfg_val, a struct dfg_nodes */
+    const char *formal; /* of the parameter of a condition that it is, or NULL */
 };
 
 struct helper;
@@ -25,10 +26,10 @@ struct site {
     struct scope *scope;
     bool inside;           /* only `names` are there */
     struct helper *helper; /* where inside; NULL: in the matcher */
-    VEC(struct bound) names;
+    VEC(struct bound_name) names;
 };
 
-const char *node_text(const struct site *, const struct pnode *);  /* NULL: absent */
+const char *node_text(const struct site *, const struct expr *);   /* of an E_NODE; NULL: absent */
 const char *var_text(const struct site *, const struct var *);     /* a dfg_val; NULL: not bound */
 const char *set_text(const struct site *, const struct capture *); /* NULL: absent */
 void bind_name(struct site *, const void *what, const char *text);
@@ -43,18 +44,34 @@ struct param_text {
 struct helper {
     struct site site;
     VEC(struct param_text) params;
-    VEC(struct bound) locals; /* lists that its loop asks again and again; what: interned text */
+    VEC(struct bound_name) locals; /* lists that its loop asks again and again; what: interned text */
 };
 
 /* A helper over the names that expressions a and b (may be NULL) mention. */
 void helper_begin(struct helper *, const struct site *outer, const struct expr *a, const struct expr *b);
 /* Makes it of its body: `TYPE PREFIX_what1(const dfg_graph *g, ...)`; returns a call of it. */
 const char *helper_end(struct helper *, const char *type, const char *what, const char *body);
-/* Writes the helpers that the finished text, which it returns, calls. */
-const char *with_helpers(struct scope *, const char *text);
+/* The use of a `cond` that is written out as an expression, its parameters in place of its arguments. */
+bool can_be_called(const struct named *); /* the arguments are names and values */
+void named_begin(struct helper *, const struct site *outer, const struct named *, const struct expr *);
+const char *named_end(struct helper *, const struct named *, const struct expr *, bool wanted,
+                      const char *body);
 const char *fresh_name(const struct helper *, const char *wanted); /* not a name of the helper */
 /* The dfg_val `text`, or inside of a helper a local that is it, unless it changes with k. */
 const char *hoisted(const struct site *, const char *text);
+
+/* ---- emit_function.c: the functions of a file ---- */
+
+struct function {
+    const char *type;
+    const char *head;   /* the comment above it, or "" */
+    const char *wanted; /* its name; where another function has that, wanted_2, wanted_3 ... */
+    bool numbered;      /* its name is FILE_wanted1, FILE_wanted2 ... */
+    const char *params; /* with their parentheses */
+    const char *body;   /* its lines */
+};
+const char *function_name(const struct function *); /* the same function has the same name */
+const char *cond_function(const char *cond);        /* what the function of a `cond` is called */
 
 /* ---- emit_cond.c ---- */
 
@@ -62,6 +79,9 @@ const char *cond_in(const struct site *, const struct expr *, bool wanted);
 const char *c_atom(const char *text); /* in parentheses, if it has && || or ?: outside of any */
 const char *c_join(const char *a, bool all, const char *b); /* a && b, or a || b; `true` and `false` vanish */
 const char *c_is(const char *tri, bool wanted);             /* tri == DFG_TRUE */
+bool is_certain(const struct expr *); /* never unknown */
+/* An enum dfg_tri of a condition; *denied: of its negation.  NULL: it takes two questions. */
+const char *short_tri(const struct site *, const struct expr *, bool *denied);
 
 /* ---- emit_pred.c ---- */
 

@@ -13,7 +13,7 @@
 
 const char *node_of(const struct site *site, const struct expr *node)
 {
-    const char *text = node_text(site, node->node);
+    const char *text = node_text(site, node);
     return text == NULL ? "DFG_NONE" : text;
 }
 
@@ -180,9 +180,37 @@ static const char *function(const struct site *site, const struct expr *e)
 
 enum { MAX_CHOICES = 8 }; /* each level doubles the text: its condition is asked both ways */
 
+/* Of a condition that is never unknown; `present(v) ? v : w` in particular. */
+static const char *certain_choice(const struct site *site, const struct expr *e)
+{
+    const char *cond = cond_in(site, e->kid[0], true);
+    const char *yes = expr_in(site, e->kid[1]), *no = expr_in(site, e->kid[2]);
+    if (strcmp(cond, "true") == 0 || strcmp(cond, "false") == 0)
+        return strcmp(cond, "true") == 0 ? yes : no;
+    if (cond == format("dfg_known(%s)", yes)) /* interned */
+        return call2("known_or", yes, no);
+    return format("(%s ? %s : %s)", c_atom(cond), yes, no);
+}
+
+/* Of an expression that has three values anyway. */
+static const char *short_choice(const struct site *site, const struct expr *e)
+{
+    bool denied;
+    if (is_certain(e->kid[0]))
+        return certain_choice(site, e);
+    const char *tri = short_tri(site, e->kid[0], &denied);
+    if (tri == NULL)
+        return NULL;
+    const char *yes = expr_in(site, e->kid[1]), *no = expr_in(site, e->kid[2]);
+    return format("dfg_choose(%s, %s, %s)", tri, denied ? no : yes, denied ? yes : no);
+}
+
 static const char *choice(const struct site *site, const struct expr *e)
 {
     static int depth;
+    const char *text = short_choice(site, e);
+    if (text != NULL)
+        return text;
     if (depth == MAX_CHOICES) {
         error_at(e->at, "choices in the conditions of choices are nested more than %d deep", MAX_CHOICES);
         return "dfg_nil()";
@@ -213,7 +241,7 @@ static bool is_of_absent(const struct site *site, const struct expr *e)
 {
     bool asks = e->kind == E_ATTR || e->kind == E_PROP || e->kind == E_FACT || e->kind == E_CONST ||
                 e->kind == E_DIM || (e->kind == E_CALL && e->func >= F_USES);
-    return asks && e->kid[0]->kind == E_NODE && node_text(site, e->kid[0]->node) == NULL;
+    return asks && e->kid[0]->kind == E_NODE && node_text(site, e->kid[0]) == NULL;
 }
 
 const char *expr_in(const struct site *site, const struct expr *e)
@@ -297,5 +325,5 @@ const char *list_expr(const struct site *site, const struct expr *e)
 const char *c_expr(struct scope *scope, const struct expr *e)
 {
     struct site site = {.scope = scope};
-    return with_helpers(scope, expr_in(&site, e));
+    return expr_in(&site, e);
 }

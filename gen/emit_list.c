@@ -143,20 +143,26 @@ const char *list_fold(const struct site *site, const struct expr *list, enum fun
     };
     struct helper h;
     helper_begin(&h, site, list, NULL);
-    const char *each = item(&h.site, list, "k"), *combine = folds[func].combine;
-    const char *next = format("%s(total, %s)", combine, each);
-    if (folds[func].start == NULL) /* the least of none is unknown */
-        next = format("%s(k == 0 ? %s : total, %s)", combine, each, each);
-    const char *body =
-        format("    const int64_t n = %s;\n"
-               "    dfg_val total = %s;\n"
-               "    for (int64_t k = 0; k < n; k++)\n"
-               "        total = %s;\n"
-               "    return total;\n",
-               length(&h.site, list),
-               folds[func].start == NULL ? "dfg_nil()"
-                                         : format("dfg_is_length(n) ? %s : dfg_nil()", folds[func].start),
-               next);
+    const char *start = folds[func].start, *length_text = length(&h.site, list);
+    const char *item_text = item(&h.site, list, "k"), *combine = folds[func].combine, *body;
+    if (start == NULL) { /* the least of none is unknown */
+        const char *each = fresh_name(&h, "each");
+        body = format("    const int64_t n = %s;\n"
+                      "    dfg_val total = dfg_nil();\n"
+                      "    for (int64_t k = 0; k < n; k++) {\n"
+                      "        const dfg_val %s = %s;\n"
+                      "        total = %s(k == 0 ? %s : total, %s);\n"
+                      "    }\n"
+                      "    return total;\n",
+                      length_text, each, item_text, combine, each, each);
+    } else {
+        body = format("    const int64_t n = %s;\n"
+                      "    dfg_val total = dfg_is_length(n) ? %s : dfg_nil();\n"
+                      "    for (int64_t k = 0; k < n; k++)\n"
+                      "        total = %s(total, %s);\n"
+                      "    return total;\n",
+                      length_text, start, combine, item_text);
+    }
     return helper_end(&h, "dfg_val", folds[func].what, body);
 }
 

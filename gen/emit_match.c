@@ -85,6 +85,7 @@ static void write_straight(struct search *s, struct param_list *params, struct o
 static void write_steps(struct search *s, const struct pattern *p, struct names *names,
                         const struct search *rehearsal)
 {
+    functions_forget(); /* what only the rehearsal calls */
     search_new(s, p, p->roots[0], names, true, rehearsal);
     s->helpers = out_new();
     s->n_helpers = alloc(sizeof *s->n_helpers);

@@ -91,7 +91,14 @@ const char *guards_text(const guards *);         /* one of them holds */
 /* ---- match_cond.c: C conditions as text ---- */
 
 const char *c_not(const char *cond);                        /* the negation */
-const char *broken(const char *cond);                       /* on several lines where it is long */
+
+/* ---- emit_layout.c: long text on several lines ---- */
+
+const char *broken(const char *cond);                                    /* of `if (cond)` */
+/* The C expression, which begins in column `at` of a statement that is itself indented by `base`;
+ * lines that its outermost operators begin are indented by `indent` more. */
+const char *laid_out(const char *text, size_t at, size_t indent, size_t base);
+const char *wrapped_words(const char *text, size_t at);                  /* of a comment */
 const char *find_outside(const char *text, const char *op); /* outside of parentheses and literals, or NULL */
 bool mentions(const char *text, const char *name); /* as an identifier, outside of comments and strings */
 

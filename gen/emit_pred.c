@@ -13,7 +13,7 @@
 
 const char *c_there(const struct site *site, const struct expr *node)
 {
-    const char *text = node_text(site, node->node);
+    const char *text = node_text(site, node);
     const struct capture *c = node->node->capture;
     if (text == NULL)
         return "false";

@@ -362,7 +362,7 @@ static void emit_function_body(struct body *b, const struct pred *p, struct out 
         rest = parts.at[parts.n - 1];
     }
     const char *all = own ? joined((const char *[]){own, rest}, rest ? 2 : 1) : rest;
-    outf(to, "return %s;\n", all ? broken(all) : "true");
+    outf(to, "return %s;\n", all ? laid_out(all, 7, 4, 4) : "true");
 }
 
 static const char *function_of(struct body *b, const struct pred *p)

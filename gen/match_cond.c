@@ -1,4 +1,4 @@
-/* match_cond.c -- C conditions as text: negated, broken into lines, searched.
+/* match_cond.c -- C conditions as text: negated, searched.
  *
  * In:   conditions that emitters wrote: one space around each binary operator,
  *       parentheses, literals and comments well formed.
@@ -8,8 +8,6 @@
 
 #include <ctype.h>
 #include <string.h>
-
-enum { WIDE = 92 }; /* characters of a condition on one line */
 
 /* The end of the string or character literal, comment or parenthesis that starts at s; s + 1 where none does.
  */
@@ -116,45 +114,4 @@ bool mentions(const char *text, const char *name)
         s = end;
     }
     return false;
-}
-
-/* Where a long condition is broken, in order of preference. */
-static const char *separator_of(const char *cond)
-{
-    static const char *const separators[] = {" : ", " || ", " && "};
-    for (size_t i = 0; i < sizeof separators / sizeof *separators; i++)
-        if (find_outside(cond, separators[i]))
-            return separators[i];
-    return NULL;
-}
-
-/* Behind `!(` or `(`, where that is all of the condition; NULL: something else. */
-static const char *inside_of(const char *cond)
-{
-    size_t len = strlen(cond);
-    const char *inside = cond + (cond[0] == '!' ? 1 : 0);
-    return inside[0] == '(' && cond[len - 1] == ')' ? inside + 1 : NULL;
-}
-
-/* The condition with its parts on lines of their own where it is long. */
-const char *broken(const char *cond)
-{
-    if (strlen(cond) <= WIDE)
-        return cond;
-    const char *sep = separator_of(cond), *inside = inside_of(cond);
-    if (!sep && inside)
-        return format("%s%s)", piece(cond, inside), broken(piece(inside, cond + strlen(cond) - 1)));
-    if (!sep)
-        return cond;
-    const char *text = "", *gap = "";
-    size_t width = 0, skipped = strlen(sep);
-    for (const char *next; cond; cond = next ? next + skipped : NULL) {
-        next = find_outside(cond, sep);
-        const char *one = next ? piece(cond, next) : cond;
-        bool wrap = width > 0 && width + strlen(one) > WIDE;
-        text = wrap ? format("%s\n   %s%s", text, sep, one) : format("%s%s%s", text, gap, one);
-        width = wrap ? strlen(one) : width + strlen(one) + skipped;
-        gap = sep;
-    }
-    return text;
 }

@@ -59,14 +59,10 @@ static void judge_in_function(struct search *s, const struct waiting *w)
     fail_if(&s->text, w->guard, cond);
 }
 
-/* The list is broken into lines of this many characters. */
-enum { WIDE = 76 };
-
 static void judge_bodies(struct search *s)
 {
     VEC(const char *) nodes = {0};
-    const char *list = "", *gap = "";
-    size_t width = 0;
+    const char *list = "";
     bool certain = true; /* none is ever absent */
     for (int i = 0; i < s->placed.n; i++) {
         const struct waiting *w = &s->placed.at[i];
@@ -82,10 +78,7 @@ static void judge_bodies(struct search *s)
             continue;
         *PUSH(nodes) = node;
         certain = certain && !w->guard;
-        width += strlen(node) + 2;
-        gap = nodes.n == 1 ? "" : width > WIDE ? ",\n        " : ", ";
-        list = format("%s%s%s", list, gap, node);
-        width = width > WIDE ? strlen(node) : width;
+        list = format("%s%s%s", list, nodes.n == 1 ? "" : ", ", node);
     }
     if (nodes.n == 1 && certain)
         test(&s->text, NULL, format("dfg_same_body(g, %s, %s)", s->root_var, list));
@@ -100,8 +93,7 @@ static struct scope scope_of(struct search *s)
 {
     const struct pattern *p = s->pattern;
     int sets = p->n_captures + p->n_hidden;
-    struct scope scope = {
-        .names = s->names, .helpers = s->helpers, .prefix = p->c_name, .n_helpers = s->n_helpers};
+    struct scope scope = {.names = s->names};
     scope.node = alloc((size_t)p->n_nodes * sizeof *scope.node);
     scope.var = alloc((size_t)p->n_vars * sizeof *scope.var);
     scope.set = alloc((size_t)sets * sizeof *scope.set);
@@ -141,7 +133,8 @@ static void judge_condition(struct search *s, struct scope *scope, const struct 
 static void judge_where(struct search *s, struct scope *scope, const struct expr *e,
                         const struct guard *guard)
 {
-    judge_condition(s, scope, e, format("where %s", source_line_text(e->at)), guard);
+    const struct span at = e->named ? e->named->at : e->at;
+    judge_condition(s, scope, e, format("where %s", source_line_text(at)), guard);
 }
 
 /* `attr == t` as the condition that it is. */

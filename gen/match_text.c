@@ -39,11 +39,12 @@ static bool is_taken(const struct text *t, const char *name)
     for (int i = 0; i < t->taken.n; i++)
         if (t->taken.at[i] == name)
             return true;
-    return false;
+    return is_function_name(name);
 }
 
 const char *new_name(struct text *t, const char *wanted)
 {
+    wanted = beside_functions(wanted);
     const char *name = intern_str(c_safe(wanted));
     for (int i = 2; is_taken(t, name); i++)
         name = format("%s_%d", wanted, i);
@@ -266,7 +267,7 @@ void line(struct text *t, const struct guard *guard, const char *fmt, ...)
 
 void comment(struct text *t, const struct guard *guard, const char *text)
 {
-    line(t, guard, "/* %s */", text);
+    line(t, guard, "/* %s */", wrapped_words(text, 3));
 }
 
 static bool in_loop(const struct text *t)
@@ -274,9 +275,15 @@ static bool in_loop(const struct text *t)
     return t->part->loops > 0;
 }
 
+/* The column of statements that are written now. */
+static size_t indent_at(const struct text *t, const struct guard *guard)
+{
+    return 4 * (1 + (size_t)t->part->loops + (size_t)depth_of(guard));
+}
+
 void fail_if(struct text *t, const struct guard *guard, const char *cond)
 {
-    line(t, guard, "if (%s)\n    %s", broken(cond), in_loop(t) ? "continue;" : "return false;");
+    line(t, guard, "if (%s)\n    %s", laid_out(cond, 4, 4, indent_at(t, guard)), in_loop(t) ? "continue;" : "return false;");
 }
 
 void test(struct text *t, const struct guard *guard, const char *cond)
@@ -291,7 +298,8 @@ void let(struct text *t, const struct guard *guard, const char *type, const char
     struct local l = {.type = type, .name = name};
     *PUSH(t->locals) = l;
     if (!guard) {
-        line(t, NULL, "%s %s = %s;", type, name, broken(value));
+        const size_t at = strlen(type) + strlen(name) + strlen("  = ");
+        line(t, NULL, "%s %s = %s;", type, name, laid_out(value, at, 4, indent_at(t, guard)));
         return;
     }
     set(t, guard, name, value);
@@ -300,7 +308,7 @@ void let(struct text *t, const struct guard *guard, const char *type, const char
 
 void set(struct text *t, const struct guard *guard, const char *name, const char *value)
 {
-    line(t, guard, "%s = %s;", name, broken(value));
+    line(t, guard, "%s = %s;", name, laid_out(value, strlen(name) + strlen(" = "), 4, indent_at(t, guard)));
 }
 
 void open_loop(struct text *t, const struct guard *guard, const char *var, const char *count)

@@ -236,6 +236,16 @@ enum func {
     N_FUNCS
 };
 
+/* A condition that stands for the use of a `cond`: its text, arguments in place of the parameters. */
+struct named {
+    const char *name;
+    struct span at;                /* the use: `conv_ok(c, x)` */
+    struct span declared;          /* the whole declaration */
+    const char **formals;
+    struct expr **args; int n_args;
+    const struct named *inner;     /* that text is itself the use of another one */
+};
+
 struct expr {
     enum ekind kind;
     struct span at;
@@ -247,9 +257,11 @@ struct expr {
     struct var *var;               /* E_VAR; E_COMP: the running one */
     const struct param *param;
     const char *name;              /* E_ATTR, E_FACT, E_EXTERN */
+    const char *formal;            /* of the `cond` parameter that this is written as, or NULL */
     const struct op **ops; int n_ops; /* E_ATTR: operators that the node may call, for attr_of(); none: not declared */
     enum prop prop;
     enum func func;
+    const struct named *named;     /* conditions; NULL: written in place */
 };
 
 /* The declaration of attribute `name` of op, or NULL. */
@@ -318,6 +330,7 @@ struct unit {
     struct pattern **patterns; int n_patterns; /* own ones and rules, in order of text; not those of imports */
     struct table **tables; int n_tables;
     struct param **params; int n_params;
+    const char **conds; int n_conds;       /* names of `cond`s, of imports too */
     const char **imports; int n_imports;   /* units imported, transitively: "relay" */
     const char **files; int n_files;       /* paths read, for --depfile */
     struct law **laws; int n_laws;         /* private to check and laws */

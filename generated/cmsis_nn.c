@@ -107,14 +107,55 @@ bool cmsis_nn_requantized_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_requantized_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val cmsis_nn_conv2d_max1(const dfg_graph *g, dfg_node w_zero)
+/* cmsis_nn.pat:15
+ * cond conv_types(x, w, b, c, r) =
+ *     (x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32
+ *         and (not present(b) or b.dtype == i32))
+ *     or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64
+ *         and (not present(b) or b.dtype == i64));
+ */
+static bool conv_types(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b, dfg_node c, dfg_node r)
+{
+    return (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8
+            && dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I32))
+            && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
+        || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I16
+            && dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I64))
+            && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I64));
+}
+
+static dfg_val cmsis_nn_max1(const dfg_graph *g, dfg_node w_zero)
 {
     const dfg_val list = dfg_elements(g, w_zero);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
-    for (int64_t k = 0; k < n; k++)
-        total = dfg_max(k == 0 ? dfg_abs(dfg_item(list, k)) : total, dfg_abs(dfg_item(list, k)));
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_abs(dfg_item(list, k));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
     return total;
+}
+
+/* cmsis_nn.pat:22
+ * cond int16_is_symmetric(x, x_zero, w_zero) =
+ *     x.dtype != i16 or (value(x_zero) == 0 and max([abs(v) for v in value(w_zero)]) == 0);
+ */
+static bool int16_is_symmetric(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
+{
+    return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I16))
+        || (dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)) && dfg_eq(cmsis_nn_max1(g, w_zero), dfg_int(0)));
+}
+
+/* cmsis_nn.pat:26, known not to hold
+ * cond depthwise(c, x, w) =
+ *     c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O");
+ */
+static bool not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+{
+    return dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+        || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
+                  dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                 dfg_str(g, STR_O)));
 }
 
 /* cmsis_nn.pat:29
@@ -175,17 +216,14 @@ bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){r, is_bias_add ? v : DFG_NONE, c}, 3))
         return false;
-    /* where (x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32 and (not present(b) or b.dtype == i32)) or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64 and (not present(b) or b.dtype == i64)) */
-    if (!((dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8 && dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I32)) && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
-        || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I16 && dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I64)) && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I64))))
+    /* where conv_types(x, w, b, c, r) */
+    if (!conv_types(g, x, w, b, c, r))
         return false;
-    /* where x.dtype != i16 or (value(x_zero) == 0 and max([abs(v) for v in value(w_zero)]) == 0) */
-    if (!(dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I16))
-        || (dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)) && dfg_eq(cmsis_nn_conv2d_max1(g, w_zero), dfg_int(0)))))
+    /* where int16_is_symmetric(x, x_zero, w_zero) */
+    if (!int16_is_symmetric(g, x, x_zero, w_zero))
         return false;
     /* where present(b) or not depthwise(c, x, w) */
-    if (!(b != DFG_NONE || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-        || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)))))
+    if (!(b != DFG_NONE || not_depthwise(g, c, x, w)))
         return false;
     *m = (struct cmsis_nn_conv2d_match){.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = r};
@@ -198,16 +236,6 @@ bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 {
     struct cmsis_nn_conv2d_match m;
     return cmsis_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
-
-static dfg_val cmsis_nn_padded_conv2d_max1(const dfg_graph *g, dfg_node w_zero)
-{
-    const dfg_val list = dfg_elements(g, w_zero);
-    const int64_t n = dfg_len(list);
-    dfg_val total = dfg_nil();
-    for (int64_t k = 0; k < n; k++)
-        total = dfg_max(k == 0 ? dfg_abs(dfg_item(list, k)) : total, dfg_abs(dfg_item(list, k)));
-    return total;
 }
 
 /* cmsis_nn.pat:39
@@ -279,25 +307,30 @@ bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_n
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){r, is_bias_add ? v : DFG_NONE, c, p}, 4))
         return false;
-    /* where (x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32 and (not present(b) or b.dtype == i32)) or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64 and (not present(b) or b.dtype == i64)) */
-    if (!((dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8 && dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I32)) && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
-        || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I16 && dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I64)) && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I64))))
+    /* where conv_types(x, w, b, c, r) */
+    if (!conv_types(g, x, w, b, c, r))
         return false;
-    /* where x.dtype != i16 or (value(x_zero) == 0 and max([abs(v) for v in value(w_zero)]) == 0) */
-    if (!(dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I16))
-        || (dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)) && dfg_eq(cmsis_nn_padded_conv2d_max1(g, w_zero), dfg_int(0)))))
+    /* where int16_is_symmetric(x, x_zero, w_zero) */
+    if (!int16_is_symmetric(g, x, x_zero, w_zero))
         return false;
     /* where present(b) or not depthwise(c, p, w) */
-    if (!(b != DFG_NONE || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, p, 3))
-        || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)))))
+    if (!(b != DFG_NONE || not_depthwise(g, c, p, w)))
         return false;
     /* where (len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0] in 0..1 */
-    if (!dfg_ge(dfg_sub(dfg_add((dfg_eq(dfg_count(dfg_len(own)), dfg_int(4)) ? dfg_sub(dfg_at(own, dfg_int(2)), dfg_at(own, dfg_int(0))) : dfg_ne(dfg_count(dfg_len(own)), dfg_int(4)) ? dfg_int(0) : dfg_nil()), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(1))), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(0))), dfg_int(0))
-        || !dfg_le(dfg_sub(dfg_add((dfg_eq(dfg_count(dfg_len(own)), dfg_int(4)) ? dfg_sub(dfg_at(own, dfg_int(2)), dfg_at(own, dfg_int(0))) : dfg_ne(dfg_count(dfg_len(own)), dfg_int(4)) ? dfg_int(0) : dfg_nil()), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(1))), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(0))), dfg_int(1)))
+    if (!dfg_within(dfg_sub(dfg_add(dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)),
+                                               dfg_sub(dfg_at(own, dfg_int(2)), dfg_at(own, dfg_int(0))),
+                                               dfg_int(0)),
+                                    dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(1))),
+                            dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(0))),
+                    dfg_int(0), dfg_int(1)))
         return false;
     /* where (len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1 */
-    if (!dfg_ge(dfg_sub(dfg_add((dfg_eq(dfg_count(dfg_len(own)), dfg_int(4)) ? dfg_sub(dfg_at(own, dfg_int(3)), dfg_at(own, dfg_int(1))) : dfg_ne(dfg_count(dfg_len(own)), dfg_int(4)) ? dfg_int(0) : dfg_nil()), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(1))), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(0))), dfg_int(0))
-        || !dfg_le(dfg_sub(dfg_add((dfg_eq(dfg_count(dfg_len(own)), dfg_int(4)) ? dfg_sub(dfg_at(own, dfg_int(3)), dfg_at(own, dfg_int(1))) : dfg_ne(dfg_count(dfg_len(own)), dfg_int(4)) ? dfg_int(0) : dfg_nil()), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(1))), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(0))), dfg_int(1)))
+    if (!dfg_within(dfg_sub(dfg_add(dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)),
+                                               dfg_sub(dfg_at(own, dfg_int(3)), dfg_at(own, dfg_int(1))),
+                                               dfg_int(0)),
+                                    dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(1))),
+                            dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(0))),
+                    dfg_int(0), dfg_int(1)))
         return false;
     *m = (struct cmsis_nn_padded_conv2d_match){.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .p = p, .c = c, .r = r, .pad = pad,
@@ -311,16 +344,6 @@ bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
 {
     struct cmsis_nn_padded_conv2d_match m;
     return cmsis_nn_padded_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
-
-static dfg_val cmsis_nn_fully_connected_max1(const dfg_graph *g, dfg_node w_zero)
-{
-    const dfg_val list = dfg_elements(g, w_zero);
-    const int64_t n = dfg_len(list);
-    dfg_val total = dfg_nil();
-    for (int64_t k = 0; k < n; k++)
-        total = dfg_max(k == 0 ? dfg_abs(dfg_item(list, k)) : total, dfg_abs(dfg_item(list, k)));
-    return total;
 }
 
 /* cmsis_nn.pat:52
@@ -381,16 +404,14 @@ bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){r, is_bias_add ? v : DFG_NONE, d}, 3))
         return false;
-    /* where (x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32 and (not present(b) or b.dtype == i32)) or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64 and (not present(b) or b.dtype == i64)) */
-    if (!((dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8 && dfg_eq(dfg_attr(g, d, ATTR_out_dtype), dfg_dtype_val(DFG_I32)) && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
-        || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I16 && dfg_eq(dfg_attr(g, d, ATTR_out_dtype), dfg_dtype_val(DFG_I64)) && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I64))))
+    /* where conv_types(x, w, b, d, r) */
+    if (!conv_types(g, x, w, b, d, r))
         return false;
-    /* where x.dtype != i16 or (value(x_zero) == 0 and max([abs(v) for v in value(w_zero)]) == 0) */
-    if (!(dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I16))
-        || (dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)) && dfg_eq(cmsis_nn_fully_connected_max1(g, w_zero), dfg_int(0)))))
+    /* where int16_is_symmetric(x, x_zero, w_zero) */
+    if (!int16_is_symmetric(g, x, x_zero, w_zero))
         return false;
     /* where max([abs(v) for v in value(w_zero)]) == 0 */
-    if (!dfg_eq(cmsis_nn_fully_connected_max1(g, w_zero), dfg_int(0)))
+    if (!dfg_eq(cmsis_nn_max1(g, w_zero), dfg_int(0)))
         return false;
     *m = (struct cmsis_nn_fully_connected_match){.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r};
@@ -403,6 +424,17 @@ bool cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
 {
     struct cmsis_nn_fully_connected_match m;
     return cmsis_nn_fully_connected_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cmsis_nn.pat:62
+ * cond pool_types(p, x, r) =
+ *     p.layout == "NHWC", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype;
+ */
+static bool pool_types(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
+{
+    return dfg_str_is(g, p, ATTR_layout, STR_NHWC, STR_NCHW) && dfg_extent(g, x, 0) == 1
+        && (dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)
+        && dfg_eq(dfg_dtype_of(g, r), dfg_dtype_of(g, x));
 }
 
 /* cmsis_nn.pat:65
@@ -428,10 +460,8 @@ bool cmsis_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_a
     dfg_node x = dfg_arg(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, p, cast}, 3))
         return false;
-    /* where p.layout == "NHWC", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype */
-    if (!dfg_str_is(g, p, ATTR_layout, STR_NHWC, STR_NCHW) || dfg_extent(g, x, 0) != 1
-        || !(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)
-        || !dfg_eq(dfg_dtype_of(g, r), dfg_dtype_of(g, x)))
+    /* where pool_types(p, x, r) */
+    if (!pool_types(g, p, x, r))
         return false;
     *m = (struct cmsis_nn_avg_pool2d_match){.root = n, .x = x, .p = p, .r = r};
     return true;
@@ -461,10 +491,8 @@ bool cmsis_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_m
     dfg_node x = dfg_arg(g, p, 0);
     if (!dfg_same_body(g, n, p))
         return false;
-    /* where p.layout == "NHWC", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype */
-    if (!dfg_str_is(g, p, ATTR_layout, STR_NHWC, STR_NCHW) || dfg_extent(g, x, 0) != 1
-        || !(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)
-        || !dfg_eq(dfg_dtype_of(g, p), dfg_dtype_of(g, x)))
+    /* where pool_types(p, x, p) */
+    if (!pool_types(g, p, x, p))
         return false;
     *m = (struct cmsis_nn_max_pool2d_match){.root = n, .x = x, .p = p};
     return true;
@@ -476,6 +504,24 @@ bool cmsis_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
 {
     struct cmsis_nn_max_pool2d_match m;
     return cmsis_nn_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cmsis_nn.pat:80
+ * cond binary_types(a, b, a_zero, b_zero, zero) =
+ *     a.dtype in {i8, i16}, a.dtype == b.dtype,
+ *     not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0),
+ *     a.dtype != i16 or (value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0);
+ */
+static bool binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_zero, dfg_node b_zero,
+                         dfg_node zero)
+{
+    return (dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_I16)
+        && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
+        && (dfg_op(g, a) != DFG_CONST || dfg_ne(dfg_rank_of(g, a), dfg_int(0)) || dfg_op(g, b) != DFG_CONST
+            || dfg_ne(dfg_rank_of(g, b), dfg_int(0)))
+        && (dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I16))
+            || (dfg_eq(dfg_value_of(g, a_zero), dfg_int(0)) && dfg_eq(dfg_value_of(g, b_zero), dfg_int(0))
+                && dfg_eq(dfg_value_of(g, zero), dfg_int(0))));
 }
 
 /* cmsis_nn.pat:85
@@ -494,7 +540,7 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, r) != OP_qnn_mul || !dfg_has_args(g, r, 8))
         return false;
     bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
-        || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
+                   || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
@@ -518,11 +564,8 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_same_body(g, n, r))
             continue;
-        /* where a.dtype in {i8, i16}, a.dtype == b.dtype, not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0), a.dtype != i16 or (value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0) */
-        if (!(dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_I16)
-            || !dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
-            || !(dfg_op(g, a) != DFG_CONST || dfg_ne(dfg_rank_of(g, a), dfg_int(0)) || dfg_op(g, b) != DFG_CONST || dfg_ne(dfg_rank_of(g, b), dfg_int(0)))
-            || !(dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I16)) || (dfg_eq(dfg_value_of(g, a_zero), dfg_int(0)) && dfg_eq(dfg_value_of(g, b_zero), dfg_int(0)) && dfg_eq(dfg_value_of(g, zero), dfg_int(0)))))
+        /* where binary_types(a, b, a_zero, b_zero, zero) */
+        if (!binary_types(g, a, b, a_zero, b_zero, zero))
             continue;
         if (accept(ctx, &(struct cmsis_nn_mul_match){.root = n, .a = a, .b = b, .a_zero = a_zero,
                 .b_zero = b_zero, .zero = zero, .r = r}))
@@ -558,7 +601,7 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, r) != OP_qnn_add || !dfg_has_args(g, r, 8))
         return false;
     bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
-        || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
+                   || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
@@ -582,11 +625,8 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_same_body(g, n, r))
             continue;
-        /* where a.dtype in {i8, i16}, a.dtype == b.dtype, not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0), a.dtype != i16 or (value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0) */
-        if (!(dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_I16)
-            || !dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
-            || !(dfg_op(g, a) != DFG_CONST || dfg_ne(dfg_rank_of(g, a), dfg_int(0)) || dfg_op(g, b) != DFG_CONST || dfg_ne(dfg_rank_of(g, b), dfg_int(0)))
-            || !(dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I16)) || (dfg_eq(dfg_value_of(g, a_zero), dfg_int(0)) && dfg_eq(dfg_value_of(g, b_zero), dfg_int(0)) && dfg_eq(dfg_value_of(g, zero), dfg_int(0)))))
+        /* where binary_types(a, b, a_zero, b_zero, zero) */
+        if (!binary_types(g, a, b, a_zero, b_zero, zero))
             continue;
         if (accept(ctx, &(struct cmsis_nn_addition_match){.root = n, .a = a, .b = b, .a_zero = a_zero,
                 .b_zero = b_zero, .zero = zero, .r = r}))
@@ -639,9 +679,15 @@ bool cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_soft
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
         return false;
-    /* where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) ~= 0.00390625 and value(z) == -128) or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) ~= 0.000030517578125 and value(z) == 0) */
-    if (!((dfg_dtype(g, x) == DFG_I8 && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I8)) && dfg_near(dfg_value_of(g, s), dfg_float(0.00390625)) && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
-        || (dfg_dtype(g, x) == DFG_I16 && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I16)) && dfg_near(dfg_value_of(g, s), dfg_float(3.0517578125e-05)) && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
+    /* where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) ~= 0.00390625 and value(z) ==
+     * -128) or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) ~= 0.000030517578125 and
+     * value(z) == 0) */
+    if (!((dfg_dtype(g, x) == DFG_I8 && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I8))
+           && dfg_near(dfg_value_of(g, s), dfg_float(0.00390625))
+           && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
+          || (dfg_dtype(g, x) == DFG_I16 && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I16))
+              && dfg_near(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
+              && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
         return false;
     *m = (struct cmsis_nn_softmax_match){.root = n, .x = x, .s = s, .z = z, .q = n};
     return true;
@@ -701,8 +747,7 @@ static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* cmsis_nn.pat:40  nn.pad(x, const) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* from bit 0 on: CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2,
@@ -728,10 +773,9 @@ static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
 /* cmsis_nn.pat:53  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const) */
 static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+    return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
 /* from bit 0 on: CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2,
@@ -810,19 +854,19 @@ static inline bool is_r(const dfg_graph *g, dfg_node n)
 /* cmsis_nn.pat:86  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const) */
 static inline bool is_r_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_mul) && dfg_has_args(g, n, 8)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
+    return dfg_calls(g, n, OP_qnn_mul) && dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
 }
 
 /* cmsis_nn.pat:92  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const) */
 static inline bool is_r_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_add) && dfg_has_args(g, n, 8)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
+    return dfg_calls(g, n, OP_qnn_add) && dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
 }
 
 /* op in {clip}: CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED,
@@ -943,16 +987,14 @@ static inline bool is_qnn_dequantize(const dfg_graph *g, dfg_node n)
 /* cmsis_nn.pat:100  nn.softmax(qnn.dequantize(x, const, const)) */
 static inline bool is_nn_softmax(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_softmax) && dfg_argc_is(g, n, 1)
-        && is_qnn_dequantize(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_nn_softmax) && dfg_argc_is(g, n, 1) && is_qnn_dequantize(g, dfg_arg(g, n, 0));
 }
 
 /* cmsis_nn.pat:100  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const) */
 static inline bool is_q(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_quantize) && dfg_argc_is(g, n, 3)
-        && is_nn_softmax(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+    return dfg_calls(g, n, OP_qnn_quantize) && dfg_argc_is(g, n, 3) && is_nn_softmax(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
 uint64_t cmsis_nn_candidates(const dfg_graph *g, dfg_node n)

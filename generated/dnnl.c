@@ -208,6 +208,19 @@ bool dnnl_dense_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_match(g, n, &m) && accept(ctx, &m);
 }
 
+/* dnnl.pat:17
+ * cond bias_fits(c, w, b) =
+ *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
+ */
+static bool bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+{
+    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                               dfg_layout_dim(g, w,
+                                              dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)),
+                                              dfg_str(g, STR_O))),
+                  dfg_elements_of(g, b));
+}
+
 /* dnnl.pat:31
  * pattern conv1d_bias(x, w, b) {
  *     c = nn.conv1d(x, w);
@@ -230,8 +243,8 @@ bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
             return true;
@@ -248,6 +261,19 @@ static bool dnnl_conv1d_bias_keep(void *m, const struct dnnl_conv1d_bias_match *
 bool dnnl_conv1d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_match *m)
 {
     return dnnl_conv1d_bias_each(g, n, dnnl_conv1d_bias_keep, m);
+}
+
+/* dnnl.pat:17
+ * cond bias_fits(c, w, b) =
+ *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
+ */
+static bool bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+{
+    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                               dfg_layout_dim(g, w,
+                                              dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                              dfg_str(g, STR_O))),
+                  dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:36
@@ -272,8 +298,8 @@ bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
             return true;
@@ -290,6 +316,19 @@ static bool dnnl_conv2d_bias_keep(void *m, const struct dnnl_conv2d_bias_match *
 bool dnnl_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_match *m)
 {
     return dnnl_conv2d_bias_each(g, n, dnnl_conv2d_bias_keep, m);
+}
+
+/* dnnl.pat:17
+ * cond bias_fits(c, w, b) =
+ *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
+ */
+static bool bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+{
+    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                               dfg_layout_dim(g, w,
+                                              dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)),
+                                              dfg_str(g, STR_O))),
+                  dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:41
@@ -314,8 +353,8 @@ bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_3(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
             return true;
@@ -332,6 +371,21 @@ static bool dnnl_conv3d_bias_keep(void *m, const struct dnnl_conv3d_bias_match *
 bool dnnl_conv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_match *m)
 {
     return dnnl_conv3d_bias_each(g, n, dnnl_conv3d_bias_keep, m);
+}
+
+/* dnnl.pat:19
+ * cond bias_fits_transposed(c, w, b) =
+ *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements;
+ */
+static bool bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+{
+    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                               dfg_mul(dfg_layout_dim(g, w,
+                                                      dfg_attr_or(
+                                                          g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)),
+                                                      dfg_str(g, STR_O)),
+                                       dfg_attr_or(g, c, ATTR_groups, dfg_int(1)))),
+                  dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:46
@@ -356,8 +410,8 @@ bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
             return true;
@@ -374,6 +428,21 @@ static bool dnnl_deconv2d_bias_keep(void *m, const struct dnnl_deconv2d_bias_mat
 bool dnnl_deconv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_match *m)
 {
     return dnnl_deconv2d_bias_each(g, n, dnnl_deconv2d_bias_keep, m);
+}
+
+/* dnnl.pat:19
+ * cond bias_fits_transposed(c, w, b) =
+ *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements;
+ */
+static bool bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+{
+    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                               dfg_mul(dfg_layout_dim(g, w,
+                                                      dfg_attr_or(
+                                                          g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)),
+                                                      dfg_str(g, STR_O)),
+                                       dfg_attr_or(g, c, ATTR_groups, dfg_int(1)))),
+                  dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:51
@@ -398,8 +467,8 @@ bool dnnl_deconv3d_bias_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
             return true;
@@ -631,7 +700,9 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
         if (alt == 0) {
             if (dfg_op(g, v) != OP_add || !dfg_argc_is(g, v, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add || dfg_op(g, dfg_arg(g, v, 0)) == OP_multiply || dfg_op(g, dfg_arg(g, v, 0)) == OP_clip) ? 0
+            swap = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add || dfg_op(g, dfg_arg(g, v, 0)) == OP_multiply
+                    || dfg_op(g, dfg_arg(g, v, 0)) == OP_clip)
+                ? 0
                 : 1;
             zero = dfg_arg(g, v, 1 - swap);
             if (dfg_op(g, zero) != DFG_CONST)
@@ -678,7 +749,9 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
             if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
                 continue;
-            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast) ? 0
+            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                               || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
+                ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
             bool is_add_2 = dfg_op(g, v_4) == OP_add && dfg_argc_is(g, v_4, 2);
@@ -699,9 +772,11 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
             dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
             if (dfg_op(g, scale) != DFG_CONST)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE, is_add ? v_2 : DFG_NONE, multiply, cast,
-                    is_multiply ? v_3 : DFG_NONE, clip, multiply_2, is_add_2 ? v_4 : DFG_NONE,
-                    cast_2}, 9))
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){alt == 0 ? v : DFG_NONE, is_add ? v_2 : DFG_NONE, multiply,
+                                                cast, is_multiply ? v_3 : DFG_NONE, clip, multiply_2,
+                                                is_add_2 ? v_4 : DFG_NONE, cast_2},
+                             9))
                 continue;
             if (accept(ctx, &(struct dnnl_requantized_match){.root = n, .q = q, .bias = bias, .scale = scale,
                     .act_scale = act_scale, .sum_scale = sum_scale, .residual = residual,
@@ -741,7 +816,9 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
         if (alt == 0) {
             if (dfg_op(g, v) != OP_add || !dfg_argc_is(g, v, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add || dfg_op(g, dfg_arg(g, v, 0)) == OP_multiply || dfg_op(g, dfg_arg(g, v, 0)) == OP_clip) ? 0
+            swap = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add || dfg_op(g, dfg_arg(g, v, 0)) == OP_multiply
+                    || dfg_op(g, dfg_arg(g, v, 0)) == OP_clip)
+                ? 0
                 : 1;
             zero = dfg_arg(g, v, 1 - swap);
             if (dfg_op(g, zero) != DFG_CONST)
@@ -788,7 +865,9 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
             if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
                 continue;
-            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast) ? 0
+            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                               || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
+                ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
             bool is_add_2 = dfg_op(g, v_4) == OP_add && dfg_argc_is(g, v_4, 2);
@@ -827,9 +906,11 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
             dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
             if (dfg_op(g, scale) != DFG_CONST)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE, is_add ? v_2 : DFG_NONE, multiply, cast,
-                    is_multiply ? v_3 : DFG_NONE, clip, multiply_2, is_add_2 ? v_4 : DFG_NONE,
-                    cast_2, conv2d}, 10))
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){alt == 0 ? v : DFG_NONE, is_add ? v_2 : DFG_NONE, multiply,
+                                                cast, is_multiply ? v_3 : DFG_NONE, clip, multiply_2,
+                                                is_add_2 ? v_4 : DFG_NONE, cast_2, conv2d},
+                             10))
                 continue;
             if (accept(ctx, &(struct dnnl_qnn_conv2d_match){.root = n, .x = x, .w = w, .x_scale = x_scale,
                     .w_scale = w_scale, .bias = bias, .scale = scale, .act_scale = act_scale,
@@ -869,7 +950,9 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
         if (alt == 0) {
             if (dfg_op(g, v) != OP_add || !dfg_argc_is(g, v, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add || dfg_op(g, dfg_arg(g, v, 0)) == OP_multiply || dfg_op(g, dfg_arg(g, v, 0)) == OP_clip) ? 0
+            swap = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add || dfg_op(g, dfg_arg(g, v, 0)) == OP_multiply
+                    || dfg_op(g, dfg_arg(g, v, 0)) == OP_clip)
+                ? 0
                 : 1;
             zero = dfg_arg(g, v, 1 - swap);
             if (dfg_op(g, zero) != DFG_CONST)
@@ -916,7 +999,9 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
             if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
                 continue;
-            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast) ? 0
+            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                               || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
+                ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
             bool is_add_2 = dfg_op(g, v_4) == OP_add && dfg_argc_is(g, v_4, 2);
@@ -955,9 +1040,11 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
             dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
             if (dfg_op(g, scale) != DFG_CONST)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE, is_add ? v_2 : DFG_NONE, multiply, cast,
-                    is_multiply ? v_3 : DFG_NONE, clip, multiply_2, is_add_2 ? v_4 : DFG_NONE,
-                    cast_2, dense}, 10))
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){alt == 0 ? v : DFG_NONE, is_add ? v_2 : DFG_NONE, multiply,
+                                                cast, is_multiply ? v_3 : DFG_NONE, clip, multiply_2,
+                                                is_add_2 ? v_4 : DFG_NONE, cast_2, dense},
+                             10))
                 continue;
             if (accept(ctx, &(struct dnnl_qnn_dense_match){.root = n, .x = x, .w = w, .x_scale = x_scale,
                     .w_scale = w_scale, .bias = bias, .scale = scale, .act_scale = act_scale,
@@ -1048,8 +1135,8 @@ bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
             dfg_node b = dfg_arg(g, s, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){s, c}, 2))
                 continue;
-            /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-            if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            /* where bias_fits(c, w, b) */
+            if (!bias_fits_2(g, c, w, b))
                 continue;
             /* where same_shape(s, residual) */
             if (dfg_same_shape(g, s, residual) != DFG_TRUE)
@@ -1099,8 +1186,8 @@ bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
             dfg_node b = dfg_arg(g, s, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){add, s, c}, 3))
                 continue;
-            /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-            if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            /* where bias_fits(c, w, b) */
+            if (!bias_fits_2(g, c, w, b))
                 continue;
             /* where same_shape(s, residual) */
             if (dfg_same_shape(g, s, residual) != DFG_TRUE)
@@ -1145,8 +1232,8 @@ bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv1d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1186,8 +1273,8 @@ bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv2d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1227,8 +1314,8 @@ bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_3(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv3d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1268,8 +1355,8 @@ bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv2d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1309,8 +1396,8 @@ bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv3d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1388,8 +1475,8 @@ bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv1d_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1429,8 +1516,8 @@ bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv2d_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1470,8 +1557,8 @@ bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_3(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv3d_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1511,8 +1598,8 @@ bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv2d_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1552,8 +1639,8 @@ bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv3d_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1631,8 +1718,8 @@ bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv1d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1672,8 +1759,8 @@ bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv2d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1713,8 +1800,8 @@ bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_3(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv3d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1754,8 +1841,8 @@ bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv2d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1795,8 +1882,8 @@ bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv3d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1874,8 +1961,8 @@ bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv1d_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1915,8 +2002,8 @@ bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv2d_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1956,8 +2043,8 @@ bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_3(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv3d_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1997,8 +2084,8 @@ bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv2d_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -2038,8 +2125,8 @@ bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv3d_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -2143,8 +2230,8 @@ bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
                 continue;
-            /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-            if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            /* where bias_fits(c, w, b) */
+            if (!bias_fits(g, c, w, b))
                 continue;
             if (accept(ctx, &(struct dnnl_conv1d_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
                 return true;
@@ -2211,8 +2298,8 @@ bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
                 continue;
-            /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-            if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            /* where bias_fits(c, w, b) */
+            if (!bias_fits_2(g, c, w, b))
                 continue;
             if (accept(ctx, &(struct dnnl_conv2d_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
                 return true;
@@ -2279,8 +2366,8 @@ bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
                 continue;
-            /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-            if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+            /* where bias_fits(c, w, b) */
+            if (!bias_fits_3(g, c, w, b))
                 continue;
             if (accept(ctx, &(struct dnnl_conv3d_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
                 return true;
@@ -2347,8 +2434,8 @@ bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
                 continue;
-            /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
-            if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+            /* where bias_fits_transposed(c, w, b) */
+            if (!bias_fits_transposed(g, c, w, b))
                 continue;
             if (accept(ctx, &(struct dnnl_deconv2d_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
                 return true;
@@ -2415,8 +2502,8 @@ bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
                 continue;
-            /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
-            if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+            /* where bias_fits_transposed(c, w, b) */
+            if (!bias_fits_transposed_2(g, c, w, b))
                 continue;
             if (accept(ctx, &(struct dnnl_deconv3d_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
                 return true;
@@ -2528,8 +2615,8 @@ bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv1d_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -2575,8 +2662,8 @@ bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv2d_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -2622,8 +2709,8 @@ bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_3(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv3d_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -2669,8 +2756,8 @@ bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv2d_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -2716,8 +2803,8 @@ bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv3d_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -2820,8 +2907,8 @@ bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv1d_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -2880,8 +2967,8 @@ bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv2d_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -2940,8 +3027,8 @@ bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)), dfg_str(g, STR_O)) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_3(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv3d_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -3000,8 +3087,8 @@ bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv2d_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -3060,8 +3147,8 @@ bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
             continue;
-        /* where (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements */
-        if (!dfg_eq((dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_attr(g, c, ATTR_channels) : !dfg_known(dfg_attr(g, c, ATTR_channels)) ? dfg_mul(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)), dfg_str(g, STR_O)), dfg_attr_or(g, c, ATTR_groups, dfg_int(1))) : dfg_nil()), dfg_elements_of(g, b)))
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv3d_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -3223,8 +3310,7 @@ bool dnnl_deconv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose
-        || !dfg_has_args(g, conv2d_transpose, 2))
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3250,8 +3336,7 @@ bool dnnl_deconv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose
-        || !dfg_has_args(g, conv3d_transpose, 2))
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -3381,8 +3466,7 @@ bool dnnl_deconv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose
-        || !dfg_has_args(g, conv2d_transpose, 2))
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3408,8 +3492,7 @@ bool dnnl_deconv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose
-        || !dfg_has_args(g, conv3d_transpose, 2))
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -3539,8 +3622,7 @@ bool dnnl_deconv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dec
     if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose
-        || !dfg_has_args(g, conv2d_transpose, 2))
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3566,8 +3648,7 @@ bool dnnl_deconv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dec
     if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose
-        || !dfg_has_args(g, conv3d_transpose, 2))
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -3697,8 +3778,7 @@ bool dnnl_deconv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose
-        || !dfg_has_args(g, conv2d_transpose, 2))
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3724,8 +3804,7 @@ bool dnnl_deconv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose
-        || !dfg_has_args(g, conv3d_transpose, 2))
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -3938,8 +4017,7 @@ bool dnnl_deconv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, multiply, swap_2);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose
-        || !dfg_has_args(g, conv2d_transpose, 2))
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3991,8 +4069,7 @@ bool dnnl_deconv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
         return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
     dfg_node conv3d_transpose = dfg_arg(g, multiply, swap_2);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose
-        || !dfg_has_args(g, conv3d_transpose, 2))
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -4188,8 +4265,7 @@ bool dnnl_deconv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_decon
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose
-        || !dfg_has_args(g, conv2d_transpose, 2))
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -4221,8 +4297,7 @@ bool dnnl_deconv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_decon
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
     dfg_node conv3d_transpose = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose
-        || !dfg_has_args(g, conv3d_transpose, 2))
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -4421,8 +4496,7 @@ bool dnnl_deconv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose
-        || !dfg_has_args(g, conv2d_transpose, 2))
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -4467,8 +4541,7 @@ bool dnnl_deconv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
     dfg_node conv3d_transpose = dfg_arg(g, n, swap);
-    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose
-        || !dfg_has_args(g, conv3d_transpose, 2))
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -4943,11 +5016,10 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* dnnl.pat:74  qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
 static inline bool is_qnn_conv2d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_conv2d) && dfg_has_args(g, n, 6)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_calls(g, n, OP_qnn_conv2d) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_I32)
-        && dfg_scalar_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_I32)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+        && dfg_scalar_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_I32) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
 /* dnnl.pat:68  cast(q) */
@@ -4970,8 +5042,10 @@ static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_add_3(g, dfg_arg(g, n, 0)) || is_cast(g, dfg_arg(g, n, 0))) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && (is_add_3(g, dfg_arg(g, n, 1)) || is_cast(g, dfg_arg(g, n, 1))));
+    return ((is_add_3(g, dfg_arg(g, n, 0)) || is_cast(g, dfg_arg(g, n, 0)))
+            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+            && (is_add_3(g, dfg_arg(g, n, 1)) || is_cast(g, dfg_arg(g, n, 1))));
 }
 
 /* dnnl.pat:68  clip(multiply(add?(cast(q), bias & const), scale & const)) */
@@ -5005,8 +5079,10 @@ static inline bool is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_multiply(g, dfg_arg(g, n, 0)) || is_clip(g, dfg_arg(g, n, 0))) && is_multiply_3(g, dfg_arg(g, n, 1)))
-        || (is_multiply_3(g, dfg_arg(g, n, 0)) && (is_multiply(g, dfg_arg(g, n, 1)) || is_clip(g, dfg_arg(g, n, 1))));
+    return ((is_multiply(g, dfg_arg(g, n, 0)) || is_clip(g, dfg_arg(g, n, 0)))
+            && is_multiply_3(g, dfg_arg(g, n, 1)))
+        || (is_multiply_3(g, dfg_arg(g, n, 0))
+            && (is_multiply(g, dfg_arg(g, n, 1)) || is_clip(g, dfg_arg(g, n, 1))));
 }
 
 /* dnnl.pat:68  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
@@ -5014,18 +5090,21 @@ static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_add_2(g, dfg_arg(g, n, 0)) || is_multiply(g, dfg_arg(g, n, 0)) || is_clip(g, dfg_arg(g, n, 0))) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && (is_add_2(g, dfg_arg(g, n, 1)) || is_multiply(g, dfg_arg(g, n, 1)) || is_clip(g, dfg_arg(g, n, 1))));
+    return ((is_add_2(g, dfg_arg(g, n, 0)) || is_multiply(g, dfg_arg(g, n, 0))
+             || is_clip(g, dfg_arg(g, n, 0)))
+            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+            && (is_add_2(g, dfg_arg(g, n, 1)) || is_multiply(g, dfg_arg(g, n, 1))
+                || is_clip(g, dfg_arg(g, n, 1))));
 }
 
 /* dnnl.pat:78  qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
 static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_I32)
-        && dfg_scalar_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_I32)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+        && dfg_scalar_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_I32) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
 /* dnnl.pat:68  cast(q) */
@@ -5048,8 +5127,10 @@ static inline bool is_multiply_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_add_6(g, dfg_arg(g, n, 0)) || is_cast_2(g, dfg_arg(g, n, 0))) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && (is_add_6(g, dfg_arg(g, n, 1)) || is_cast_2(g, dfg_arg(g, n, 1))));
+    return ((is_add_6(g, dfg_arg(g, n, 0)) || is_cast_2(g, dfg_arg(g, n, 0)))
+            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+            && (is_add_6(g, dfg_arg(g, n, 1)) || is_cast_2(g, dfg_arg(g, n, 1))));
 }
 
 /* dnnl.pat:68  clip(multiply(add?(cast(q), bias & const), scale & const)) */
@@ -5072,8 +5153,10 @@ static inline bool is_add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_multiply_4(g, dfg_arg(g, n, 0)) || is_clip_2(g, dfg_arg(g, n, 0))) && is_multiply_3(g, dfg_arg(g, n, 1)))
-        || (is_multiply_3(g, dfg_arg(g, n, 0)) && (is_multiply_4(g, dfg_arg(g, n, 1)) || is_clip_2(g, dfg_arg(g, n, 1))));
+    return ((is_multiply_4(g, dfg_arg(g, n, 0)) || is_clip_2(g, dfg_arg(g, n, 0)))
+            && is_multiply_3(g, dfg_arg(g, n, 1)))
+        || (is_multiply_3(g, dfg_arg(g, n, 0))
+            && (is_multiply_4(g, dfg_arg(g, n, 1)) || is_clip_2(g, dfg_arg(g, n, 1))));
 }
 
 /* dnnl.pat:68  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
@@ -5081,16 +5164,20 @@ static inline bool is_add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_add_5(g, dfg_arg(g, n, 0)) || is_multiply_4(g, dfg_arg(g, n, 0)) || is_clip_2(g, dfg_arg(g, n, 0))) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && (is_add_5(g, dfg_arg(g, n, 1)) || is_multiply_4(g, dfg_arg(g, n, 1)) || is_clip_2(g, dfg_arg(g, n, 1))));
+    return ((is_add_5(g, dfg_arg(g, n, 0)) || is_multiply_4(g, dfg_arg(g, n, 0))
+             || is_clip_2(g, dfg_arg(g, n, 0)))
+            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+            && (is_add_5(g, dfg_arg(g, n, 1)) || is_multiply_4(g, dfg_arg(g, n, 1))
+                || is_clip_2(g, dfg_arg(g, n, 1))));
 }
 
 /* op in {cast}: DNNL_QNN_CONV2D, DNNL_QNN_DENSE */
 static void dnnl_at_cast(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_argc_is(g, n, 1)) {
-        if (is_add(g, dfg_arg(g, n, 0)) || is_add_2(g, dfg_arg(g, n, 0))
-            || is_multiply(g, dfg_arg(g, n, 0)) || is_clip(g, dfg_arg(g, n, 0)))
+        if (is_add(g, dfg_arg(g, n, 0)) || is_add_2(g, dfg_arg(g, n, 0)) || is_multiply(g, dfg_arg(g, n, 0))
+            || is_clip(g, dfg_arg(g, n, 0)))
             set[0] |= UINT64_C(1) << 0; /* DNNL_QNN_CONV2D */
         if (is_add_4(g, dfg_arg(g, n, 0)) || is_add_5(g, dfg_arg(g, n, 0))
             || is_multiply_4(g, dfg_arg(g, n, 0)) || is_clip_2(g, dfg_arg(g, n, 0)))
@@ -5697,8 +5784,10 @@ static inline bool is_add_8(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_exp) && dfg_argc_is(g, a0, 1) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, OP_exp) && dfg_argc_is(g, a1, 1));
+    return (dfg_calls(g, a0, OP_exp) && dfg_argc_is(g, a0, 1)
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, OP_exp)
+            && dfg_argc_is(g, a1, 1));
 }
 
 /* dnnl.pat:63  log(add(exp(p), 1)) */

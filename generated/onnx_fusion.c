@@ -453,7 +453,8 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
             } else if (alt == 2) {
                 if (dfg_op(g, n) != OP_HardSigmoid || !dfg_has_args(g, n, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, n, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, n, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                                 0.0001))
                     continue;
                 if (!dfg_near(dfg_attr_or(g, n, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
@@ -551,15 +552,19 @@ bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
                 } else if (alt == 2) {
                     if (dfg_op(g, v) != OP_HardSigmoid || !dfg_has_args(g, v, 1))
                         continue;
-                    if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                    if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                                     0.0001))
                         continue;
                     if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                         continue;
                     if (dfg_arg(g, v, 0) != x)
                         continue;
                 }
-                if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE, clip, add, alt == 1 ? v : DFG_NONE, clip_2, add_2,
-                        alt == 2 ? v : DFG_NONE}, 7))
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){alt == 0 ? v : DFG_NONE, clip, add,
+                                                    alt == 1 ? v : DFG_NONE, clip_2, add_2,
+                                                    alt == 2 ? v : DFG_NONE},
+                                 7))
                     continue;
                 if (accept(ctx, &(struct onnx_fusion_hard_swish_match){.root = n, .x = x}))
                     return true;
@@ -674,7 +679,10 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                             if (!dfg_const_near(g, constant_6, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
                                 continue;
                         }
-                        if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, t, erf, is_div ? v : DFG_NONE, !is_div ? v : DFG_NONE}, 7))
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){mul, mul_2, mul_3, t, erf,
+                                                            is_div ? v : DFG_NONE, !is_div ? v : DFG_NONE},
+                                         7))
                             continue;
                         if (accept(ctx, &(struct onnx_fusion_gelu_erf_match){.root = n, .x = x, .t = t}))
                             return true;
@@ -774,11 +782,15 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                                 if (dfg_arg(g, mul_3, swap_6) != x)
                                     continue;
                                 constant_3 = dfg_arg(g, mul_3, 1 - swap_6);
-                                if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
                                     continue;
                             }
-                            if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 && is_pow ? v : DFG_NONE, alt == 0 && !is_pow ? v : DFG_NONE, mul,
-                                    mul_2, mul_3}, 5))
+                            if (!dfg_in_body(g, n,
+                                             (const dfg_node[]){alt == 0 && is_pow ? v : DFG_NONE,
+                                                                alt == 0 && !is_pow ? v : DFG_NONE, mul,
+                                                                mul_2, mul_3},
+                                             5))
                                 continue;
                             if (accept(ctx, &(struct onnx_fusion_cubic_match){.root = n, .x = x}))
                                 return true;
@@ -895,9 +907,13 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                             if (alt_2 == 0) {
                                 if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
                                     continue;
-                                swap_10 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, v, 0)) == OP_Mul) ? 0 : 1;
+                                swap_10 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_Pow
+                                           || dfg_op(g, dfg_arg(g, v, 0)) == OP_Mul)
+                                    ? 0
+                                    : 1;
                                 constant_6 = dfg_arg(g, v, 1 - swap_10);
-                                if (!dfg_const_near(g, constant_6, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                if (!dfg_const_near(g, constant_6, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
                                     continue;
                                 v_2 = dfg_arg(g, v, swap_10);
                                 is_pow = dfg_op(g, v_2) == OP_Pow && dfg_has_args(g, v_2, 2);
@@ -950,7 +966,8 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                 if (dfg_arg(g, mul_6, swap_14) != x)
                                                     continue;
                                                 mul_7 = dfg_arg(g, mul_6, 1 - swap_14);
-                                                if (dfg_op(g, mul_7) != OP_Mul || !dfg_has_args(g, mul_7, 2))
+                                                if (dfg_op(g, mul_7) != OP_Mul
+                                                    || !dfg_has_args(g, mul_7, 2))
                                                     continue;
                                             }
                                             for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
@@ -959,13 +976,26 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                     if (dfg_arg(g, mul_7, swap_15) != x)
                                                         continue;
                                                     constant_8 = dfg_arg(g, mul_7, 1 - swap_15);
-                                                    if (!dfg_const_near(g, constant_8, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                                    if (!dfg_const_near(g, constant_8, dfg_float(0.044715),
+                                                                        0.0001, DFG_NO_DTYPE))
                                                         continue;
                                                 }
-                                                if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, t, tanh, mul_4, add, alt_2 == 0 ? v : DFG_NONE,
-                                                        alt_2 == 0 && is_pow ? v_2 : DFG_NONE,
-                                                        alt_2 == 0 && !is_pow ? v_2 : DFG_NONE, mul_5, alt_2 == 1 ? v : DFG_NONE,
-                                                        mul_6, mul_7}, 14))
+                                                if (!dfg_in_body(g, n,
+                                                                 (const dfg_node[]){mul, mul_2, mul_3, t,
+                                                                                    tanh, mul_4, add,
+                                                                                    alt_2 == 0 ? v
+                                                                                    : DFG_NONE,
+                                                                                    alt_2 == 0 && is_pow
+                                                                                    ? v_2
+                                                                                    : DFG_NONE,
+                                                                                    alt_2 == 0 && !is_pow
+                                                                                    ? v_2
+                                                                                    : DFG_NONE,
+                                                                                    mul_5,
+                                                                                    alt_2 == 1 ? v
+                                                                                    : DFG_NONE,
+                                                                                    mul_6, mul_7},
+                                                                 14))
                                                     continue;
                                                 if (accept(ctx, &(struct onnx_fusion_gelu_tanh_match){.root = n, .x = x, .t = t}))
                                                     return true;
@@ -1058,7 +1088,8 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
                                 if (dfg_arg(g, mul_10, swap_23) != x)
                                     continue;
                                 constant_14 = dfg_arg(g, mul_10, 1 - swap_23);
-                                if (!dfg_const_near(g, constant_14, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                if (!dfg_const_near(g, constant_14, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
                                     continue;
                             }
                         } else if (alt == 2) {
@@ -1078,12 +1109,19 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
                             t = DFG_NONE;
                         if (alt != 1)
                             t_2 = DFG_NONE;
-                        if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, t, erf, alt == 0 && is_div ? v : DFG_NONE,
-                                alt == 0 && !is_div ? v : DFG_NONE, mul_4, mul_5, mul_6, t_2, tanh, mul_7,
-                                add, alt == 1 && alt_4 == 0 ? v_2 : DFG_NONE,
-                                alt == 1 && alt_4 == 0 && is_pow ? v_3 : DFG_NONE,
-                                alt == 1 && alt_4 == 0 && !is_pow ? v_3 : DFG_NONE, mul_8,
-                                alt == 1 && alt_4 == 1 ? v_2 : DFG_NONE, mul_9, mul_10}, 21))
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){mul, mul_2, mul_3, t, erf,
+                                                            alt == 0 && is_div ? v : DFG_NONE,
+                                                            alt == 0 && !is_div ? v : DFG_NONE, mul_4,
+                                                            mul_5, mul_6, t_2, tanh, mul_7, add,
+                                                            alt == 1 && alt_4 == 0 ? v_2 : DFG_NONE,
+                                                            alt == 1 && alt_4 == 0 && is_pow ? v_3
+                                                            : DFG_NONE,
+                                                            alt == 1 && alt_4 == 0 && !is_pow ? v_3
+                                                            : DFG_NONE,
+                                                            mul_8, alt == 1 && alt_4 == 1 ? v_2 : DFG_NONE,
+                                                            mul_9, mul_10},
+                                         21))
                             continue;
                         if (accept(ctx, &(struct onnx_fusion_gelu_match){.root = n, .x = x}))
                             return true;
@@ -1181,7 +1219,8 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                 if (dfg_arg(g, v, 0) != x)
                                     continue;
                                 constant_5 = dfg_arg(g, v, 1);
-                                if (!dfg_const_near(g, constant_5, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                                if (!dfg_const_near(g, constant_5, dfg_float(1.41421356), 0.001,
+                                                    DFG_NO_DTYPE))
                                     continue;
                             } else {
                                 if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
@@ -1195,7 +1234,8 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                     if (dfg_arg(g, v, swap_8) != x)
                                         continue;
                                     constant_6 = dfg_arg(g, v, 1 - swap_8);
-                                    if (!dfg_const_near(g, constant_6, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                                    if (!dfg_const_near(g, constant_6, dfg_float(0.70710678), 0.001,
+                                                        DFG_NO_DTYPE))
                                         continue;
                                 }
                             }
@@ -1237,7 +1277,8 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                     continue;
                                                 swap_12 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
                                                 constant_8 = dfg_arg(g, mul_5, 1 - swap_12);
-                                                if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
+                                                if (!dfg_const_is(g, constant_8, dfg_float(0.5),
+                                                                  DFG_NO_DTYPE))
                                                     continue;
                                                 t_2 = dfg_arg(g, mul_5, swap_12);
                                             } else if (alt_3 == 2) {
@@ -1245,7 +1286,8 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                     continue;
                                                 swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
                                                 mul_6 = dfg_arg(g, n, swap_13);
-                                                if (dfg_op(g, mul_6) != OP_Mul || !dfg_has_args(g, mul_6, 2))
+                                                if (dfg_op(g, mul_6) != OP_Mul
+                                                    || !dfg_has_args(g, mul_6, 2))
                                                     continue;
                                             }
                                         }
@@ -1257,7 +1299,8 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                 if (alt_3 == 2) {
                                                     x = dfg_arg(g, mul_6, swap_14);
                                                     constant_9 = dfg_arg(g, mul_6, 1 - swap_14);
-                                                    if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE))
+                                                    if (!dfg_const_is(g, constant_9, dfg_float(0.5),
+                                                                      DFG_NO_DTYPE))
                                                         continue;
                                                     t_2 = dfg_arg(g, n, 1 - swap_13);
                                                 }
@@ -1275,7 +1318,8 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                     continue;
                                                 swap_16 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
                                                 constant_11 = dfg_arg(g, mul_7, 1 - swap_16);
-                                                if (!dfg_const_near(g, constant_11, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                                                if (!dfg_const_near(g, constant_11, dfg_float(0.79788456),
+                                                                    0.001, DFG_NO_DTYPE))
                                                     continue;
                                                 add = dfg_arg(g, mul_7, swap_16);
                                                 if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
@@ -1296,12 +1340,17 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                         if (alt_4 == 0) {
                                                             if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
                                                                 continue;
-                                                            swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul) ? 0 : 1;
+                                                            swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
+                                                                       || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
+                                                                ? 0
+                                                                : 1;
                                                             constant_12 = dfg_arg(g, v_2, 1 - swap_18);
-                                                            if (!dfg_const_near(g, constant_12, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                                            if (!dfg_const_near(g, constant_12, dfg_float(0.044715),
+                                                                                0.0001, DFG_NO_DTYPE))
                                                                 continue;
                                                             v_3 = dfg_arg(g, v_2, swap_18);
-                                                            is_pow = dfg_op(g, v_3) == OP_Pow && dfg_has_args(g, v_3, 2);
+                                                            is_pow = dfg_op(g, v_3) == OP_Pow
+                                                                && dfg_has_args(g, v_3, 2);
                                                             if (is_pow) {
                                                                 if (dfg_arg(g, v_3, 0) != x)
                                                                     continue;
@@ -1354,7 +1403,9 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 4u; alt++) {
         dfg_node x = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
+            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
+                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
+                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
                 || !dfg_has_args(g, n, 1))
                 continue;
             x = dfg_arg(g, n, 0);
@@ -1454,7 +1505,8 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                             } else if (alt_2 == 2) {
                                 if (dfg_op(g, v) != OP_HardSigmoid || !dfg_has_args(g, v, 1))
                                     continue;
-                                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)),
+                                                 dfg_float(0.16666667), 0.0001))
                                     continue;
                                 if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                                     continue;
@@ -1462,9 +1514,12 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                                     continue;
                             }
                         }
-                        if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
-                                alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
-                                alt == 3 && alt_2 == 2 ? v : DFG_NONE}, 8))
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE,
+                                                            clip, add,
+                                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2,
+                                                            add_2, alt == 3 && alt_2 == 2 ? v : DFG_NONE},
+                                         8))
                             continue;
                         if (accept(ctx, &(struct onnx_fusion_activation_match){.root = n, .x = x}))
                             return true;
@@ -1503,7 +1558,9 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
         dfg_node constant_10 = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
+            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
+                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
+                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
                 || !dfg_argc_is(g, n, 1))
                 continue;
             batchNormalization = dfg_arg(g, n, 0);
@@ -1520,7 +1577,9 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
         } else if (alt == 2) {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET) ? 0
+            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
+                    || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET)
+                ? 0
                 : 1;
             batchNormalization = dfg_arg(g, n, swap);
             sigmoid = dfg_arg(g, n, 1 - swap);
@@ -1531,7 +1590,9 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
         } else {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET) ? 0
+            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
+                      || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET)
+                ? 0
                 : 1;
             batchNormalization = dfg_arg(g, n, swap_2);
             v = dfg_arg(g, n, 1 - swap_2);
@@ -1544,7 +1605,9 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 add = dfg_arg(g, clip, 0);
                 if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization || dfg_op(g, dfg_arg(g, add, 0)) == DFG_GET) ? 0
+                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
+                          || dfg_op(g, dfg_arg(g, add, 0)) == DFG_GET)
+                    ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
                     continue;
@@ -1568,7 +1631,9 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization || dfg_op(g, dfg_arg(g, add_2, 0)) == DFG_GET) ? 0
+                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
+                          || dfg_op(g, dfg_arg(g, add_2, 0)) == DFG_GET)
+                    ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
                     continue;
@@ -1587,7 +1652,8 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             } else {
                 if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                                 0.0001))
                     continue;
                 if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
@@ -1621,10 +1687,12 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
         dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
         if (dfg_op(g, variance) != DFG_CONST)
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
-                alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
-                alt == 3 && alt_2 == 2 ? v : DFG_NONE, batchNormalization,
-                batchNormalization_call, conv}, 11))
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
+                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
+                                            alt == 3 && alt_2 == 2 ? v : DFG_NONE, batchNormalization,
+                                            batchNormalization_call, conv},
+                         11))
             continue;
         if (accept(ctx, &(struct onnx_fusion_conv_norm_act_match){.root = n, .x = x, .w = w, .b = b,
                 .scale = scale, .bias = bias, .mean = mean, .variance = variance}))
@@ -1660,7 +1728,9 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
         dfg_node constant_10 = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
+            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
+                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
+                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
                 || !dfg_argc_is(g, n, 1))
                 continue;
             batchNormalization = dfg_arg(g, n, 0);
@@ -1677,7 +1747,9 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
         } else if (alt == 2) {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET) ? 0
+            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
+                    || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET)
+                ? 0
                 : 1;
             batchNormalization = dfg_arg(g, n, swap);
             sigmoid = dfg_arg(g, n, 1 - swap);
@@ -1688,7 +1760,9 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
         } else {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET) ? 0
+            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
+                      || dfg_op(g, dfg_arg(g, n, 0)) == DFG_GET)
+                ? 0
                 : 1;
             batchNormalization = dfg_arg(g, n, swap_2);
             v = dfg_arg(g, n, 1 - swap_2);
@@ -1701,7 +1775,9 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                 add = dfg_arg(g, clip, 0);
                 if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization || dfg_op(g, dfg_arg(g, add, 0)) == DFG_GET) ? 0
+                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
+                          || dfg_op(g, dfg_arg(g, add, 0)) == DFG_GET)
+                    ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
                     continue;
@@ -1725,7 +1801,9 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization || dfg_op(g, dfg_arg(g, add_2, 0)) == DFG_GET) ? 0
+                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
+                          || dfg_op(g, dfg_arg(g, add_2, 0)) == DFG_GET)
+                    ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
                     continue;
@@ -1744,7 +1822,8 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
             } else {
                 if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                                 0.0001))
                     continue;
                 if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
@@ -1779,10 +1858,12 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
         dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
         if (dfg_op(g, variance) != DFG_CONST)
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
-                alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
-                alt == 3 && alt_2 == 2 ? v : DFG_NONE, batchNormalization,
-                batchNormalization_call, convTranspose}, 11))
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
+                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
+                                            alt == 3 && alt_2 == 2 ? v : DFG_NONE, batchNormalization,
+                                            batchNormalization_call, convTranspose},
+                         11))
             continue;
         if (accept(ctx, &(struct onnx_fusion_conv_transpose_norm_act_match){.root = n, .x = x, .w = w,
                 .b = b, .scale = scale, .bias = bias, .mean = mean, .variance = variance}))
@@ -1817,7 +1898,9 @@ bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
         dfg_node constant_10 = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
+            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
+                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
+                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
                 || !dfg_argc_is(g, n, 1))
                 continue;
             conv = dfg_arg(g, n, 0);
@@ -1897,7 +1980,8 @@ bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
             } else {
                 if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                                 0.0001))
                     continue;
                 if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
@@ -1911,9 +1995,11 @@ bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
         dfg_node b = dfg_arg(g, conv, 2);
-        if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
-                alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
-                alt == 3 && alt_2 == 2 ? v : DFG_NONE, conv}, 9))
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
+                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
+                                            alt == 3 && alt_2 == 2 ? v : DFG_NONE, conv},
+                         9))
             continue;
         if (accept(ctx, &(struct onnx_fusion_conv_act_match){.root = n, .x = x, .w = w, .b = b}))
             return true;
@@ -1947,7 +2033,9 @@ bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
         dfg_node constant_10 = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
+            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
+                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
+                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
                 || !dfg_argc_is(g, n, 1))
                 continue;
             gemm = dfg_arg(g, n, 0);
@@ -2027,7 +2115,8 @@ bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
             } else {
                 if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                                 0.0001))
                     continue;
                 if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
@@ -2041,9 +2130,11 @@ bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
         dfg_node a = dfg_arg(g, gemm, 0);
         dfg_node b = dfg_arg(g, gemm, 1);
         dfg_node c = dfg_arg(g, gemm, 2);
-        if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
-                alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
-                alt == 3 && alt_2 == 2 ? v : DFG_NONE, gemm}, 9))
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
+                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
+                                            alt == 3 && alt_2 == 2 ? v : DFG_NONE, gemm},
+                         9))
             continue;
         if (accept(ctx, &(struct onnx_fusion_gemm_act_match){.root = n, .a = a, .b = b, .c = c}))
             return true;
@@ -2077,7 +2168,9 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
         dfg_node constant_10 = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
+            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
+                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
+                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
                 || !dfg_argc_is(g, n, 1))
                 continue;
             add = dfg_arg(g, n, 0);
@@ -2157,7 +2250,8 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
             } else {
                 if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                                 0.0001))
                     continue;
                 if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
@@ -2176,9 +2270,11 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
         dfg_node c = dfg_arg(g, add, 1 - swap_6);
         if (dfg_op(g, c) != DFG_CONST)
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add_2,
-                alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_3,
-                alt == 3 && alt_2 == 2 ? v : DFG_NONE, add, matMul}, 10))
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add_2,
+                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_3,
+                                            alt == 3 && alt_2 == 2 ? v : DFG_NONE, add, matMul},
+                         10))
             continue;
         if (accept(ctx, &(struct onnx_fusion_matmul_bias_act_match){.root = n, .a = a, .b = b, .c = c}))
             return true;
@@ -2371,9 +2467,13 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 if (alt_4 == 0) {
                                     if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
                                         continue;
-                                    swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul) ? 0 : 1;
+                                    swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
+                                               || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
+                                        ? 0
+                                        : 1;
                                     constant_12 = dfg_arg(g, v_2, 1 - swap_18);
-                                    if (!dfg_const_near(g, constant_12, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                    if (!dfg_const_near(g, constant_12, dfg_float(0.044715), 0.0001,
+                                                        DFG_NO_DTYPE))
                                         continue;
                                     v_3 = dfg_arg(g, v_2, swap_18);
                                     is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
@@ -2425,7 +2525,8 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                         if (dfg_arg(g, mul_10, swap_23) != add)
                                             continue;
                                         constant_14 = dfg_arg(g, mul_10, 1 - swap_23);
-                                        if (!dfg_const_near(g, constant_14, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                        if (!dfg_const_near(g, constant_14, dfg_float(0.044715), 0.0001,
+                                                            DFG_NO_DTYPE))
                                             continue;
                                     }
                                 } else if (alt == 2) {
@@ -2452,12 +2553,21 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 dfg_node c = dfg_arg(g, add, 1 - swap_24);
                                 if (dfg_op(g, c) != DFG_CONST)
                                     continue;
-                                if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, t, erf, alt == 0 && is_div ? v : DFG_NONE,
-                                        alt == 0 && !is_div ? v : DFG_NONE, mul_4, mul_5, mul_6, t_2, tanh, mul_7,
-                                        add_2, alt == 1 && alt_4 == 0 ? v_2 : DFG_NONE,
-                                        alt == 1 && alt_4 == 0 && is_pow ? v_3 : DFG_NONE,
-                                        alt == 1 && alt_4 == 0 && !is_pow ? v_3 : DFG_NONE, mul_8,
-                                        alt == 1 && alt_4 == 1 ? v_2 : DFG_NONE, mul_9, mul_10, add, matMul}, 23))
+                                if (!dfg_in_body(g, n,
+                                                 (const dfg_node[]){mul, mul_2, mul_3, t, erf,
+                                                                    alt == 0 && is_div ? v : DFG_NONE,
+                                                                    alt == 0 && !is_div ? v : DFG_NONE,
+                                                                    mul_4, mul_5, mul_6, t_2, tanh, mul_7,
+                                                                    add_2,
+                                                                    alt == 1 && alt_4 == 0 ? v_2 : DFG_NONE,
+                                                                    alt == 1 && alt_4 == 0 && is_pow ? v_3
+                                                                    : DFG_NONE,
+                                                                    alt == 1 && alt_4 == 0 && !is_pow ? v_3
+                                                                    : DFG_NONE,
+                                                                    mul_8,
+                                                                    alt == 1 && alt_4 == 1 ? v_2 : DFG_NONE,
+                                                                    mul_9, mul_10, add, matMul},
+                                                 23))
                                     continue;
                                 if (accept(ctx, &(struct onnx_fusion_matmul_bias_gelu_match){.root = n, .a = a, .b = b, .c = c}))
                                     return true;
@@ -2620,7 +2730,8 @@ bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
             dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
             if (dfg_op(g, variance) != DFG_CONST)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){batchNormalization, batchNormalization_call, conv}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){batchNormalization, batchNormalization_call, conv},
+                             3))
                 continue;
             if (accept(ctx, &(struct onnx_fusion_conv_norm_sum_match){.root = n, .x = x, .w = w, .b = b,
                     .scale = scale, .bias = bias, .mean = mean, .variance = variance,
@@ -2657,7 +2768,9 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
         dfg_node constant_10 = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
+            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
+                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
+                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
                 || !dfg_argc_is(g, n, 1))
                 continue;
             v = dfg_arg(g, n, 0);
@@ -2684,7 +2797,8 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
         } else {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0 : 1;
+            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0
+                : 1;
             v = dfg_arg(g, n, swap_2);
             v_2 = dfg_arg(g, n, 1 - swap_2);
             alt_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2) ? 0
@@ -2705,7 +2819,10 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 add = dfg_arg(g, clip, 0);
                 if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_Add || dfg_op(g, dfg_arg(g, add, 0)) == OP_Sum) ? 0 : 1;
+                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_Add
+                          || dfg_op(g, dfg_arg(g, add, 0)) == OP_Sum)
+                    ? 0
+                    : 1;
                 constant_6 = dfg_arg(g, add, 1 - swap_3);
                 if (!dfg_const_is(g, constant_6, dfg_int(3), DFG_NO_DTYPE))
                     continue;
@@ -2728,7 +2845,9 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum) ? 0
+                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
+                          || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
+                    ? 0
                     : 1;
                 constant_10 = dfg_arg(g, add_2, 1 - swap_5);
                 if (!dfg_const_is(g, constant_10, dfg_int(3), DFG_NO_DTYPE))
@@ -2738,7 +2857,8 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
             } else {
                 if (dfg_op(g, v_2) != OP_HardSigmoid || !dfg_argc_is(g, v_2, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v_2, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, v_2, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                                 0.0001))
                     continue;
                 if (!dfg_near(dfg_attr_or(g, v_2, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
@@ -2767,10 +2887,12 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 dfg_node x = dfg_arg(g, conv, 0);
                 dfg_node w = dfg_arg(g, conv, 1);
                 dfg_node b = dfg_arg(g, conv, 2);
-                if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v_2 : DFG_NONE, clip, add,
-                        alt == 3 && alt_2 == 1 ? v_2 : DFG_NONE, clip_2, add_2,
-                        alt == 3 && alt_2 == 2 ? v_2 : DFG_NONE, is_add ? v : DFG_NONE,
-                        !is_add ? v : DFG_NONE, conv}, 11))
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v_2 : DFG_NONE, clip,
+                                                    add, alt == 3 && alt_2 == 1 ? v_2 : DFG_NONE, clip_2,
+                                                    add_2, alt == 3 && alt_2 == 2 ? v_2 : DFG_NONE,
+                                                    is_add ? v : DFG_NONE, !is_add ? v : DFG_NONE, conv},
+                                 11))
                     continue;
                 if (accept(ctx, &(struct onnx_fusion_conv_sum_act_match){.root = n, .x = x, .w = w, .b = b,
                         .residual = residual}))
@@ -2808,7 +2930,9 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
         dfg_node constant_10 = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
+            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
+                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
+                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
                 || !dfg_argc_is(g, n, 1))
                 continue;
             v = dfg_arg(g, n, 0);
@@ -2835,7 +2959,8 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
         } else {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0 : 1;
+            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0
+                : 1;
             v = dfg_arg(g, n, swap_2);
             v_2 = dfg_arg(g, n, 1 - swap_2);
             alt_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2) ? 0
@@ -2856,7 +2981,10 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 add = dfg_arg(g, clip, 0);
                 if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_Add || dfg_op(g, dfg_arg(g, add, 0)) == OP_Sum) ? 0 : 1;
+                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_Add
+                          || dfg_op(g, dfg_arg(g, add, 0)) == OP_Sum)
+                    ? 0
+                    : 1;
                 constant_6 = dfg_arg(g, add, 1 - swap_3);
                 if (!dfg_const_is(g, constant_6, dfg_int(3), DFG_NO_DTYPE))
                     continue;
@@ -2879,7 +3007,9 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum) ? 0
+                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
+                          || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
+                    ? 0
                     : 1;
                 constant_10 = dfg_arg(g, add_2, 1 - swap_5);
                 if (!dfg_const_is(g, constant_10, dfg_int(3), DFG_NO_DTYPE))
@@ -2889,7 +3019,8 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
             } else {
                 if (dfg_op(g, v_2) != OP_HardSigmoid || !dfg_argc_is(g, v_2, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v_2, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, v_2, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                                 0.0001))
                     continue;
                 if (!dfg_near(dfg_attr_or(g, v_2, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
@@ -2919,7 +3050,8 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
                     continue;
                 dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
-                if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+                if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3
+                    || dfg_arg(g, conv, 0) == DFG_NONE)
                     continue;
                 dfg_node x = dfg_arg(g, conv, 0);
                 dfg_node w = dfg_arg(g, conv, 1);
@@ -2938,10 +3070,13 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
                 if (dfg_op(g, variance) != DFG_CONST)
                     continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v_2 : DFG_NONE, clip, add,
-                        alt == 3 && alt_2 == 1 ? v_2 : DFG_NONE, clip_2, add_2,
-                        alt == 3 && alt_2 == 2 ? v_2 : DFG_NONE, is_add ? v : DFG_NONE,
-                        !is_add ? v : DFG_NONE, batchNormalization, batchNormalization_call, conv}, 13))
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v_2 : DFG_NONE, clip,
+                                                    add, alt == 3 && alt_2 == 1 ? v_2 : DFG_NONE, clip_2,
+                                                    add_2, alt == 3 && alt_2 == 2 ? v_2 : DFG_NONE,
+                                                    is_add ? v : DFG_NONE, !is_add ? v : DFG_NONE,
+                                                    batchNormalization, batchNormalization_call, conv},
+                                 13))
                     continue;
                 if (accept(ctx, &(struct onnx_fusion_conv_norm_sum_act_match){.root = n, .x = x, .w = w, .b = b,
                         .scale = scale, .bias = bias, .mean = mean, .variance = variance,
@@ -3098,8 +3233,8 @@ bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
+        || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
@@ -3146,8 +3281,10 @@ bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
         if (dfg_op(g, zero) != DFG_CONST)
             return false;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){is_relu ? v : DFG_NONE, conv, dequantizeLinear, dequantizeLinear_2,
-            has_v && is_dequantizeLinear ? v_2 : DFG_NONE}, 5))
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){is_relu ? v : DFG_NONE, conv, dequantizeLinear, dequantizeLinear_2,
+                                        has_v && is_dequantizeLinear ? v_2 : DFG_NONE},
+                     5))
         return false;
     *m = (struct onnx_fusion_qdq_conv_match){.root = n, .x = x, .x_scale = x_scale,
             .x_zero = x_zero, .w = w, .w_scale = w_scale, .w_zero = w_zero, .b = b,
@@ -3194,8 +3331,8 @@ bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, gemm, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
+        || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
@@ -3242,8 +3379,10 @@ bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
         if (dfg_op(g, zero) != DFG_CONST)
             return false;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){is_relu ? v : DFG_NONE, gemm, dequantizeLinear, dequantizeLinear_2,
-            has_v && is_dequantizeLinear ? v_2 : DFG_NONE}, 5))
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){is_relu ? v : DFG_NONE, gemm, dequantizeLinear, dequantizeLinear_2,
+                                        has_v && is_dequantizeLinear ? v_2 : DFG_NONE},
+                     5))
         return false;
     *m = (struct onnx_fusion_qdq_gemm_match){.root = n, .x = x, .x_scale = x_scale,
             .x_zero = x_zero, .w = w, .w_scale = w_scale, .w_zero = w_zero, .b = b,
@@ -3286,8 +3425,8 @@ bool onnx_fusion_qdq_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_fu
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
+        || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
@@ -3350,7 +3489,8 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
     dfg_node call = is_relu ? dfg_arg(g, v, 0) : v;
-    if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul || dfg_op(g, call) == OP_Div)
+    if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul
+          || dfg_op(g, call) == OP_Div)
         || !dfg_argc_is(g, call, 2))
         return false;
     for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul) ? dfg_orders(g, call) : 1u); swap++) {
@@ -3370,8 +3510,8 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
-        if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear
-            || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
+            || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node y_scale = dfg_arg(g, dequantizeLinear_2, 1);
@@ -3384,7 +3524,10 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, y_zero) != DFG_CONST)
                 continue;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){is_relu ? v : DFG_NONE, call, dequantizeLinear, dequantizeLinear_2}, 4))
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){is_relu ? v : DFG_NONE, call, dequantizeLinear,
+                                            dequantizeLinear_2},
+                         4))
             continue;
         if (accept(ctx, &(struct onnx_fusion_qdq_binary_match){.root = n, .x = x, .x_scale = x_scale,
                 .x_zero = x_zero, .y = y, .y_scale = y_scale, .y_zero = y_zero, .scale = scale,
@@ -3421,13 +3564,13 @@ bool onnx_fusion_qdq_unary_match(const dfg_graph *g, dfg_node n, struct onnx_fus
     if (!(y_call == y || dfg_op(g, y_call) == OP_MaxPool))
         return false;
     if (!(dfg_op(g, y_call) == OP_AveragePool || dfg_op(g, y_call) == OP_GlobalAveragePool
-        || dfg_op(g, y_call) == OP_MaxPool || dfg_op(g, y_call) == OP_Relu
-        || dfg_op(g, y_call) == OP_Sigmoid || dfg_op(g, y_call) == OP_Tanh
-        || dfg_op(g, y_call) == OP_Softmax || dfg_op(g, y_call) == OP_LeakyRelu
-        || dfg_op(g, y_call) == OP_Clip || dfg_op(g, y_call) == OP_Flatten
-        || dfg_op(g, y_call) == OP_Reshape || dfg_op(g, y_call) == OP_Transpose
-        || dfg_op(g, y_call) == OP_Squeeze || dfg_op(g, y_call) == OP_Unsqueeze
-        || dfg_op(g, y_call) == OP_ReduceMean))
+          || dfg_op(g, y_call) == OP_MaxPool || dfg_op(g, y_call) == OP_Relu
+          || dfg_op(g, y_call) == OP_Sigmoid || dfg_op(g, y_call) == OP_Tanh
+          || dfg_op(g, y_call) == OP_Softmax || dfg_op(g, y_call) == OP_LeakyRelu
+          || dfg_op(g, y_call) == OP_Clip || dfg_op(g, y_call) == OP_Flatten
+          || dfg_op(g, y_call) == OP_Reshape || dfg_op(g, y_call) == OP_Transpose
+          || dfg_op(g, y_call) == OP_Squeeze || dfg_op(g, y_call) == OP_Unsqueeze
+          || dfg_op(g, y_call) == OP_ReduceMean))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, y_call, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
@@ -3703,7 +3846,8 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                             if (dfg_arg(g, v_3, 0) != x)
                                 continue;
                             reduceMean_2 = dfg_arg(g, v_3, 1);
-                            if (dfg_op(g, reduceMean_2) != OP_ReduceMean || !dfg_has_args(g, reduceMean_2, 1))
+                            if (dfg_op(g, reduceMean_2) != OP_ReduceMean
+                                || !dfg_has_args(g, reduceMean_2, 1))
                                 continue;
                             if (!dfg_int_is(g, reduceMean_2, ATTR_keepdims, 1, 1))
                                 continue;
@@ -3726,11 +3870,16 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                         e = DFG_NONE;
                     if (!(is_add || (!is_add && has_bias)))
                         bias = DFG_NONE;
-                    if (!dfg_in_body(g, n, (const dfg_node[]){mul, is_add && is_div ? n_2 : DFG_NONE, d, reduceMean,
-                            is_add && !is_div ? n_2 : DFG_NONE, reciprocal, s, add, v,
-                            is_add && is_pow ? v_2 : DFG_NONE, is_add && !is_pow ? v_2 : DFG_NONE,
-                            is_add && is_cast ? e : DFG_NONE, is_add && alt == 1 ? v_3 : DFG_NONE,
-                            reduceMean_2, !is_add ? n_call : DFG_NONE}, 15))
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){mul, is_add && is_div ? n_2 : DFG_NONE, d,
+                                                        reduceMean, is_add && !is_div ? n_2 : DFG_NONE,
+                                                        reciprocal, s, add, v,
+                                                        is_add && is_pow ? v_2 : DFG_NONE,
+                                                        is_add && !is_pow ? v_2 : DFG_NONE,
+                                                        is_add && is_cast ? e : DFG_NONE,
+                                                        is_add && alt == 1 ? v_3 : DFG_NONE, reduceMean_2,
+                                                        !is_add ? n_call : DFG_NONE},
+                                     15))
                         continue;
                     if (accept(ctx, &(struct onnx_fusion_layer_norm_match){.root = n, .x = x, .eps = eps,
                             .scale = scale, .bias = bias, .d = d, .e = e, .v = v, .s = s, .n = n_2}))
@@ -3870,9 +4019,14 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                             if (onnx_fusion_rms_norm_not2(g, x, n))
                                 continue;
                         }
-                        if (!dfg_in_body(g, n, (const dfg_node[]){is_cast ? v : DFG_NONE, alt == 0 ? v_2 : DFG_NONE,
-                                alt == 1 ? v_2 : DFG_NONE, reciprocal, alt == 2 ? v_2 : DFG_NONE, div, s,
-                                add, v_3, is_pow ? v_4 : DFG_NONE, !is_pow ? v_4 : DFG_NONE}, 11))
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){is_cast ? v : DFG_NONE,
+                                                            alt == 0 ? v_2 : DFG_NONE,
+                                                            alt == 1 ? v_2 : DFG_NONE, reciprocal,
+                                                            alt == 2 ? v_2 : DFG_NONE, div, s, add, v_3,
+                                                            is_pow ? v_4 : DFG_NONE,
+                                                            !is_pow ? v_4 : DFG_NONE},
+                                         11))
                             continue;
                         if (accept(ctx, &(struct onnx_fusion_rms_norm_match){.root = n, .x = x, .eps = eps,
                                 .scale = scale, .v = v_3, .s = s}))
@@ -3954,7 +4108,8 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
         } else if (alt == 1) {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Cast || dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul) ? 0 : 1;
+            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Cast || dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul) ? 0
+                : 1;
             v_2 = dfg_arg(g, n, swap);
             is_cast_2 = dfg_op(g, v_2) == OP_Cast && dfg_argc_is(g, v_2, 1);
             if (is_cast_2) {
@@ -4005,8 +4160,11 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
             }
             if (!(alt == 0 || alt == 1 || alt == 2))
                 s = DFG_NONE;
-            if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 && is_cast ? v : DFG_NONE, matMul,
-                    alt == 1 && is_cast_2 ? v_2 : DFG_NONE, matMul_2, matMul_3, mul, matMul_4}, 7))
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){alt == 0 && is_cast ? v : DFG_NONE, matMul,
+                                                alt == 1 && is_cast_2 ? v_2 : DFG_NONE, matMul_2, matMul_3,
+                                                mul, matMul_4},
+                             7))
                 continue;
             if (accept(ctx, &(struct onnx_fusion_scaled_match){.root = n, .q = q, .k = k, .s = s}))
                 return true;
@@ -4057,8 +4215,17 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
     if (!(dfg_op(g, p) == OP_Softmax || dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11)
         || !dfg_argc_is(g, p, 1))
         return false;
-    if (!(dfg_eq(dfg_attr_or(g, p, ATTR_axis, dfg_op(g, p) == OP_Softmax ? dfg_int(-1) : dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11 ? dfg_int(1) : dfg_nil()), dfg_int(-1))
-        || dfg_eq(dfg_attr_or(g, p, ATTR_axis, dfg_op(g, p) == OP_Softmax ? dfg_int(-1) : dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11 ? dfg_int(1) : dfg_nil()), dfg_int(3))))
+    if (!(dfg_eq(dfg_attr_or(g, p, ATTR_axis,
+                             dfg_op(g, p) == OP_Softmax ? dfg_int(-1)
+                             : dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11 ? dfg_int(1)
+                             : dfg_nil()),
+                 dfg_int(-1))
+          || dfg_eq(dfg_attr_or(g, p, ATTR_axis,
+                                dfg_op(g, p) == OP_Softmax ? dfg_int(-1)
+                                : dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11
+                                  ? dfg_int(1)
+                                : dfg_nil()),
+                    dfg_int(3))))
         return false;
     dfg_node m_2 = dfg_arg(g, p, 0);
     uint32_t alt = dfg_op(g, m_2) == OP_Add && dfg_has_args(g, m_2, 2) ? 0
@@ -4100,7 +4267,10 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
             } else if (alt_2 == 1) {
                 if (dfg_op(g, a) != OP_Mul || !dfg_argc_is(g, a, 2))
                     continue;
-                swap_2 = (dfg_op(g, dfg_arg(g, a, 0)) == OP_Cast || dfg_op(g, dfg_arg(g, a, 0)) == OP_MatMul) ? 0 : 1;
+                swap_2 = (dfg_op(g, dfg_arg(g, a, 0)) == OP_Cast
+                          || dfg_op(g, dfg_arg(g, a, 0)) == OP_MatMul)
+                    ? 0
+                    : 1;
                 v_5 = dfg_arg(g, a, swap_2);
                 is_cast_3 = dfg_op(g, v_5) == OP_Cast && dfg_argc_is(g, v_5, 1);
                 if (is_cast_3) {
@@ -4151,13 +4321,17 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                 }
                 if (!(alt_2 == 0 || alt_2 == 1 || alt_2 == 2))
                     s = DFG_NONE;
-                if (!dfg_in_body(g, n, (const dfg_node[]){is_dropout ? v_2 : DFG_NONE, is_dropout ? v_2_call : DFG_NONE,
-                        is_cast ? v_3 : DFG_NONE, p, alt == 0 ? m_2 : DFG_NONE,
-                        alt == 1 ? m_2 : DFG_NONE, alt_2 == 0 ? a : DFG_NONE,
-                        alt_2 == 0 && is_cast_2 ? v_4 : DFG_NONE, matMul, alt_2 == 1 ? a : DFG_NONE,
-                        alt_2 == 1 && is_cast_3 ? v_5 : DFG_NONE, matMul_2,
-                        alt_2 == 2 && is_cast_4 ? a : DFG_NONE, matMul_3, mul,
-                        alt_2 == 3 && is_cast_5 ? a : DFG_NONE, matMul_4}, 17))
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){is_dropout ? v_2 : DFG_NONE,
+                                                    is_dropout ? v_2_call : DFG_NONE,
+                                                    is_cast ? v_3 : DFG_NONE, p, alt == 0 ? m_2 : DFG_NONE,
+                                                    alt == 1 ? m_2 : DFG_NONE, alt_2 == 0 ? a : DFG_NONE,
+                                                    alt_2 == 0 && is_cast_2 ? v_4 : DFG_NONE, matMul,
+                                                    alt_2 == 1 ? a : DFG_NONE,
+                                                    alt_2 == 1 && is_cast_3 ? v_5 : DFG_NONE, matMul_2,
+                                                    alt_2 == 2 && is_cast_4 ? a : DFG_NONE, matMul_3, mul,
+                                                    alt_2 == 3 && is_cast_5 ? a : DFG_NONE, matMul_4},
+                                 17))
                     continue;
                 if (accept(ctx, &(struct onnx_fusion_attention_match){.root = n, .q = q, .k = k, .v = v, .s = s,
                         .mask = mask, .keep = keep, .a = a, .m = m_2, .p = p}))
@@ -4336,8 +4510,10 @@ static inline bool is_Mul(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return ((is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2))) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && (is_Cast_2(g, dfg_arg(g, n, 1)) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))));
+    return ((is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)))
+            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST)
+            && (is_Cast_2(g, dfg_arg(g, n, 1)) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))));
 }
 
 /* onnx_fusion.pat:138  Mul(q, s & const) */
@@ -4367,8 +4543,12 @@ static inline bool is_Add(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return ((is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_Cast_3(g, dfg_arg(g, n, 0)) || is_MatMul(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2))))
-        || ((is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1)) || is_Cast_3(g, dfg_arg(g, n, 1)) || is_MatMul(g, dfg_arg(g, n, 1)) || is_Cast_2(g, dfg_arg(g, n, 1)) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))));
+    return ((is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_Cast_3(g, dfg_arg(g, n, 0))
+             || is_MatMul(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0))
+             || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2))))
+        || ((is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1)) || is_Cast_3(g, dfg_arg(g, n, 1))
+             || is_MatMul(g, dfg_arg(g, n, 1)) || is_Cast_2(g, dfg_arg(g, n, 1))
+             || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))));
 }
 
 /* onnx_fusion.pat:142  Where(keep, a, mask) */
@@ -4385,12 +4565,27 @@ static inline bool is_Where(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:143  (Softmax | Softmax.v1 | Softmax.v11)(m) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
-    if (!(dfg_calls(g, n, OP_Softmax) || dfg_calls(g, n, OP_Softmax_v1) || dfg_calls(g, n, OP_Softmax_v11))
+    if (!(dfg_calls(g, n, OP_Softmax) || dfg_calls(g, n, OP_Softmax_v1)
+          || dfg_calls(g, n, OP_Softmax_v11))
         || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Add(g, dfg_arg(g, n, 0)) || is_Where(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_Cast_3(g, dfg_arg(g, n, 0)) || is_MatMul(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)))
-        && (dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_Softmax ? dfg_int(-1) : dfg_op(g, n) == OP_Softmax_v1 || dfg_op(g, n) == OP_Softmax_v11 ? dfg_int(1) : dfg_nil()), dfg_int(-1)) || dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_Softmax ? dfg_int(-1) : dfg_op(g, n) == OP_Softmax_v1 || dfg_op(g, n) == OP_Softmax_v11 ? dfg_int(1) : dfg_nil()), dfg_int(3)));
+    return (is_Add(g, dfg_arg(g, n, 0)) || is_Where(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 0))
+            || is_Mul(g, dfg_arg(g, n, 0)) || is_Cast_3(g, dfg_arg(g, n, 0))
+            || is_MatMul(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0))
+            || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)))
+        && (dfg_eq(dfg_attr_or(g, n, ATTR_axis,
+                               dfg_op(g, n) == OP_Softmax ? dfg_int(-1)
+                               : dfg_op(g, n) == OP_Softmax_v1 || dfg_op(g, n) == OP_Softmax_v11
+                                 ? dfg_int(1)
+                               : dfg_nil()),
+                   dfg_int(-1))
+            || dfg_eq(dfg_attr_or(g, n, ATTR_axis,
+                                  dfg_op(g, n) == OP_Softmax ? dfg_int(-1)
+                                  : dfg_op(g, n) == OP_Softmax_v1 || dfg_op(g, n) == OP_Softmax_v11
+                                    ? dfg_int(1)
+                                  : dfg_nil()),
+                      dfg_int(3)));
 }
 
 /* onnx_fusion.pat:144  Cast?(p) */
@@ -4496,10 +4691,10 @@ static inline bool is_Conv(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:25  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
 static inline bool is_normalized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5)
-        && is_Conv(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
+    return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5) && is_Conv(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
 }
 
 /* onnx_fusion.pat:21  Add(MatMul(a, b), c & const) */
@@ -4576,7 +4771,9 @@ static uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     if (dfg_argc_is(g, n, 2)
-        && ((dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))))
+        && ((dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)
+             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))))
         set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS;
     return set;
 }
@@ -4685,8 +4882,10 @@ static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Clip(g, dfg_arg(g, n, 0)) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE) && is_Clip(g, dfg_arg(g, n, 1)));
+    return (is_Clip(g, dfg_arg(g, n, 0))
+            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
+            && is_Clip(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:47  Div(x, approx(1.41421356, 1e-3)) */
@@ -4744,8 +4943,10 @@ static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_Pow_2(g, dfg_arg(g, n, 0)) || is_Mul_9(g, dfg_arg(g, n, 0))) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE) && (is_Pow_2(g, dfg_arg(g, n, 1)) || is_Mul_9(g, dfg_arg(g, n, 1))));
+    return ((is_Pow_2(g, dfg_arg(g, n, 0)) || is_Mul_9(g, dfg_arg(g, n, 0)))
+            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
+            && (is_Pow_2(g, dfg_arg(g, n, 1)) || is_Mul_9(g, dfg_arg(g, n, 1))));
 }
 
 /* onnx_fusion.pat:54  Mul(x, approx(0.044715, 1e-4)) */
@@ -4787,8 +4988,10 @@ static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Add_4(g, dfg_arg(g, n, 0)) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE) && is_Add_4(g, dfg_arg(g, n, 1)));
+    return (is_Add_4(g, dfg_arg(g, n, 0))
+            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
+            && is_Add_4(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:56  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
@@ -4861,8 +5064,10 @@ static inline bool is_Mul_15(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_Pow_3(g, dfg_arg(g, n, 0)) || is_Mul_16(g, dfg_arg(g, n, 0))) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE) && (is_Pow_3(g, dfg_arg(g, n, 1)) || is_Mul_16(g, dfg_arg(g, n, 1))));
+    return ((is_Pow_3(g, dfg_arg(g, n, 0)) || is_Mul_16(g, dfg_arg(g, n, 0)))
+            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
+            && (is_Pow_3(g, dfg_arg(g, n, 1)) || is_Mul_16(g, dfg_arg(g, n, 1))));
 }
 
 /* onnx_fusion.pat:54  Mul(x, approx(0.044715, 1e-4)) */
@@ -4904,8 +5109,10 @@ static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Add_5(g, dfg_arg(g, n, 0)) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE) && is_Add_5(g, dfg_arg(g, n, 1)));
+    return (is_Add_5(g, dfg_arg(g, n, 0))
+            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
+            && is_Add_5(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:56  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
@@ -4953,7 +5160,8 @@ static uint64_t onnx_fusion_part_3(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1))))
         set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     if ((is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && is_Tanh(g, dfg_arg(g, n, 1))))
         set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     return set;
 }
@@ -4963,10 +5171,12 @@ static uint64_t onnx_fusion_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if ((is_Erf_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf_2(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && is_Erf_2(g, dfg_arg(g, n, 1))))
         set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
     if ((is_Tanh_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && is_Tanh_2(g, dfg_arg(g, n, 1))))
         set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
     return set;
 }
@@ -4977,10 +5187,12 @@ static uint64_t onnx_fusion_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if ((is_t(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && is_t(g, dfg_arg(g, n, 1))))
         set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     if ((is_t_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t_2(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && is_t_2(g, dfg_arg(g, n, 1))))
         set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     return set;
 }
@@ -5008,10 +5220,12 @@ static uint64_t onnx_fusion_part_6(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
         if ((is_t_3(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t_3(g, dfg_arg(g, n, 1))))
+            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                && is_t_3(g, dfg_arg(g, n, 1))))
             set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
         if ((is_t_4(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t_4(g, dfg_arg(g, n, 1))))
+            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                && is_t_4(g, dfg_arg(g, n, 1))))
             set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
     }
     return set;
@@ -5105,7 +5319,8 @@ static inline bool is_Mul_22(const dfg_graph *g, dfg_node n)
 static inline bool is_Cast_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1)
-        && (is_Div_6(g, dfg_arg(g, n, 0)) || is_Mul_21(g, dfg_arg(g, n, 0)) || is_Mul_22(g, dfg_arg(g, n, 0)));
+        && (is_Div_6(g, dfg_arg(g, n, 0)) || is_Mul_21(g, dfg_arg(g, n, 0))
+            || is_Mul_22(g, dfg_arg(g, n, 0)));
 }
 
 /* onnx_fusion.pat:40  Div(Clip(Add(x, 3), 0, 6), 6) */
@@ -5120,8 +5335,10 @@ static inline bool is_Mul_23(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Clip_2(g, dfg_arg(g, n, 0)) && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE) && is_Clip_2(g, dfg_arg(g, n, 1)));
+    return (is_Clip_2(g, dfg_arg(g, n, 0))
+            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
+            && is_Clip_2(g, dfg_arg(g, n, 1)));
 }
 
 /* op in {Mul}: ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT, ONNX_FUSION_CONV_NORM_ACT,
@@ -5154,8 +5371,16 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
             set |= UINT64_C(1) << ONNX_FUSION_GEMM_ACT;
             set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_ACT;
         }
-        if (((is_Div_3(g, a1) || is_Mul_5(g, a1) || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_argc_is(g, a1, 1) && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))
-            || ((is_Div_3(g, a0) || is_Mul_5(g, a0) || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_argc_is(g, a0, 1) && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))) {
+        if (((is_Div_3(g, a1) || is_Mul_5(g, a1)
+              || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_argc_is(g, a1, 1)
+                  && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                                 0.0001)
+                  && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))
+            || ((is_Div_3(g, a0) || is_Mul_5(g, a0)
+                 || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_argc_is(g, a0, 1)
+                     && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                                    0.0001)
+                     && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))) {
             set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM_ACT;
             set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM_ACT;
             set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_ACT;
@@ -5277,10 +5502,16 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
         if (is_Cast_4(g, a1) || is_Div_6(g, a1) || is_Mul_21(g, a1) || is_Mul_22(g, a1))
             set |= UINT64_C(1) << ONNX_FUSION_RMS_NORM;
         if (is_Div_8(g, a1) || is_Mul_23(g, a1)
-            || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_has_args(g, a1, 1) && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
+            || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_has_args(g, a1, 1)
+                && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                               0.0001)
+                && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
             set |= UINT64_C(1) << ONNX_FUSION_HARD_SWISH;
         if (is_Div_8(g, a0) || is_Mul_23(g, a0)
-            || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_has_args(g, a0, 1) && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001) && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
+            || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_has_args(g, a0, 1)
+                && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                               0.0001)
+                && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
             set |= UINT64_C(1) << ONNX_FUSION_HARD_SWISH;
     }
     return set;
@@ -5312,8 +5543,10 @@ static inline bool is_Add_9(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
-        || (dfg_calls(g, a1, OP_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE);
+    return (dfg_calls(g, a0, OP_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
+            && dfg_arg(g, a0, 1) != DFG_NONE)
+        || (dfg_calls(g, a1, OP_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
+            && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
 /* op in {Gelu, HardSigmoid, HardSwish, LeakyRelu, Relu, Sigmoid, Tanh}: ONNX_FUSION_CONV_NORM_ACT, ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT,
@@ -5390,8 +5623,10 @@ static uint64_t onnx_fusion_at_Sum(const dfg_graph *g, dfg_node n)
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (is_normalized(g, dfg_first_result(g, a0)) || is_normalized(g, dfg_first_result(g, a1)))
             set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM;
-        if ((dfg_calls(g, a0, OP_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
-            || (dfg_calls(g, a1, OP_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE))
+        if ((dfg_calls(g, a0, OP_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
+             && dfg_arg(g, a0, 1) != DFG_NONE)
+            || (dfg_calls(g, a1, OP_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
+                && dfg_arg(g, a1, 1) != DFG_NONE))
             set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM;
     }
     return set;
@@ -5450,8 +5685,8 @@ static uint64_t onnx_fusion_at_com_microsoft_FastGelu(const dfg_graph *g, dfg_no
 /* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3
-        && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
@@ -5467,7 +5702,8 @@ static inline bool is_Conv_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Conv) && dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2)) || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* onnx_fusion.pat:96  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ... */
@@ -5475,7 +5711,8 @@ static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Gemm) && dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2)) || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* onnx_fusion.pat:102  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)) */
@@ -5488,11 +5725,11 @@ static inline bool is_Add_11(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:102  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)) */
 static inline bool is_Add_10(const dfg_graph *g, dfg_node n)
 {
-    if (!(dfg_calls(g, n, OP_Add) || dfg_calls(g, n, OP_Div) || dfg_calls(g, n, OP_Mul) || dfg_calls(g, n, OP_Sub))
+    if (!(dfg_calls(g, n, OP_Add) || dfg_calls(g, n, OP_Div) || dfg_calls(g, n, OP_Mul)
+          || dfg_calls(g, n, OP_Sub))
         || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_dequantized(g, dfg_arg(g, n, 0)) && is_dequantized(g, dfg_arg(g, n, 1)))
-        || is_Add_11(g, n);
+    return (is_dequantized(g, dfg_arg(g, n, 0)) && is_dequantized(g, dfg_arg(g, n, 1))) || is_Add_11(g, n);
 }
 
 /* from bit 0 on: ONNX_FUSION_QDQ_CONV, and 1 more such groups */
@@ -5501,7 +5738,8 @@ static uint64_t onnx_fusion_part_7(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2)) || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)))
+        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)))
         set |= UINT64_C(1) << 0; /* ONNX_FUSION_QDQ_CONV ... */
     return set;
 }
@@ -5563,12 +5801,12 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                         }
                     }
                 }
-                if ((dfg_calls(g, a0, OP_AveragePool) || dfg_calls(g, a0, OP_Clip)
-                    || dfg_calls(g, a0, OP_Flatten) || dfg_calls(g, a0, OP_GlobalAveragePool)
-                    || dfg_calls(g, a0, OP_LeakyRelu) || dfg_calls(g, a0, OP_ReduceMean) || dfg_calls(g, a0, OP_Relu)
-                    || dfg_calls(g, a0, OP_Reshape) || dfg_calls(g, a0, OP_Sigmoid) || dfg_calls(g, a0, OP_Softmax)
-                    || dfg_calls(g, a0, OP_Squeeze) || dfg_calls(g, a0, OP_Tanh) || dfg_calls(g, a0, OP_Transpose)
-                    || dfg_calls(g, a0, OP_Unsqueeze))) {
+                if ((dfg_calls(g, a0, OP_AveragePool) || dfg_calls(g, a0, OP_Clip) || dfg_calls(g, a0, OP_Flatten)
+                     || dfg_calls(g, a0, OP_GlobalAveragePool) || dfg_calls(g, a0, OP_LeakyRelu)
+                     || dfg_calls(g, a0, OP_ReduceMean) || dfg_calls(g, a0, OP_Relu) || dfg_calls(g, a0, OP_Reshape)
+                     || dfg_calls(g, a0, OP_Sigmoid) || dfg_calls(g, a0, OP_Softmax) || dfg_calls(g, a0, OP_Squeeze)
+                     || dfg_calls(g, a0, OP_Tanh) || dfg_calls(g, a0, OP_Transpose)
+                     || dfg_calls(g, a0, OP_Unsqueeze))) {
                     if (is_dequantized(g, dfg_arg(g, a0, 0)))
                         set |= UINT64_C(1) << ONNX_FUSION_QDQ_UNARY;
                 }
@@ -5586,7 +5824,8 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 case OP_Mul:
                 case OP_Sub: {
                     if (dfg_argc_is(g, a0, 2)
-                        && ((is_dequantized(g, dfg_arg(g, a0, 0)) && is_dequantized(g, dfg_arg(g, a0, 1))) || is_Add_11(g, a0)))
+                        && ((is_dequantized(g, dfg_arg(g, a0, 0)) && is_dequantized(g, dfg_arg(g, a0, 1)))
+                            || is_Add_11(g, a0)))
                         set |= UINT64_C(1) << ONNX_FUSION_QDQ_BINARY;
                     break;
                 }

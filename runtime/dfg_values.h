@@ -161,6 +161,32 @@ static inline bool dfg_near_by(dfg_val a, dfg_val b, double tol)
     return dfg_close_by(a, b, tol) == DFG_TRUE;
 }
 
+/* Is v known and in low..high; known and outside? */
+static inline bool dfg_within(dfg_val v, dfg_val low, dfg_val high)
+{
+    return dfg_le(low, v) && dfg_le(v, high);
+}
+static inline bool dfg_outside(dfg_val v, dfg_val low, dfg_val high)
+{
+    return dfg_lt(v, low) || dfg_gt(v, high);
+}
+
+static inline dfg_val dfg_known_or(dfg_val v, dfg_val otherwise)
+{
+    return dfg_known(v) ? v : otherwise;
+}
+
+/* a < b of three values, and what a condition of three values chooses. */
+static inline enum dfg_tri dfg_less(dfg_val a, dfg_val b)
+{
+    const enum dfg_order order = dfg_order(a, b);
+    return order == DFG_NO_ORDER ? DFG_UNKNOWN : order == DFG_LESS ? DFG_TRUE : DFG_FALSE;
+}
+static inline dfg_val dfg_choose(enum dfg_tri c, dfg_val yes, dfg_val no)
+{
+    return c == DFG_TRUE ? yes : c == DFG_FALSE ? no : dfg_nil();
+}
+
 /* Kleene's `and` and `or`. */
 static inline enum dfg_tri dfg_both(enum dfg_tri a, enum dfg_tri b)
 {

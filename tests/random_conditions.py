@@ -6,8 +6,9 @@ usage: random_conditions.py SEED [N]    the case's text, on standard output
 In:   a seed.
 Out:  N patterns with random `where` parts: arithmetic, lists and comprehensions,
       types with symbols and without, attributes with their defaults, facts,
-      constants, names that an alternative leaves out; all of it typed, nested
-      a few levels deep, and behind `not`.  One graph has a node for each case
+      constants, names that an alternative leaves out, conditions by name (some of
+      them called like something else); all of it typed, nested a few levels
+      deep, and behind `not`.  One graph has a node for each case
       of these; the random graphs of a run stay near it.
 """
 import random
@@ -92,6 +93,7 @@ class Maker:
         self.pick = lambda *options: generator.choice(options)
         self.number = generator.randint
         self.running = 0
+        self.conds = []
 
     def choose(self, depth, leaves, inner):
         return self.pick(*(leaves if depth <= 0 else leaves + inner))()
@@ -179,8 +181,17 @@ class Maker:
             f"kind({x}) {self.pick('<=', '==', '>')} {self.pick('broadcast', 'elemwise', 'fusable')}",
             f"dim({x}, {self.string(s)}, {self.pick(chr(34) + 'C' + chr(34), chr(34) + 'O' + chr(34))}) == 4", "wide")
 
+    def named(self, s):
+        x, y = self.pick(*s.nodes), self.pick(*s.nodes)
+        return f"{self.pick(*self.conds)}({x}, {y}, {self.pick(*s.ints, '1', '4')})" if self.conds else self.predicate(s)
+
+    def cond(self, name):
+        text = f"cond {name}(a, b, k) = {self.where(Names(['a', 'b'], ['k']))};"
+        self.conds.append(name)
+        return text
+
     def condition(self, s, depth):
-        return self.choose(depth, [lambda: self.comparison(s, depth), lambda: self.predicate(s)], [
+        return self.choose(depth, [lambda: self.comparison(s, depth), lambda: self.predicate(s), lambda: self.named(s)], [
             lambda: f"not ({self.condition(s, depth - 1)})",
             lambda: f"({self.condition(s, depth - 1)} or {self.condition(s, depth - 1)})",
             lambda: f"not ({self.condition(s, depth - 1)} and {self.condition(s, depth - 1)})",
@@ -208,7 +219,8 @@ class Maker:
 def main():
     seed, count = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 40
     maker = Maker(random.Random(seed))
-    print(HEAD.format(seed=seed) + "".join(f"pattern {maker.pattern(f'p{i}')}\n" for i in range(count)) + GRAPH, end="")
+    conds = "".join(f"{maker.cond(name)}\n" for name in ("exp", "k", "c", "x", "ok", "not_ok", "is_add", "ok_2"))
+    print(HEAD.format(seed=seed) + conds + "".join(f"pattern {maker.pattern(f'p{i}')}\n" for i in range(count)) + GRAPH, end="")
 
 
 if __name__ == "__main__":

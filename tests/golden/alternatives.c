@@ -156,7 +156,8 @@ bool again_match(const dfg_graph *g, dfg_node n, struct again_match *m)
 {
     if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
         return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_relu || dfg_op(g, dfg_arg(g, n, 0)) == OP_tanh) ? 0
+    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_relu || dfg_op(g, dfg_arg(g, n, 0)) == OP_tanh)
+        ? 0
         : 1;
     dfg_node v = dfg_arg(g, n, swap);
     bool is_relu = dfg_op(g, v) == OP_nn_relu && dfg_has_args(g, v, 1);

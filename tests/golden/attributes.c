@@ -101,7 +101,7 @@ bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
     if (!dfg_le(dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_int(4)))
         return false;
     if (!(dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
-        || dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(1), dfg_int(1)), false)))
+          || dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(1), dfg_int(1)), false)))
         return false;
     if (!dfg_glob_is(g, dfg_attr_or(g, n, ATTR_data_layout, dfg_str(g, STR_NCHW)), "NH*"))
         return false;
@@ -127,7 +127,11 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
         return false;
     if (!dfg_int_is(g, n, ATTR_groups, 2, 1))
         return false;
-    if (!dfg_only_attrs(g, n, (const uint32_t[]){ATTR_groups, ATTR_strides, ATTR_padding, ATTR_dilation, ATTR_channels, ATTR_kernel_size, ATTR_data_layout, ATTR_kernel_layout, ATTR_out_layout, ATTR_out_dtype}, 10)
+    if (!dfg_only_attrs(g, n,
+                        (const uint32_t[]){ATTR_groups, ATTR_strides, ATTR_padding, ATTR_dilation,
+                                           ATTR_channels, ATTR_kernel_size, ATTR_data_layout,
+                                           ATTR_kernel_layout, ATTR_out_layout, ATTR_out_dtype},
+                        10)
         || !dfg_is_default(dfg_attr(g, n, ATTR_strides), DFG_LIST(dfg_int(1), dfg_int(1)))
         || !dfg_is_default(dfg_attr(g, n, ATTR_padding), DFG_LIST(dfg_int(0), dfg_int(0)))
         || !dfg_is_default(dfg_attr(g, n, ATTR_dilation), DFG_LIST(dfg_int(1), dfg_int(1)))

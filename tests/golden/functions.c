@@ -36,8 +36,7 @@ const struct dfg_names functions_names = {
 bool squarer_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct squarer_match *m),
                   void *ctx)
 {
-    if (dfg_op(g, n) != DFG_FUNC || dfg_n_params(g, n) != 1
-        || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
+    if (dfg_op(g, n) != DFG_FUNC || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node multiply = dfg_arg(g, n, 1);
@@ -75,8 +74,7 @@ bool squarer_match(const dfg_graph *g, dfg_node n, struct squarer_match *m)
  */
 bool closure_match(const dfg_graph *g, dfg_node n, struct closure_match *m)
 {
-    if (dfg_op(g, n) != DFG_FUNC || dfg_n_params(g, n) != 1
-        || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
+    if (dfg_op(g, n) != DFG_FUNC || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node subtract = dfg_arg(g, n, 1);

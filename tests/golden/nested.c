@@ -33,8 +33,10 @@ static bool nested_part2(const dfg_graph *g, dfg_node n,
         for (uint32_t swap_14 = 0; swap_14 < dfg_orders(g, add_13); swap_14++) {
             dfg_node x0 = dfg_arg(g, add_13, swap_14);
             dfg_node x1 = dfg_arg(g, add_13, 1 - swap_14);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, add_3, add_4, add_5, add_6, add_7, add_8, add_9, add_10,
-                    add_11, add_12, add_13}, 13))
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){add, add_2, add_3, add_4, add_5, add_6, add_7, add_8, add_9,
+                                                add_10, add_11, add_12, add_13},
+                             13))
                 continue;
             if (accept(ctx, &(struct nested_match){.root = n, .x0 = x0, .x1 = x1, .x2 = x2, .x3 = x3,
                     .x4 = x4, .x5 = x5, .x6 = x6, .x7 = x7, .x8 = x8, .x9 = x9, .x10 = x10,
@@ -107,12 +109,14 @@ bool nested_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
                                             for (uint32_t swap_11 = 0; swap_11 < dfg_orders(g, add_10); swap_11++) {
                                                 dfg_node x4 = dfg_arg(g, add_10, 1 - swap_11);
                                                 dfg_node add_11 = dfg_arg(g, add_10, swap_11);
-                                                if (dfg_op(g, add_11) != OP_add || !dfg_has_args(g, add_11, 2))
+                                                if (dfg_op(g, add_11) != OP_add
+                                                    || !dfg_has_args(g, add_11, 2))
                                                     continue;
                                                 for (uint32_t swap_12 = 0; swap_12 < dfg_orders(g, add_11); swap_12++) {
                                                     dfg_node x3 = dfg_arg(g, add_11, 1 - swap_12);
                                                     dfg_node add_12 = dfg_arg(g, add_11, swap_12);
-                                                    if (dfg_op(g, add_12) != OP_add || !dfg_has_args(g, add_12, 2))
+                                                    if (dfg_op(g, add_12) != OP_add
+                                                        || !dfg_has_args(g, add_12, 2))
                                                         continue;
                                                     if (nested_part2(g, n, accept, ctx, x14, add, x13, add_2, x12, add_3, x11, add_4, x10, add_5,
                                                         x9, add_6, x8, add_7, x7, add_8, x6, add_9, x5, add_10, x4, add_11, x3, add_12))

@@ -175,8 +175,8 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* table.pat:3  nn.conv2d(x, w & const) */
 static inline bool is_conv(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_int_is(g, n, ATTR_groups, 1, 1);
+    return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_int_is(g, n, ATTR_groups, 1, 1);
 }
 
 /* table.pat:4  nn.bias_add(conv(x, w), b) */

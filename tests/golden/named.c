@@ -1,0 +1,331 @@
+/* Made by pat2c from named.pat; do not edit. */
+#include "named.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_concatenate = DFG_FIRST_OP,
+    OP_multiply,
+    OP_nn_bias_add,
+    OP_nn_conv2d,
+    OP_nn_relu,
+    OP_sigmoid,
+    OP_tanh,
+};
+enum {
+    ATTR_groups,
+    ATTR_strides,
+};
+static const char *const op_names[] = {
+    "concatenate",
+    "multiply",
+    "nn.bias_add",
+    "nn.conv2d",
+    "nn.relu",
+    "sigmoid",
+    "tanh",
+};
+static const char *const attr_names[] = {
+    "groups",
+    "strides",
+};
+static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+
+const struct dfg_names named_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 7,
+    .ops = op_names,
+    .n_attrs = 2,
+    .attrs = attr_names,
+};
+
+const struct named_options named_default_options = {
+    .limit = 4,
+};
+
+static const struct named_options *options(const dfg_graph *g)
+{
+    return g->options ? g->options : &named_default_options;
+}
+
+/* named.pat:6
+ * cond same(x, y) = x.dtype == y.dtype;
+ */
+static bool same(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, y));
+}
+
+/* named.pat:5, known not to hold, n = 2
+ * cond small(x, n) = x.rank <= n, x.shape[0] in 1..64;
+ */
+static bool not_small(const dfg_graph *g, dfg_node x)
+{
+    return dfg_gt(dfg_rank_of(g, x), dfg_int(2))
+        || dfg_outside(dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
+}
+
+/* named.pat:8
+ * cond fits(x, y) = same(x, y), not small(x, 2), (present(y) ? y.rank : 1) == x.rank;
+ */
+static bool fits(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return same(g, x, y) && not_small(g, x) && dfg_eq(dfg_rank_of(g, y), dfg_rank_of(g, x));
+}
+
+/* named.pat:5
+ * cond small(x, n) = x.rank <= n, x.shape[0] in 1..64;
+ */
+static bool small(const dfg_graph *g, dfg_node x)
+{
+    return dfg_le(dfg_rank_of(g, x), dfg_int(options(g)->limit))
+        && dfg_within(dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
+}
+
+/* named.pat:7
+ * cond floor(c, w) = c.groups == 1 or small(w, limit);
+ */
+static bool floor_holds(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_int_is(g, c, ATTR_groups, 1, 1) || small(g, w);
+}
+
+/* named.pat:9
+ * cond steady(c) = (len(c.strides) == 2 ? c.strides[0] - c.strides[1] : 0) == 0;
+ */
+static bool steady(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_choose(dfg_same(dfg_count(dfg_len(dfg_attr_or(
+                                                            g, c, ATTR_strides, dfg_list(LIST_1_1, 2)))),
+                                      dfg_int(2)),
+                             dfg_sub(dfg_at(dfg_attr_or(g, c, ATTR_strides, dfg_list(LIST_1_1, 2)),
+                                            dfg_int(0)),
+                                     dfg_at(dfg_attr_or(g, c, ATTR_strides, dfg_list(LIST_1_1, 2)),
+                                            dfg_int(1))),
+                             dfg_int(0)),
+                  dfg_int(0));
+}
+
+/* named.pat:13
+ * pattern conv(same, w, b) {
+ *     c = nn.conv2d(same, w & const);
+ *     r = nn.bias_add(c, b) | c;
+ *     where fits(same, w), floor(c, w), steady(c), not present(b) or same(b, w);
+ *     return nn.relu(r);
+ * }
+ */
+bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node r = dfg_arg(g, n, 0);
+    bool is_bias_add = dfg_op(g, r) == OP_nn_bias_add && dfg_has_args(g, r, 2);
+    dfg_node c = DFG_NONE, b = DFG_NONE;
+    if (is_bias_add) {
+        c = dfg_arg(g, r, 0);
+        b = dfg_arg(g, r, 1);
+    } else {
+        c = r;
+    }
+    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        return false;
+    dfg_node same_ = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){is_bias_add ? r : DFG_NONE, c}, 2))
+        return false;
+    /* where fits(same, w) */
+    if (!fits(g, same_, w))
+        return false;
+    /* where floor(c, w) */
+    if (!floor_holds(g, c, w))
+        return false;
+    /* where steady(c) */
+    if (!steady(g, c))
+        return false;
+    /* where not present(b) or same(b, w) */
+    if (!(b == DFG_NONE || same(g, b, w)))
+        return false;
+    *m = (struct conv_match){.root = n, .same = same_, .w = w, .b = b, .c = c, .r = r};
+    return true;
+}
+
+bool conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct conv_match *m),
+               void *ctx)
+{
+    struct conv_match m;
+    return conv_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* named.pat:6, known not to hold
+ * cond same(x, y) = x.dtype == y.dtype;
+ */
+static bool not_same(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_of(g, y));
+}
+
+/* named.pat:5, n = 2
+ * cond small(x, n) = x.rank <= n, x.shape[0] in 1..64;
+ */
+static bool small_2(const dfg_graph *g, dfg_node x)
+{
+    return dfg_le(dfg_rank_of(g, x), dfg_int(2))
+        && dfg_within(dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
+}
+
+/* named.pat:8, known not to hold
+ * cond fits(x, y) = same(x, y), not small(x, 2), (present(y) ? y.rank : 1) == x.rank;
+ */
+static bool not_fits(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return not_same(g, x, y) || small_2(g, x) || dfg_ne(dfg_rank_of(g, y), dfg_rank_of(g, x));
+}
+
+static dfg_val named_item1(dfg_val v)
+{
+    return dfg_mul(v, v);
+}
+
+static dfg_val named_max2(const dfg_graph *g, dfg_node x)
+{
+    const dfg_val list = dfg_shape_of(g, x);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = named_item1(dfg_item(list, k));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* named.pat:20
+ * pattern scaled(x, y) = multiply(x, y) where fits(x, y), not fits(y, y), max([v * v for v in x.shape]) < 9;
+ */
+bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scaled_match *m),
+                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node y = dfg_arg(g, n, 1 - swap);
+        /* where fits(x, y) */
+        if (!fits(g, x, y))
+            continue;
+        /* where not fits(y, y) */
+        if (!not_fits(g, y, y))
+            continue;
+        /* where max([v * v for v in x.shape]) < 9 */
+        if (!dfg_lt(named_max2(g, x), dfg_int(9)))
+            continue;
+        if (accept(ctx, &(struct scaled_match){.root = n, .x = x, .y = y}))
+            return true;
+    }
+    return false;
+}
+
+static bool scaled_keep(void *m, const struct scaled_match *found)
+{
+    *(struct scaled_match *)m = *found;
+    return true;
+}
+
+bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
+{
+    return scaled_each(g, n, scaled_keep, m);
+}
+
+/* named.pat:21
+ * pattern tanh_of(x) = tanh(x) where not (small(x, 2) and same(x, x)), max([v * v for v in x.shape]) < 9;
+ */
+bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where not (small(x, 2) and same(x, x)) */
+    if (!(not_small(g, x) || not_same(g, x, x)))
+        return false;
+    /* where max([v * v for v in x.shape]) < 9 */
+    if (!dfg_lt(named_max2(g, x), dfg_int(9)))
+        return false;
+    *m = (struct tanh_of_match){.root = n, .x = x};
+    return true;
+}
+
+bool tanh_of_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct tanh_of_match *m),
+                  void *ctx)
+{
+    struct tanh_of_match m;
+    return tanh_of_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* named.pat:23
+ * pattern inner(x) = sigmoid(x) where small(x, x.shape[0]);
+ */
+bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where small(x, x.shape[0]) */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_extent_of(g, x, 0))
+        || !dfg_within(dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64)))
+        return false;
+    *m = (struct inner_match){.root = n, .x = x};
+    return true;
+}
+
+bool inner_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct inner_match *m),
+                void *ctx)
+{
+    struct inner_match m;
+    return inner_match(g, n, &m) && accept(ctx, &m);
+}
+
+static enum dfg_tri named_all3(const dfg_graph *g, struct dfg_nodes xs)
+{
+    enum dfg_tri all = DFG_TRUE;
+    for (uint32_t k = 0; all != DFG_FALSE && k < xs.n; k++) {
+        const dfg_node each = xs.at[k];
+        all = dfg_both(all, small_2(g, each) ? DFG_TRUE : not_small(g, each) ? DFG_FALSE : DFG_UNKNOWN);
+    }
+    return all;
+}
+
+/* named.pat:10
+ * cond all_small(xs) = all(xs, small(xs, 2));
+ */
+static bool all_small(const dfg_graph *g, struct dfg_nodes xs)
+{
+    return named_all3(g, xs) == DFG_TRUE;
+}
+
+/* named.pat:24
+ * pattern joined(xs) = concatenate((...xs)) where all_small(xs);
+ */
+bool joined_match(const dfg_graph *g, dfg_node n, struct joined_match *m)
+{
+    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node tuple = dfg_arg(g, n, 0);
+    if (dfg_op(g, tuple) != DFG_TUPLE)
+        return false;
+    struct dfg_nodes xs = dfg_rest(g, tuple, 0, 0);
+    if (!dfg_same_body(g, n, tuple))
+        return false;
+    /* where all_small(xs) */
+    if (!all_small(g, xs))
+        return false;
+    *m = (struct joined_match){.root = n, .xs = xs};
+    return true;
+}
+
+bool joined_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct joined_match *m),
+                 void *ctx)
+{
+    struct joined_match m;
+    return joined_match(g, n, &m) && accept(ctx, &m);
+}
