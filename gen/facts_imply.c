@@ -247,6 +247,29 @@ static bool attrs_conflict(const struct attr_test *a, const struct attr_test *b)
     return bounds(a, &alo, &ahi) && bounds(b, &blo, &bhi) && (ahi < blo || bhi < alo);
 }
 
+/* Does all that lies within a's bounds lie within b's, or beside the value that b excludes?
+ * Floats are compared as f32, which keeps their order; ints no double can tell apart are left out. */
+static bool bounds_imply(const struct attr_test *a, const struct attr_test *b)
+{
+    const double most = 9007199254740992.0; /* 2^53 */
+    double alo, ahi, blo, bhi;
+    if (!bounds(a, &alo, &ahi))
+        return false;
+    if (b->test == TEST_NE && is_number(&b->value))
+        blo = bhi = number(&b->value);
+    else if (!bounds(b, &blo, &bhi))
+        return false;
+    const double ends[] = {alo, ahi, blo, bhi};
+    for (int i = 0; i < 4; i++)
+        if (isfinite(ends[i]) && (fabs(ends[i]) > most || (double)(float)ends[i] != ends[i]))
+            return false;
+    if (b->test == TEST_NE)
+        return alo > blo || ahi < blo || (a->test == TEST_GT && alo >= blo) ||
+               (a->test == TEST_LT && ahi <= blo);
+    return (blo < alo || (blo <= alo && (b->test != TEST_GT || a->test == TEST_GT))) &&
+           (bhi > ahi || (bhi >= ahi && (b->test != TEST_LT || a->test == TEST_LT)));
+}
+
 static bool attr_implies(const struct atom *pa, const struct atom *pb)
 {
     const struct attr_test *a = pa->attr, *b = pb->attr;
@@ -260,9 +283,7 @@ static bool attr_implies(const struct atom *pa, const struct atom *pb)
             return false;
     if (n > 0)
         return true;
-    double alo, ahi, blo, bhi;
-    return b->test == TEST_IN_RANGE && a->test == TEST_IN_RANGE && bounds(a, &alo, &ahi) &&
-           bounds(b, &blo, &bhi) && blo <= alo && ahi <= bhi;
+    return bounds_imply(a, b);
 }
 
 /* ---- types ---- */
@@ -293,10 +314,37 @@ static bool types_conflict(const struct type_pat *a, const struct type_pat *b)
     return false;
 }
 
+/* All shapes that fit a fit b; a named extent is a fact about others, too. */
+static bool shape_implies(const struct type_pat *a, const struct type_pat *b)
+{
+    const bool open = b->rest_first || b->rest_last;
+    if (!a->has_shape || a->rest_first || a->rest_last ||
+        (open ? a->n_dims < b->n_dims : a->n_dims != b->n_dims))
+        return false;
+    for (int i = 0; i < b->n_dims; i++) {
+        const struct dim_pat *d = &b->dims[i], *of = &a->dims[b->rest_first ? i + a->n_dims - b->n_dims : i];
+        if (d->kind == DIM_VAR || (d->kind == DIM_NUM && (of->kind != DIM_NUM || of->num != d->num)))
+            return false;
+    }
+    return true;
+}
+
 static bool type_implies(const struct type_pat *a, const struct type_pat *b)
 {
-    return !a->is_tuple && !b->is_tuple && !b->has_shape && a->dtypes && b->dtypes &&
-           !(a->dtypes & ~b->dtypes);
+    return !a->is_tuple && !b->is_tuple && (!b->has_shape || shape_implies(a, b)) &&
+           (!b->dtypes || (a->dtypes && !(a->dtypes & ~b->dtypes)));
+}
+
+/* All of the operators fit the open set, as they are declared. */
+static bool heads_fit_set(const struct atom *heads, const struct atom *set)
+{
+    for (int i = 0; i < heads->n_heads; i++) {
+        const struct op *op = heads->heads[i].op;
+        if (!op || !name_fits(set->node->glob, op->name) ||
+            (set->node->kinds && (op->undeclared || !(set->node->kinds >> op->fkind & 1))))
+            return false;
+    }
+    return heads->n_heads > 0;
 }
 
 /* ---- atoms ---- */
@@ -396,8 +444,8 @@ bool atom_implies(const struct atom *a, const struct atom *b)
         return true;
     if (b->kind == ATOM_PRESENT)
         return a->kind == ATOM_HEAD;
-    if (b->kind == ATOM_SET && !b->node->glob && !b->node->kinds && a->kind == ATOM_HEAD)
-        return a->n_heads > 0 && a->heads[0].op != NULL;
+    if (b->kind == ATOM_SET && a->kind == ATOM_HEAD)
+        return heads_fit_set(a, b);
     if (a->kind != b->kind)
         return false;
     switch (a->kind) {

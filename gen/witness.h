@@ -119,8 +119,9 @@ struct gnode {
     struct range uses;
     bool is_single; /* a constant with one element */
     bool is_output;
-    int state;         /* while it is written */
-    const char *label; /* %x */
+    struct gnode *scope; /* the function value that it stands in; NULL: main */
+    int state;           /* while it is written */
+    const char *label;   /* %x */
 };
 
 /* One pattern's names in the graph. */

@@ -409,7 +409,7 @@ static bool place_itself(struct maker *m, struct side *s, const struct pnode *p,
     case P_GET:
         return place_structural(m, s, p, n, STRUCT_GET);
     case P_FN:
-        return maker_give_up(m, "a function value");
+        return place_structural(m, s, p, n, STRUCT_FUNC);
     case P_IF:
         return place_structural(m, s, p, n, STRUCT_IF);
     case P_LET:
@@ -447,7 +447,7 @@ static bool place_itself(struct maker *m, struct side *s, const struct pnode *p,
 static bool has_attrs_elsewhere(const struct pnode *p)
 {
     return p->kind != P_CALL && p->kind != P_APPLY && p->kind != P_TUPLE && p->kind != P_GET &&
-           p->kind != P_IF && p->kind != P_LET;
+           p->kind != P_FN && p->kind != P_IF && p->kind != P_LET;
 }
 
 bool witness_place(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)

@@ -17,6 +17,7 @@ struct text {
     const char *params, *lines, *results, *others;
     VEC(const char *) labels;
     VEC(struct gnode *) order; /* written */
+    struct gnode *scope;       /* the function value whose body is written; NULL: main */
     int numbers;
 };
 
@@ -285,6 +286,7 @@ static bool write_line(struct text *t, struct gnode *n)
             return false;
         const char *label = new_label(t, n->text ? n->text : n->name, "v");
         n->label = format("%%%s", label);
+        n->scope = NULL;
         t->params = format("%s%s%s%s%s", t->params, *t->params ? ", " : "", n->label,
                            *suffix ? suffix + 1 : "", facts);
         return true;
@@ -302,6 +304,7 @@ static bool write_line(struct text *t, struct gnode *n)
     if (!text || !add_values(t, n, true, &facts))
         return false;
     n->label = format("%%%s", new_label(t, n->name, ""));
+    n->scope = t->scope;
     t->lines = format("%s  %s = %s%s%s\n", t->lines, n->label, text, suffix, facts);
     return true;
 }
@@ -320,6 +323,57 @@ static void add_missing(struct maker *m, struct gnode *n)
     }
 }
 
+/* Values of a function around are seen from inside, not the other way. */
+static bool is_visible(const struct gnode *n, const struct gnode *scope)
+{
+    while (scope && scope != n->scope)
+        scope = scope->scope;
+    return scope == n->scope;
+}
+
+static bool write_node(struct text *t, struct gnode *n);
+
+static bool write_params(struct text *t, struct gnode *f, int n)
+{
+    for (int i = 0; i < n; i++) {
+        struct gnode *p = gnode_find(f->args.at[i]);
+        if (!p || p->state != FRESH || !is_variable(p) || !write_node(t, p))
+            return false;
+        p->scope = f;
+    }
+    return true;
+}
+
+/* `fn (%a) {..} { lines return %r }`: what only it uses stands inside. */
+static bool write_function(struct text *t, struct gnode *n)
+{
+    struct gnode *outer_scope = t->scope, *body = n->args.n ? gnode_find(n->args.at[n->args.n - 1]) : NULL;
+    const char *attrs, *lines = t->lines, *params = t->params;
+    n->scope = outer_scope;
+    t->params = t->lines = "";
+    if (!body || !write_params(t, n, n->args.n - 1) || !add_values(t, n, false, &attrs))
+        return false;
+    const char *own = t->params;
+    t->params = params;
+    t->scope = n;
+    if (!write_node(t, body) || !is_visible(body, n))
+        return false;
+    t->scope = outer_scope;
+    n->label = format("%%%s", new_label(t, n->name, ""));
+    t->lines = format("%s  %s = fn (%s)%s {\n%s  return %s\n  }\n", lines, n->label, own, attrs, t->lines,
+                      body->label);
+    return true;
+}
+
+static bool write_operands(struct text *t, struct gnode *n)
+{
+    for (int i = 0; i < n->args.n; i++)
+        if (n->args.at[i] &&
+            (!write_node(t, n->args.at[i]) || !is_visible(gnode_find(n->args.at[i]), t->scope)))
+            return false;
+    return write_line(t, n);
+}
+
 static bool write_node(struct text *t, struct gnode *n)
 {
     n = gnode_find(n);
@@ -327,12 +381,11 @@ static bool write_node(struct text *t, struct gnode *n)
         return n->state == WRITTEN;
     n->state = OPEN;
     add_missing(t->m, n);
-    for (int i = 0; i < n->args.n; i++)
-        if (n->args.at[i] && !write_node(t, n->args.at[i]))
-            return false;
+    if (n->has_head && n->head.structural == STRUCT_FUNC ? !write_function(t, n) : !write_operands(t, n))
+        return false;
     n->state = WRITTEN;
     *PUSH(t->order) = n;
-    return write_line(t, n);
+    return true;
 }
 
 /* ---- results ---- */

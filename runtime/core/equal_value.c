@@ -129,7 +129,7 @@ static bool elements_equal(const struct dfg_tensor *a, const struct dfg_tensor *
 {
     uint64_t n = a->splat && b->splat ? 1 : a->n;
     if (!a->splat && !b->splat && bits >= 8)
-        return memcmp(a->data, b->data, n * (bits / 8)) == 0;
+        return memcmp(a->data, b->data, (size_t)n * (bits / 8)) == 0; /* they are in memory */
     for (uint64_t i = 0; i < n; i++) {
         uint8_t x[16], y[16];
         element_bits(a, i, bits, x);
