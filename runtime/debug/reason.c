@@ -109,7 +109,7 @@ static void say_operands(struct ref *r, const struct dfg_desc_node *p, dfg_node 
     }
     uint32_t optional = 0;
     for (uint32_t i = 0; i < p->n_kids && i < 64; i++)
-        optional += p->optional >> i & 1;
+        optional += (uint32_t)(p->optional >> i & 1);
     fprintf(f, "it has %u %s%s, wanted ", (unsigned)have, fn ? "parameter" : "operand", have == 1 ? "" : "s");
     if (have >= least - optional && have <= least)
         fputs("others: one that is absent is asked for", f);
