@@ -300,7 +300,7 @@ static struct pred *build(struct build *b, const struct pnode *p)
     if (has_own_attrs(p))
         add_attrs(b, p, &list);
     for (int i = 0; i < p->n_where; i++)
-        add_residue(b, p->where[i]->at, format("where %s", source_text(p->where[i]->at, 80)));
+        add_residue(b, p->where[i]->at, format("where %s", source_text(written_at(p->where[i]), 80)));
     struct pred *all = all_of(b, &list, p);
     if (all->tests > MOST_TESTS) {
         add_residue(b, p->at, "too many choices to take them one by one here");
@@ -346,7 +346,7 @@ void build_pred(struct pattern_facts *f)
     name_pred(f->pred, p->name);
     add_others(&b, p);
     for (int i = 0; i < p->n_where; i++)
-        add_residue(&b, p->where[i]->at, format("where %s", source_text(p->where[i]->at, 80)));
+        add_residue(&b, p->where[i]->at, format("where %s", source_text(written_at(p->where[i]), 80)));
     if (f->pred->kind == PRED_FALSE && !told_already(b.why ? b.why->at : p->name_at, "never"))
         error_at(b.why ? b.why->at : p->name_at, "this can never match%s%s", b.reason ? ": " : "",
                  b.reason ? b.reason : "");

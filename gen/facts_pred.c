@@ -37,7 +37,7 @@ static size_t hash_of(const struct pred *p)
         h = mix(mix(h, (size_t)(p->sub[i].step + 8)), (size_t)p->sub[i].pred->id);
     for (int i = 0; i < p->n_kids; i++)
         h = mix(h, (size_t)p->kid[i]->id);
-    return h ^ h >> 32;
+    return h ^ h >> sizeof h * 4; /* the upper half */
 }
 
 static bool same_content(const struct pred *a, const struct pred *b)

@@ -133,8 +133,7 @@ static void judge_condition(struct search *s, struct scope *scope, const struct 
 static void judge_where(struct search *s, struct scope *scope, const struct expr *e,
                         const struct guard *guard)
 {
-    const struct span at = e->named ? e->named->at : e->at;
-    judge_condition(s, scope, e, format("where %s", source_line_text(at)), guard);
+    judge_condition(s, scope, e, format("where %s", source_line_text(written_at(e))), guard);
 }
 
 /* `attr == t` as the condition that it is. */

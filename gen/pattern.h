@@ -264,6 +264,12 @@ struct expr {
     const struct named *named;     /* conditions; NULL: written in place */
 };
 
+/* What the pattern says itself: of a `cond` its use. */
+static inline struct span written_at(const struct expr *cond)
+{
+    return cond->named ? cond->named->at : cond->at;
+}
+
 /* The declaration of attribute `name` of op, or NULL. */
 const struct attr_decl *attr_of(const struct op *, const char *name);
 

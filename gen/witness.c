@@ -66,6 +66,10 @@ static bool place_pattern(struct maker *m, const struct pattern *p, struct gnode
     s->at = alloc(sizeof *s->at * ((size_t)p->n_nodes + 1));
     s->dim = alloc(sizeof *s->dim * ((size_t)p->n_vars + 1));
     s->value = alloc(sizeof *s->value * ((size_t)p->n_vars + 1));
+    if (p->n_roots > 1 || p->n_every > 0 || p->every_root) {
+        maker_unsure(m, format("how the roots of %s are found", p->name));
+        m->w->is_only = false;
+    }
     for (int i = 0; i < p->n_roots; i++) {
         struct gnode *n = i == 0 ? root : gnode_new(m);
         if (s->at[p->roots[i]->id])

@@ -199,6 +199,8 @@ static bool place_operands(struct maker *m, struct side *s, const struct pnode *
         *PUSH(by_kid) = absent ? NULL : gnode_new(m);
     }
     const int n_kids = p->every ? 1 : p->n_kids;
+    if (p->every)
+        maker_unsure(m, format("every operand of %s", called(p)));
     for (int k = 0; k < n_kids; k++)
         *PUSH(fresh->args) = by_kid.at[op ? swapped_place(op, k, is_swapped) : k];
     if (p->every && op && op->n_required == 2)
@@ -323,6 +325,7 @@ static bool place_structural(struct maker *m, struct side *s, const struct pnode
 static bool place_dominates(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
 {
     const int between = maker_choose(m, p, 2);
+    maker_unsure(m, format("the walk of %s", source_text(p->at, 60)));
     struct gnode *parent = gnode_new(m);
     if (!witness_place(m, s, p->kid[2], n) || !witness_place(m, s, p->kid[0], parent))
         return false;
@@ -348,6 +351,7 @@ static bool place_dominates(struct maker *m, struct side *s, const struct pnode 
 /* The end alone, or once the repeated part, in which the link stands for the end. */
 static bool place_chain(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
 {
+    maker_unsure(m, format("the chain %s", called(p)));
     if (maker_choose(m, p, 2) == 0)
         return witness_place(m, s, p->kid[1], n);
     const struct pnode *outer = m->chain;

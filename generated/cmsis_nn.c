@@ -711,27 +711,27 @@ static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct cmsis_nn_padded_conv2d_match m;
         return cmsis_nn_padded_conv2d_match(g, n, &m);
     }
-    case 1: { /* CMSIS_NN_CMSIS_NN_QNN_CONV2D_2: where (x.dtype == i8 and w.dtype == i8 and r.dtype == i ... */
+    case 1: { /* CMSIS_NN_CMSIS_NN_QNN_CONV2D_2: where conv_types(x, w, b, c, r) */
         struct cmsis_nn_conv2d_match m;
         return cmsis_nn_conv2d_match(g, n, &m);
     }
-    case 2: { /* CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED: where (x.dtype == i8 and w.dtype == i8 and r.dtype == i ... */
+    case 2: { /* CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED: where conv_types(x, w, b, d, r) */
         struct cmsis_nn_fully_connected_match m;
         return cmsis_nn_fully_connected_match(g, n, &m);
     }
-    case 3: { /* CMSIS_NN_CMSIS_NN_QNN_AVG_POOL2D: where p.layout == "NHWC", x.shape[0] == 1, x.dtype in { ... */
+    case 3: { /* CMSIS_NN_CMSIS_NN_QNN_AVG_POOL2D: where pool_types(p, x, r) */
         struct cmsis_nn_avg_pool2d_match m;
         return cmsis_nn_avg_pool2d_match(g, n, &m);
     }
-    case 4: { /* CMSIS_NN_CMSIS_NN_QNN_MAX_POOL2D: where p.layout == "NHWC", x.shape[0] == 1, x.dtype in { ... */
+    case 4: { /* CMSIS_NN_CMSIS_NN_QNN_MAX_POOL2D: where pool_types(p, x, p) */
         struct cmsis_nn_max_pool2d_match m;
         return cmsis_nn_max_pool2d_match(g, n, &m);
     }
-    case 5: { /* CMSIS_NN_CMSIS_NN_QNN_MUL: where a.dtype in {i8, i16}, a.dtype == b.dtype, not (is ... */
+    case 5: { /* CMSIS_NN_CMSIS_NN_QNN_MUL: where binary_types(a, b, a_zero, b_zero, zero) */
         struct cmsis_nn_mul_match m;
         return cmsis_nn_mul_match(g, n, &m);
     }
-    case 6: { /* CMSIS_NN_CMSIS_NN_QNN_ADD: where a.dtype in {i8, i16}, a.dtype == b.dtype, not (is ... */
+    case 6: { /* CMSIS_NN_CMSIS_NN_QNN_ADD: where binary_types(a, b, a_zero, b_zero, zero) */
         struct cmsis_nn_addition_match m;
         return cmsis_nn_addition_match(g, n, &m);
     }

@@ -4640,31 +4640,31 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct dnnl_dense_bias_sum_match m;
         return g->body == NULL || dnnl_dense_bias_sum_match(g, n, &m);
     }
-    case 3: { /* DNNL_CONV2D_BIAS_SUM_RELU: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 3: { /* DNNL_CONV2D_BIAS_SUM_RELU: where bias_fits(c, w, b) */
         struct dnnl_conv2d_bias_sum_relu_match m;
         return dnnl_conv2d_bias_sum_relu_match(g, n, &m);
     }
-    case 4: { /* DNNL_CONV2D_BIAS_SUM: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 4: { /* DNNL_CONV2D_BIAS_SUM: where bias_fits(c, w, b) */
         struct dnnl_conv2d_bias_sum_match m;
         return dnnl_conv2d_bias_sum_match(g, n, &m);
     }
-    case 5: { /* DNNL_CONV1D_BIAS_RELU: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 5: { /* DNNL_CONV1D_BIAS_RELU: where bias_fits(c, w, b) */
         struct dnnl_conv1d_bias_relu_match m;
         return dnnl_conv1d_bias_relu_match(g, n, &m);
     }
-    case 6: { /* DNNL_CONV2D_BIAS_RELU: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 6: { /* DNNL_CONV2D_BIAS_RELU: where bias_fits(c, w, b) */
         struct dnnl_conv2d_bias_relu_match m;
         return dnnl_conv2d_bias_relu_match(g, n, &m);
     }
-    case 7: { /* DNNL_CONV3D_BIAS_RELU: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 7: { /* DNNL_CONV3D_BIAS_RELU: where bias_fits(c, w, b) */
         struct dnnl_conv3d_bias_relu_match m;
         return dnnl_conv3d_bias_relu_match(g, n, &m);
     }
-    case 8: { /* DNNL_DECONV2D_BIAS_RELU: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 8: { /* DNNL_DECONV2D_BIAS_RELU: where bias_fits_transposed(c, w, b) */
         struct dnnl_deconv2d_bias_relu_match m;
         return dnnl_deconv2d_bias_relu_match(g, n, &m);
     }
-    case 9: { /* DNNL_DECONV3D_BIAS_RELU: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 9: { /* DNNL_DECONV3D_BIAS_RELU: where bias_fits_transposed(c, w, b) */
         struct dnnl_deconv3d_bias_relu_match m;
         return dnnl_deconv3d_bias_relu_match(g, n, &m);
     }
@@ -4672,23 +4672,23 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct dnnl_dense_bias_relu_match m;
         return g->body == NULL || dnnl_dense_bias_relu_match(g, n, &m);
     }
-    case 11: { /* DNNL_CONV1D_BIAS_TANH: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 11: { /* DNNL_CONV1D_BIAS_TANH: where bias_fits(c, w, b) */
         struct dnnl_conv1d_bias_tanh_match m;
         return dnnl_conv1d_bias_tanh_match(g, n, &m);
     }
-    case 12: { /* DNNL_CONV2D_BIAS_TANH: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 12: { /* DNNL_CONV2D_BIAS_TANH: where bias_fits(c, w, b) */
         struct dnnl_conv2d_bias_tanh_match m;
         return dnnl_conv2d_bias_tanh_match(g, n, &m);
     }
-    case 13: { /* DNNL_CONV3D_BIAS_TANH: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 13: { /* DNNL_CONV3D_BIAS_TANH: where bias_fits(c, w, b) */
         struct dnnl_conv3d_bias_tanh_match m;
         return dnnl_conv3d_bias_tanh_match(g, n, &m);
     }
-    case 14: { /* DNNL_DECONV2D_BIAS_TANH: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 14: { /* DNNL_DECONV2D_BIAS_TANH: where bias_fits_transposed(c, w, b) */
         struct dnnl_deconv2d_bias_tanh_match m;
         return dnnl_deconv2d_bias_tanh_match(g, n, &m);
     }
-    case 15: { /* DNNL_DECONV3D_BIAS_TANH: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 15: { /* DNNL_DECONV3D_BIAS_TANH: where bias_fits_transposed(c, w, b) */
         struct dnnl_deconv3d_bias_tanh_match m;
         return dnnl_deconv3d_bias_tanh_match(g, n, &m);
     }
@@ -4696,23 +4696,23 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct dnnl_dense_bias_tanh_match m;
         return g->body == NULL || dnnl_dense_bias_tanh_match(g, n, &m);
     }
-    case 17: { /* DNNL_CONV1D_BIAS_SIGMOID: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 17: { /* DNNL_CONV1D_BIAS_SIGMOID: where bias_fits(c, w, b) */
         struct dnnl_conv1d_bias_sigmoid_match m;
         return dnnl_conv1d_bias_sigmoid_match(g, n, &m);
     }
-    case 18: { /* DNNL_CONV2D_BIAS_SIGMOID: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 18: { /* DNNL_CONV2D_BIAS_SIGMOID: where bias_fits(c, w, b) */
         struct dnnl_conv2d_bias_sigmoid_match m;
         return dnnl_conv2d_bias_sigmoid_match(g, n, &m);
     }
-    case 19: { /* DNNL_CONV3D_BIAS_SIGMOID: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 19: { /* DNNL_CONV3D_BIAS_SIGMOID: where bias_fits(c, w, b) */
         struct dnnl_conv3d_bias_sigmoid_match m;
         return dnnl_conv3d_bias_sigmoid_match(g, n, &m);
     }
-    case 20: { /* DNNL_DECONV2D_BIAS_SIGMOID: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 20: { /* DNNL_DECONV2D_BIAS_SIGMOID: where bias_fits_transposed(c, w, b) */
         struct dnnl_deconv2d_bias_sigmoid_match m;
         return dnnl_deconv2d_bias_sigmoid_match(g, n, &m);
     }
-    case 21: { /* DNNL_DECONV3D_BIAS_SIGMOID: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 21: { /* DNNL_DECONV3D_BIAS_SIGMOID: where bias_fits_transposed(c, w, b) */
         struct dnnl_deconv3d_bias_sigmoid_match m;
         return dnnl_deconv3d_bias_sigmoid_match(g, n, &m);
     }
@@ -4720,23 +4720,23 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct dnnl_dense_bias_sigmoid_match m;
         return g->body == NULL || dnnl_dense_bias_sigmoid_match(g, n, &m);
     }
-    case 23: { /* DNNL_CONV1D_BIAS_CLIP: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 23: { /* DNNL_CONV1D_BIAS_CLIP: where bias_fits(c, w, b) */
         struct dnnl_conv1d_bias_clip_match m;
         return dnnl_conv1d_bias_clip_match(g, n, &m);
     }
-    case 24: { /* DNNL_CONV2D_BIAS_CLIP: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 24: { /* DNNL_CONV2D_BIAS_CLIP: where bias_fits(c, w, b) */
         struct dnnl_conv2d_bias_clip_match m;
         return dnnl_conv2d_bias_clip_match(g, n, &m);
     }
-    case 25: { /* DNNL_CONV3D_BIAS_CLIP: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 25: { /* DNNL_CONV3D_BIAS_CLIP: where bias_fits(c, w, b) */
         struct dnnl_conv3d_bias_clip_match m;
         return dnnl_conv3d_bias_clip_match(g, n, &m);
     }
-    case 26: { /* DNNL_DECONV2D_BIAS_CLIP: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 26: { /* DNNL_DECONV2D_BIAS_CLIP: where bias_fits_transposed(c, w, b) */
         struct dnnl_deconv2d_bias_clip_match m;
         return dnnl_deconv2d_bias_clip_match(g, n, &m);
     }
-    case 27: { /* DNNL_DECONV3D_BIAS_CLIP: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 27: { /* DNNL_DECONV3D_BIAS_CLIP: where bias_fits_transposed(c, w, b) */
         struct dnnl_deconv3d_bias_clip_match m;
         return dnnl_deconv3d_bias_clip_match(g, n, &m);
     }
@@ -4816,23 +4816,23 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct dnnl_dense_bias_mish_match m;
         return dnnl_dense_bias_mish_match(g, n, &m);
     }
-    case 47: { /* DNNL_CONV1D_BIAS: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 47: { /* DNNL_CONV1D_BIAS: where bias_fits(c, w, b) */
         struct dnnl_conv1d_bias_match m;
         return dnnl_conv1d_bias_match(g, n, &m);
     }
-    case 48: { /* DNNL_CONV2D_BIAS: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 48: { /* DNNL_CONV2D_BIAS: where bias_fits(c, w, b) */
         struct dnnl_conv2d_bias_match m;
         return dnnl_conv2d_bias_match(g, n, &m);
     }
-    case 49: { /* DNNL_CONV3D_BIAS: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 49: { /* DNNL_CONV3D_BIAS: where bias_fits(c, w, b) */
         struct dnnl_conv3d_bias_match m;
         return dnnl_conv3d_bias_match(g, n, &m);
     }
-    case 50: { /* DNNL_DECONV2D_BIAS: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 50: { /* DNNL_DECONV2D_BIAS: where bias_fits_transposed(c, w, b) */
         struct dnnl_deconv2d_bias_match m;
         return dnnl_deconv2d_bias_match(g, n, &m);
     }
-    case 51: { /* DNNL_DECONV3D_BIAS: where (present(c.channels) ? c.channels : dim(w, c.kern ... */
+    case 51: { /* DNNL_DECONV3D_BIAS: where bias_fits_transposed(c, w, b) */
         struct dnnl_deconv3d_bias_match m;
         return dnnl_deconv3d_bias_match(g, n, &m);
     }

@@ -12,28 +12,54 @@ enum { MOST_VALUES = 8 };
 
 /* Values that have been said, so that none is said twice. */
 struct said {
-    const char *text[MOST_VALUES];
+    const struct dfg_desc_expr *expr[MOST_VALUES];
     uint32_t n;
+    const struct ref *r;
     FILE *f;
 };
 
-static bool is_new(struct said *s, const char *text)
+/* Of which node an attribute or a property is. */
+static const struct dfg_desc_expr *owner(const struct ref *r, const struct dfg_desc_expr *e)
+{
+    return e->op == DFG_E_ATTR || e->op == DFG_E_PROP ? &r->d->exprs[e->kids[0]] : NULL;
+}
+
+static bool is_same(const struct ref *r, const struct dfg_desc_expr *a, const struct dfg_desc_expr *b)
+{
+    const struct dfg_desc_expr *x = owner(r, a), *y = owner(r, b);
+    return strcmp(a->text, b->text) == 0 && (x == NULL) == (y == NULL) && (x == NULL || x->ref == y->ref);
+}
+
+static bool is_new(struct said *s, const struct dfg_desc_expr *e)
 {
     for (uint32_t i = 0; i < s->n; i++)
-        if (strcmp(s->text[i], text) == 0)
+        if (is_same(s->r, s->expr[i], e))
             return false;
     if (s->n == MOST_VALUES)
         return false;
     fputs(s->n > 0 ? ", " : "", s->f);
-    s->text[s->n++] = text;
+    s->expr[s->n++] = e;
     return true;
+}
+
+/* `x.rank is 3` */
+static void say_read(struct ref *r, uint32_t expr, FILE *f)
+{
+    const struct dfg_desc_expr *e = &r->d->exprs[expr], *of = owner(r, e);
+    if (of != NULL) {
+        say_source(of->text, f);
+        fputc('.', f);
+    }
+    say_source(e->text, f);
+    fputs(" is ", f);
+    say_value(r, ref_value(r, expr), f);
 }
 
 /* A node by its name: which it is, and what is asked of it as a rule. */
 static void say_named(struct ref *r, const struct dfg_desc_expr *e, struct said *s)
 {
     dfg_node n = e->ref >= 0 ? r->node[e->ref] : DFG_NONE;
-    if (!is_new(s, e->text))
+    if (!is_new(s, e))
         return;
     say_source(e->text, s->f);
     if (n == DFG_NONE) {
@@ -53,7 +79,7 @@ static void say_uses(struct ref *r, const struct dfg_desc_expr *e, struct said *
 {
     dfg_node n = ref_node(r, e->kids[0]);
     bool users = e->sub == DFG_F_USERS;
-    if (n == DFG_NONE || !is_new(s, e->text))
+    if (n == DFG_NONE || !is_new(s, e))
         return;
     uint32_t count = users ? ref_users(r, n) : dfg_node_uses(r->m, n);
     say_node(r, n, s->f);
@@ -71,7 +97,7 @@ static void say_parts(struct ref *r, uint32_t expr, struct said *s)
         say_named(r, e, s);
         return;
     case DFG_E_SET:
-        if (is_new(s, e->text))
+        if (is_new(s, e))
             fprintf(s->f, "%s has %u members", e->text,
                     r->set_bound[e->ref] ? (unsigned)r->set[e->ref].n : 0);
         return;
@@ -82,11 +108,9 @@ static void say_parts(struct ref *r, uint32_t expr, struct said *s)
     case DFG_E_CONST:
     case DFG_E_DIM:
     case DFG_E_INDEX:
-        if (!is_new(s, e->text))
+        if (!is_new(s, e))
             return;
-        say_source(e->text, s->f);
-        fputs(" is ", s->f);
-        say_value(r, ref_value(r, expr), s->f);
+        say_read(r, expr, s->f);
         return;
     default:
         break;
@@ -108,11 +132,9 @@ static void say_results(struct ref *r, const struct dfg_desc_expr *e, struct sai
         const struct dfg_desc_expr *kid = &r->d->exprs[e->kids[i]];
         bool computed = (kid->op >= DFG_E_COMP && kid->op <= DFG_E_CALL) && kid->sub != DFG_F_USES &&
                         kid->sub != DFG_F_USERS;
-        if (!computed || e->op < DFG_E_EQ || e->op > DFG_E_NEAR || !is_new(s, kid->text))
+        if (!computed || e->op < DFG_E_EQ || e->op > DFG_E_NEAR || !is_new(s, kid))
             continue;
-        say_source(kid->text, s->f);
-        fputs(" is ", s->f);
-        say_value(r, ref_value(r, e->kids[i]), s->f);
+        say_read(r, e->kids[i], s->f);
     }
 }
 
@@ -124,7 +146,7 @@ static void start_line(unsigned indent, FILE *f)
 static void say_leaf(struct ref *r, uint32_t expr, unsigned indent, FILE *f)
 {
     const struct dfg_desc_expr *e = &r->d->exprs[expr];
-    struct said s = {.f = f};
+    struct said s = {.r = r, .f = f};
     enum dfg_tri answer = ref_holds(r, expr);
     if (indent > 0) {
         say_source(e->text, f);

@@ -138,7 +138,10 @@ static bool explain_everywhere(const dfg_module *m, const struct item *item, FIL
         return false;
     fprintf(f, "%.*s matches at %zu node%s; ", (int)item->name_len, item->name, s.n_matches,
             s.n_matches == 1 ? "" : "s");
-    fputs(s.n_best > 0 ? "the best of the other attempts:\n" : "no other node passes its first test.\n", f);
+    fputs(s.n_best > 0      ? "the best of the other attempts:\n"
+          : s.n_matches > 0 ? "no node outside passes its first test.\n"
+                            : "no node passes its first test.\n",
+          f);
     for (size_t i = 0; i < s.n_best; i++)
         if (!explain_attempt(m, item, &s.best[i], f))
             return false;

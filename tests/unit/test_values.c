@@ -267,6 +267,31 @@ static void kleene(void **state)
 
 /* ---- lists ---- */
 
+static void ranges_are_inside_outside_or_unknown(void **state)
+{
+    (void)state;
+    const dfg_val low = dfg_int(1), high = dfg_float(2.5);
+    assert_true(dfg_within(dfg_int(1), low, high) && !dfg_outside(dfg_int(1), low, high));
+    assert_true(dfg_within(high, low, high) && !dfg_outside(high, low, high));
+    assert_true(dfg_outside(dfg_int(3), low, high) && !dfg_within(dfg_int(3), low, high));
+    assert_true(dfg_outside(dfg_int(0), low, dfg_nil())); /* whatever the other end is */
+    assert_false(dfg_within(dfg_int(2), low, dfg_nil()) || dfg_outside(dfg_int(2), low, dfg_nil()));
+    assert_false(dfg_within(dfg_nil(), low, high) || dfg_outside(dfg_nil(), low, high));
+}
+
+static void choices_by_what_is_unknown_are_unknown(void **state)
+{
+    (void)state;
+    const dfg_val a = dfg_int(1), b = dfg_int(2);
+    assert_int_value(dfg_choose(dfg_less(a, b), a, b), 1);
+    assert_int_value(dfg_choose(dfg_less(b, a), a, b), 2);
+    assert_int_value(dfg_choose(dfg_less(a, a), a, b), 2);
+    assert_unknown(dfg_choose(dfg_less(a, dfg_nil()), a, b));
+    assert_unknown(dfg_choose(dfg_less(a, dfg_bool(true)), a, b));
+    assert_int_value(dfg_known_or(a, b), 1);
+    assert_int_value(dfg_known_or(dfg_nil(), b), 2);
+}
+
 static void lists_compare_item_by_item(void **state)
 {
     (void)state;
@@ -403,6 +428,8 @@ int main(void)
         cmocka_unit_test(symbols_equal_themselves_only),
         cmocka_unit_test(tolerances),
         cmocka_unit_test(kleene),
+        cmocka_unit_test(ranges_are_inside_outside_or_unknown),
+        cmocka_unit_test(choices_by_what_is_unknown_are_unknown),
         cmocka_unit_test(lists_compare_item_by_item),
         cmocka_unit_test(a_list_may_be_a_shape),
         cmocka_unit_test(indices_count_from_both_ends),
