@@ -259,10 +259,15 @@ static dfg_val symbol_val(dfg_module *m, const struct text *text)
 static dfg_val poly_val(dfg_module *m, const struct poly *p)
 {
     struct text text = {.n = 0};
+    bool negative = true;
     if (p->n == 0)
         return dfg_int(0);
     if (p->n == 1 && p->terms[0].n == 0)
         return dfg_int(p->terms[0].factor);
+    for (uint32_t i = 0; i < p->n; i++)
+        negative = negative && p->terms[i].factor < 0;
+    if (negative) /* no extent */
+        return dfg_nil();
     put_poly(m, &text, p);
     return symbol_val(m, &text);
 }

@@ -89,7 +89,9 @@ static dfg_dim read_kernel(const struct infer_call *c, struct infer_window *w, i
     bool told = dfg_known(infer_attr(c, "kernel_size")) && infer_ints(c, "kernel_size", 0, (uint32_t)n, size);
     bool shaped = infer_shaped(c, 1, &weight) && find_places(layout, n, 'O', weight.rank, &at);
     for (int32_t i = 0; i < n; i++)
-        w->kernel[i] = told ? size[i] : shaped ? weight.dims[at.spatial[i]] : DFG_DIM_UNKNOWN;
+        w->kernel[i] = told     ? (size[i] > 0 ? size[i] : 0)
+                       : shaped ? weight.dims[at.spatial[i]]
+                                : DFG_DIM_UNKNOWN;
     if (infer_attr(c, "channels").tag == DFG_V_INT && infer_int(c, "channels", -1, &channels))
         return infer_dim(dfg_int(channels));
     if (!shaped || !infer_int(c, "groups", 1, &groups) || groups < 1)
@@ -166,6 +168,9 @@ static void pool(struct infer_call *c)
     if (!pool_places(c, &t, &at) || !read_window(c, &w, at.n) || !dfg_known(infer_attr(c, "pool_size")) ||
         !infer_ints(c, "pool_size", 1, (uint32_t)at.n, w.kernel) || !infer_window_is_sane(&w, at.n))
         return;
+    for (int32_t i = 0; i < at.n; i++)
+        if (w.kernel[i] < 1)
+            return;
     for (int32_t i = 0; i < at.n; i++)
         t.dims[at.spatial[i]] = infer_windows_in(c->m, &w, i, t.dims[at.spatial[i]]);
     infer_result(c, 0, &t);

@@ -89,7 +89,7 @@ static bool read_window(const struct infer_call *c, struct infer_window *w, cons
         return false;
     w->ceil = ceil != 0;
     for (int32_t i = 0; i < n; i++)
-        w->kernel[i] = told ? given[i] : kernel[i];
+        w->kernel[i] = !told ? kernel[i] : given[i] > 0 ? given[i] : 0; /* 0: not sane */
     return infer_window_is_sane(w, n);
 }
 
