@@ -130,9 +130,13 @@ static void emit_broken(struct tests *t, const struct witness *w)
                                     .options = s.options,
                                     .n_options = s.n,
                                     .broken = w->facts.at[i]};
-        const struct witness *b = witness_make(&wish);
-        if (b->found)
-            emit_row(t, w->is_only ? "NO" : "EITHER", format("broken: %s", w->facts.at[i].what), b->text);
+        /* where conditions are guessed, they should hold beside the broken fact */
+        for (int guess = w->unsure.n > 0; guess <= (w->unsure.n > 0 ? 2 : 0); guess++) {
+            wish.guess = guess;
+            const struct witness *b = witness_make(&wish);
+            if (b->found)
+                emit_row(t, w->is_only ? "NO" : "EITHER", format("broken: %s", w->facts.at[i].what), b->text);
+        }
     }
 }
 

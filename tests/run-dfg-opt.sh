@@ -57,7 +57,9 @@ says "help" 0 "--match P[,P...]" "$opt" --help
 says "version" 0 "dfg-opt 0.1.0" "$opt" --version
 says "no input" 2 "no input" "$opt"
 says "two inputs" 2 "second input" "$opt" g.dfg g.dfg
-says "unknown option" 2 "unknown option '--infer'" "$opt" --infer g.dfg
+says "unknown option" 2 "unknown option '--infre'" "$opt" --infre g.dfg
+says "infer" 0 "%2 = nn.relu(%1) : f32[1, 8, 8, 8]" "$opt" --infer -o - g.dfg
+says "no infer" 0 "%2 = nn.relu(%1)" "$opt" -o - g.dfg
 says "missing value" 2 "value is missing" "$opt" g.dfg --match
 says "value of a switch" 2 "no value belongs" "$opt" --list=all
 says "at without explain" 2 "--explain" "$opt" --at %0 g.dfg

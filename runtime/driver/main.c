@@ -4,6 +4,7 @@
  *       and those that --load brings.
  * Out:  what the jobs of opt.h print, in this order: list, match, explain, dot, the graph.
  */
+#include "../dfg_infer.h"
 #include "opt.h"
 
 #include <errno.h>
@@ -30,6 +31,8 @@ static dfg_module *read_graph(const struct units *units, const struct options *o
     dfg_status status = dfg_read_file(m, o->input, &error);
     if (status == DFG_OK)
         status = dfg_finish(m);
+    if (status == DFG_OK && o->infer)
+        status = dfg_infer(m, &error);
     if (status != DFG_OK) {
         if (error.text != NULL)
             fprintf(stderr, "%s\n", error.text);

@@ -22,7 +22,7 @@ struct options {
     const char *input, *output, *match, *explain, *at, *dot;
     const char **loads;
     size_t n_loads;
-    bool list, stats, time;
+    bool list, stats, time, infer;
 };
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
 void options_free(struct options *);

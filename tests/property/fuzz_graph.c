@@ -4,13 +4,14 @@
  *
  * Reads mutants of the files in memory.  Each must be an error with a message,
  * or a module that verifies; one read from text must print, and read again as
- * an equal one.  Build with sanitizers: they see the rest.
+ * an equal one; before and after types are inferred.  Build with sanitizers: they see the rest.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "dfg.h"
+#include "dfg_infer.h"
 #include "dfg_onnx.h"
 #include "mutate.h"
 
@@ -56,6 +57,9 @@ static bool read_one(bool onnx, size_t i, struct bytes b)
     if (status == DFG_OK) {
         if (dfg_verify(m, &error) != DFG_OK)
             fail("does not verify", i, b, error.text);
+        round_trip(m, info.absent == 0, i, b);
+        if (dfg_infer(m, &error) != DFG_OK || dfg_verify(m, &error) != DFG_OK)
+            fail("types can't be inferred", i, b, error.text);
         round_trip(m, info.absent == 0, i, b);
     } else if (error.text == NULL || error.text[0] == '\0')
         fail("an error without a message", i, b, NULL);

@@ -1,0 +1,340 @@
+/* infer.c -- the types of all values, in one walk.
+ *
+ * In:   a finished module, some of whose types are stated.
+ * Out:  its types, filled in where operands and relations tell them.
+ *
+ * Nodes are visited in the order of their ids, operands first; but a function's
+ * body only when the call that takes it is reached, since that says what its
+ * parameters are.  Bodies that are being walked are frames of a stack of our
+ * own.  Each body is walked once, each relation called once a node.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "infer.h"
+#include "infer_flow.h"
+
+struct frame {
+    dfg_node func;   /* whose body it is; DFG_NONE: nodes of no body */
+    dfg_node at;     /* the next node */
+    uint32_t cursor; /* of its operands: the next that may be a function to walk */
+};
+
+struct frames {
+    struct frame *at;
+    size_t n, room;
+};
+
+enum { WALKED = 1, AWAITED = 2 };
+
+/* ---- what is stated, what is inferred ---- */
+
+static bool merge_extents(struct infer_type *stated, const struct infer_type *inferred)
+{
+    bool clash = false;
+    for (int32_t i = 0; i < stated->rank; i++) {
+        dfg_dim *s = &stated->dims[i], d = inferred->dims[i];
+        clash = clash || (*s >= 0 && d >= 0 && *s != d);
+        *s = infer_meet(*s, d);
+    }
+    return clash;
+}
+
+static uint32_t merge_tensors(dfg_module *m, uint32_t stated, uint32_t inferred, bool *clash)
+{
+    const struct dfg_type *s = dfg_type_info(m, stated), *t = dfg_type_info(m, inferred);
+    struct infer_type merged, other;
+    if (s->rank > INFER_MOST || t->rank > INFER_MOST)
+        return stated;
+    infer_type_init(&merged, (enum dfg_dtype)s->dtype, s->rank);
+    infer_type_init(&other, (enum dfg_dtype)t->dtype, t->rank);
+    if (s->rank > 0)
+        memcpy(merged.dims, s->u.dims, (size_t)s->rank * sizeof *merged.dims);
+    if (t->rank > 0)
+        memcpy(other.dims, t->u.dims, (size_t)t->rank * sizeof *other.dims);
+    *clash = merged.dtype != other.dtype && merged.dtype != DFG_NO_DTYPE && other.dtype != DFG_NO_DTYPE;
+    if (merged.dtype == DFG_NO_DTYPE)
+        merged.dtype = other.dtype;
+    if (merged.rank < 0) {
+        enum dfg_dtype dtype = merged.dtype;
+        merged = other;
+        merged.dtype = dtype;
+    } else if (other.rank >= 0 && other.rank != merged.rank)
+        *clash = true;
+    else if (other.rank >= 0)
+        *clash = merge_extents(&merged, &other) || *clash;
+    uint32_t type = infer_intern(m, &merged);
+    return type != 0 ? type : stated;
+}
+
+static uint32_t merge(dfg_module *m, uint32_t stated, uint32_t inferred, bool *clash)
+{
+    const struct dfg_type *s = dfg_type_info(m, stated), *t = dfg_type_info(m, inferred);
+    *clash = false;
+    if (stated == 0 || inferred == 0 || stated == inferred)
+        return stated != 0 ? stated : inferred;
+    if (s->tag == DFG_T_TENSOR && t->tag == DFG_T_TENSOR)
+        return merge_tensors(m, stated, inferred, clash);
+    *clash = s->tag != t->tag;
+    return stated;
+}
+
+/* The fields of a tuple, one by one; they are in the arena and do not move. */
+static uint32_t merge_tuples(struct infer_pass *p, uint32_t stated, uint32_t inferred, bool *clash)
+{
+    const struct dfg_type *s = dfg_type_info(p->m, stated), *t = dfg_type_info(p->m, inferred);
+    const uint32_t *a = s->u.fields, *b = t->u.fields;
+    uint32_t n = s->n, type = stated;
+    *clash = n != t->n;
+    if (*clash || n == 0)
+        return stated;
+    uint32_t *fields = malloc(n * sizeof *fields);
+    p->failed = p->failed || fields == NULL;
+    for (uint32_t i = 0; fields != NULL && i < n; i++) {
+        bool field_clash;
+        fields[i] = merge(p->m, a[i], b[i], &field_clash);
+        *clash = *clash || field_clash;
+    }
+    if (fields != NULL)
+        type = dfg_type_tuple(p->m, n, fields);
+    free(fields);
+    return type;
+}
+
+void infer_refine(struct infer_pass *p, dfg_node n, uint32_t inferred)
+{
+    uint32_t stated = dfg_node_type(p->m, n);
+    bool clash, tuples = dfg_type_info(p->m, stated)->tag == DFG_T_TUPLE &&
+                         dfg_type_info(p->m, inferred)->tag == DFG_T_TUPLE && stated != inferred;
+    uint32_t type =
+        tuples ? merge_tuples(p, stated, inferred, &clash) : merge(p->m, stated, inferred, &clash);
+    if (clash && p->report != NULL)
+        p->report(p->ctx, n, inferred);
+    if (type != 0 && type != stated)
+        dfg_set_type(p->m, n, type);
+}
+
+/* ---- one node ---- */
+
+static bool is_tuple(const dfg_module *m, const struct infer_call *c)
+{
+    const struct dfg_op_decl *decl = dfg_operator_decl(m, c->kind->op);
+    return c->n_results > 1 || (decl != NULL && decl->variadic_results);
+}
+
+/* Room for the results' types, all unknown. */
+static bool clear_results(struct infer_pass *p, uint32_t n)
+{
+    if (n > p->results_room) {
+        uint32_t *grown = realloc(p->results, n * sizeof *grown);
+        if (grown == NULL) {
+            p->failed = true;
+            return false;
+        }
+        p->results = grown;
+        p->results_room = n;
+    }
+    memset(p->results, 0, n * sizeof *p->results);
+    return true;
+}
+
+static struct infer_call call_of(struct infer_pass *p, dfg_node n)
+{
+    struct infer_call c = {.pass = p, .m = p->m, .node = n};
+    c.n_args = dfg_node_args(p->m, n, &c.args);
+    c.kind = dfg_kind_info(p->m, dfg_node_kind(p->m, n));
+    c.n_results = c.kind->op >= DFG_FIRST_OP && c.kind->data > 0 ? c.kind->data : 1;
+    return c;
+}
+
+/* More results than any operator has: they stay unknown. */
+enum { MOST_RESULTS = 1 << 16 };
+
+static void infer_node(struct infer_pass *p, dfg_node n)
+{
+    struct infer_call c = call_of(p, n);
+    infer_relation *relation = p->relations[c.kind->op], *value = p->values[c.kind->op];
+    if ((relation == NULL && value == NULL) || c.n_results > MOST_RESULTS || !clear_results(p, c.n_results))
+        return;
+    bool tuple = c.kind->op >= DFG_FIRST_OP && is_tuple(p->m, &c);
+    if (relation != NULL)
+        relation(&c);
+    uint32_t type = tuple ? dfg_type_tuple(p->m, c.n_results, p->results) : p->results[0];
+    infer_refine(p, n, type);
+    if (value != NULL && !tuple)
+        value(&c);
+}
+
+/* ---- the walk ---- */
+
+static bool push(struct infer_pass *p, struct frames *f, dfg_node func, dfg_node start)
+{
+    if (f->n == f->room) {
+        size_t room = f->room * 2 + 8;
+        struct frame *grown = realloc(f->at, room * sizeof *grown);
+        if (grown == NULL) {
+            p->failed = true;
+            return false;
+        }
+        f->at = grown;
+        f->room = room;
+    }
+    f->at[f->n++] = (struct frame){.func = func, .at = start};
+    if (func != DFG_NONE)
+        p->visited[func] |= WALKED;
+    return true;
+}
+
+/* The function that operand i of n brings in, if it is still to be walked. */
+static dfg_node function_to_walk(const struct infer_pass *p, dfg_node n, dfg_node arg)
+{
+    dfg_node f = arg;
+    if (f == DFG_NONE || dfg_node_op(p->m, n) == DFG_FUNC)
+        return DFG_NONE;
+    if (dfg_node_op(p->m, f) == DFG_GLOBAL)
+        f = dfg_function_by_name(p->m, dfg_node_data(p->m, f));
+    if (f == DFG_NONE || dfg_node_op(p->m, f) != DFG_FUNC || (p->visited[f] & WALKED) != 0)
+        return DFG_NONE;
+    return f;
+}
+
+/* Bodies that n takes and that were not walked yet: the first becomes the frame on top. */
+static bool enter_operand(struct infer_pass *p, struct frames *f, dfg_node n)
+{
+    struct frame *top = &f->at[f->n - 1];
+    struct infer_call c = call_of(p, n);
+    while (top->cursor < c.n_args) {
+        dfg_node func = function_to_walk(p, n, c.args[top->cursor++]);
+        if (func == DFG_NONE)
+            continue;
+        infer_bind(&c);
+        return push(p, f, func, p->start[func]);
+    }
+    top->cursor = 0;
+    return false;
+}
+
+/* A function that nothing but a result or the module names is walked where it stands. */
+static bool enter_here(struct infer_pass *p, struct frames *f, dfg_node n)
+{
+    return dfg_node_op(p->m, n) == DFG_FUNC && p->visited[n] == 0 && push(p, f, n, p->start[n]);
+}
+
+static void walk(struct infer_pass *p, struct frames *f)
+{
+    const dfg_node n_nodes = dfg_n_nodes(p->m);
+    if (!push(p, f, DFG_NONE, 1))
+        return;
+    while (f->n > 0 && !p->failed && !dfg_failed(p->m)) {
+        struct frame *top = &f->at[f->n - 1];
+        dfg_node n = top->at, end = top->func != DFG_NONE ? top->func : n_nodes;
+        if (n == 0 || n >= end) {
+            f->n--;
+            continue;
+        }
+        dfg_node body = dfg_node_body(p->m, n);
+        if (body != top->func) { /* inside a nested body: on behind it */
+            top->at = body > n ? body : n + 1;
+            continue;
+        }
+        if (enter_operand(p, f, n) || enter_here(p, f, n))
+            continue;
+        f->at[f->n - 1].at++;
+        infer_node(p, n);
+    }
+}
+
+/* Where bodies start, and which functions wait for a call. */
+static void prepare(struct infer_pass *p)
+{
+    for (dfg_node n = 1; n < dfg_n_nodes(p->m); n++) {
+        const dfg_node *args;
+        uint32_t n_args = dfg_node_args(p->m, n, &args);
+        dfg_node body = dfg_node_body(p->m, n);
+        if (body != DFG_NONE && p->start[body] == 0)
+            p->start[body] = n;
+        if (dfg_node_op(p->m, n) == DFG_FUNC)
+            continue;
+        for (uint32_t i = 0; i < n_args; i++)
+            if (args[i] != DFG_NONE && dfg_node_op(p->m, args[i]) == DFG_FUNC)
+                p->visited[args[i]] = AWAITED;
+    }
+}
+
+/* ---- relations by operator ---- */
+
+static int by_name(const void *name, const void *row)
+{
+    return strcmp(name, ((const struct infer_row *)row)->op);
+}
+
+static infer_relation *find(const struct infer_table *t, const char *name)
+{
+    const struct infer_row *row = bsearch(name, t->rows, t->n, sizeof *t->rows, by_name);
+    return row != NULL ? row->relation : NULL;
+}
+
+static void find_relations(struct infer_pass *p)
+{
+    static const struct infer_table *const tables[] = {
+        &infer_elementwise, &infer_shapes,   &infer_moves,        &infer_windows,
+        &infer_reduces,     &infer_matrices, &infer_norms,        &infer_flows,
+        &infer_recurrents,  &infer_relays,   &infer_relay_windows};
+    for (uint32_t op = 0; op < DFG_N_STRUCTURAL; op++)
+        p->relations[op] = infer_structural[op];
+    for (uint32_t op = DFG_FIRST_OP; op < dfg_n_operators(p->m); op++) {
+        const char *name = dfg_operator_name(p->m, (uint16_t)op);
+        for (size_t i = 0; p->relations[op] == NULL && i < sizeof tables / sizeof *tables; i++)
+            p->relations[op] = find(tables[i], name);
+        p->values[op] = find(&infer_value_table, name);
+    }
+}
+
+static bool pass_init(struct infer_pass *p)
+{
+    size_t n = dfg_n_nodes(p->m), n_ops = dfg_n_operators(p->m);
+    n_ops = n_ops > DFG_FIRST_OP ? n_ops : DFG_FIRST_OP;
+    p->relations = calloc(n_ops, sizeof *p->relations);
+    p->values = calloc(n_ops, sizeof *p->values);
+    p->kept = calloc(n, sizeof *p->kept);
+    p->start = calloc(n, sizeof *p->start);
+    p->visited = calloc(n, sizeof *p->visited);
+    return p->relations != NULL && p->values != NULL && p->kept != NULL && p->start != NULL &&
+           p->visited != NULL;
+}
+
+static void pass_free(struct infer_pass *p)
+{
+    if (p->kept != NULL)
+        infer_values_free(p);
+    free(p->relations);
+    free(p->values);
+    free(p->kept);
+    free(p->start);
+    free(p->visited);
+    free(p->results);
+}
+
+dfg_status dfg_infer_reporting(dfg_module *m, dfg_infer_report *report, void *ctx, struct dfg_error *error)
+{
+    struct infer_pass p = {.m = m, .report = report, .ctx = ctx};
+    struct frames f = {NULL, 0, 0};
+    dfg_status status = dfg_finish(m);
+    if (status != DFG_OK)
+        return dfg_fail(error, status, "types can't be inferred: %s",
+                        status == DFG_NO_MEMORY ? "out of memory" : "a function is not closed");
+    p.failed = !pass_init(&p);
+    if (!p.failed) {
+        find_relations(&p);
+        prepare(&p);
+        walk(&p, &f);
+    }
+    free(f.at);
+    pass_free(&p);
+    return p.failed || dfg_failed(m) ? dfg_fail(error, DFG_NO_MEMORY, "out of memory") : DFG_OK;
+}
+
+dfg_status dfg_infer(dfg_module *m, struct dfg_error *error)
+{
+    return dfg_infer_reporting(m, NULL, NULL, error);
+}

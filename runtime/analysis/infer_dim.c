@@ -1,0 +1,432 @@
+/* infer_dim.c -- arithmetic of extents, symbols included.
+ *
+ * In:   ints and symbols.
+ * Out:  an int, or a symbol whose name is the expression in canonical form.
+ *
+ * An expression is a polynomial over the names in it, kept sorted: terms by
+ * their names, the constant last, a factor behind its names.  So equal
+ * polynomials are equal texts, hence one symbol.  A quotient that leaves a rest
+ * is a name itself, `floor((N-1)/2)`.  What takes more than a few terms or
+ * bytes is unknown: nobody compares that.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "infer.h"
+
+enum { MOST_TERMS = 12, MOST_NAMES = 6, MOST_TEXT = 200 };
+
+struct term {
+    int64_t factor;
+    uint32_t n;
+    dfg_sym names[MOST_NAMES]; /* sorted by text */
+};
+
+struct poly {
+    uint32_t n;
+    struct term terms[MOST_TERMS]; /* sorted; no factor is 0 */
+};
+
+/* ---- polynomials ---- */
+
+static int name_order(const dfg_module *m, dfg_sym a, dfg_sym b)
+{
+    return a == b ? 0 : strcmp(dfg_symbol_text(m, a), dfg_symbol_text(m, b));
+}
+
+/* More names come first, so that the constant is last. */
+static int term_order(const dfg_module *m, const struct term *a, const struct term *b)
+{
+    if (a->n != b->n)
+        return a->n > b->n ? -1 : 1;
+    for (uint32_t i = 0; i < a->n; i++)
+        if (a->names[i] != b->names[i])
+            return name_order(m, a->names[i], b->names[i]);
+    return 0;
+}
+
+/* p := p + t. */
+static bool add_term(const dfg_module *m, struct poly *p, const struct term *t)
+{
+    uint32_t at = 0;
+    while (at < p->n && term_order(m, &p->terms[at], t) < 0)
+        at++;
+    if (at < p->n && term_order(m, &p->terms[at], t) == 0) {
+        if (__builtin_add_overflow(p->terms[at].factor, t->factor, &p->terms[at].factor))
+            return false;
+        if (p->terms[at].factor == 0) {
+            memmove(&p->terms[at], &p->terms[at + 1], (p->n - at - 1) * sizeof *t);
+            p->n--;
+        }
+        return true;
+    }
+    if (t->factor == 0)
+        return true;
+    if (p->n == MOST_TERMS)
+        return false;
+    memmove(&p->terms[at + 1], &p->terms[at], (p->n - at) * sizeof *t);
+    p->terms[at] = *t;
+    p->n++;
+    return true;
+}
+
+static bool add_name(const dfg_module *m, struct term *t, dfg_sym name)
+{
+    uint32_t at = 0;
+    if (t->n == MOST_NAMES)
+        return false;
+    while (at < t->n && name_order(m, t->names[at], name) <= 0)
+        at++;
+    memmove(&t->names[at + 1], &t->names[at], (t->n - at) * sizeof name);
+    t->names[at] = name;
+    t->n++;
+    return true;
+}
+
+static bool multiply(const dfg_module *m, const struct poly *a, const struct poly *b, struct poly *product)
+{
+    product->n = 0;
+    for (uint32_t i = 0; i < a->n; i++)
+        for (uint32_t k = 0; k < b->n; k++) {
+            struct term t = a->terms[i];
+            if (__builtin_mul_overflow(t.factor, b->terms[k].factor, &t.factor))
+                return false;
+            for (uint32_t j = 0; j < b->terms[k].n; j++)
+                if (!add_name(m, &t, b->terms[k].names[j]))
+                    return false;
+            if (!add_term(m, product, &t))
+                return false;
+        }
+    return true;
+}
+
+/* t := t / d; false: it leaves a rest. */
+static bool divide_term(struct term *t, const struct term *d)
+{
+    if (t->factor % d->factor != 0)
+        return false;
+    t->factor /= d->factor;
+    for (uint32_t i = 0; i < d->n; i++) {
+        uint32_t at = 0;
+        while (at < t->n && t->names[at] != d->names[i])
+            at++;
+        if (at == t->n)
+            return false;
+        memmove(&t->names[at], &t->names[at + 1], (t->n - at - 1) * sizeof *t->names);
+        t->n--;
+    }
+    return true;
+}
+
+/* By a single term, or by an equal polynomial. */
+static bool divide(const dfg_module *m, const struct poly *a, const struct poly *b, struct poly *quotient)
+{
+    *quotient = *a;
+    if (b->n == 1 && b->terms[0].factor != 0 && b->terms[0].factor != -1) {
+        for (uint32_t i = 0; i < a->n; i++)
+            if (!divide_term(&quotient->terms[i], &b->terms[0]))
+                return false;
+        return true;
+    }
+    bool same = a->n == b->n && a->n > 0;
+    for (uint32_t i = 0; same && i < a->n; i++)
+        same = term_order(m, &a->terms[i], &b->terms[i]) == 0 && a->terms[i].factor == b->terms[i].factor;
+    quotient->n = 1;
+    quotient->terms[0] = (struct term){.factor = 1};
+    return same;
+}
+
+/* ---- from text and back ---- */
+
+struct reader {
+    const char *at, *end;
+};
+
+static bool is_name_char(char c)
+{
+    return c != '\0' && strchr("+-*/() ", c) == NULL;
+}
+
+/* A name, or `floor(...)` with its brackets; 0: neither. */
+static dfg_sym read_name(dfg_module *m, struct reader *r)
+{
+    const char *from = r->at;
+    while (r->at < r->end && is_name_char(*r->at))
+        r->at++;
+    if (r->at < r->end && *r->at == '(') {
+        int depth = 0;
+        if (r->at - from != 5 || memcmp(from, "floor", 5) != 0)
+            return 0;
+        do {
+            depth += *r->at == '(' ? 1 : *r->at == ')' ? -1 : 0;
+            r->at++;
+        } while (depth > 0 && r->at < r->end);
+        if (depth != 0)
+            return 0;
+    }
+    return r->at > from ? dfg_symbol(m, from, (size_t)(r->at - from)) : 0;
+}
+
+static bool read_int(struct reader *r, int64_t *value)
+{
+    int64_t v = 0;
+    const char *from = r->at;
+    for (; r->at < r->end && *r->at >= '0' && *r->at <= '9'; r->at++)
+        if (__builtin_mul_overflow(v, 10, &v) || __builtin_add_overflow(v, *r->at - '0', &v))
+            return false;
+    *value = v;
+    return r->at > from && (r->at == r->end || !is_name_char(*r->at));
+}
+
+static bool read_term(dfg_module *m, struct reader *r, struct term *t)
+{
+    for (;;) {
+        int64_t factor;
+        bool digit = r->at < r->end && *r->at >= '0' && *r->at <= '9';
+        dfg_sym name = digit ? 0 : read_name(m, r);
+        if (digit ? !read_int(r, &factor) || __builtin_mul_overflow(t->factor, factor, &t->factor)
+                  : name == 0 || !add_name(m, t, name))
+            return false;
+        if (r->at == r->end || *r->at != '*')
+            return true;
+        r->at++;
+    }
+}
+
+static bool read_poly(dfg_module *m, dfg_sym text, struct poly *p)
+{
+    const char *start = dfg_symbol_text(m, text);
+    struct reader r = {start, start + dfg_symbol_len(m, text)};
+    p->n = 0;
+    if (r.at == r.end || r.end - r.at > MOST_TEXT)
+        return false;
+    while (r.at < r.end) {
+        struct term t = {.factor = *r.at == '-' ? -1 : 1};
+        if (*r.at == '-' || (*r.at == '+' && r.at != start))
+            r.at++;
+        if (!read_term(m, &r, &t) || !add_term(m, p, &t))
+            return false;
+        if (r.at < r.end && *r.at != '+' && *r.at != '-')
+            return false;
+    }
+    return true;
+}
+
+struct text {
+    char bytes[MOST_TEXT + 1];
+    size_t n;
+    bool full;
+};
+
+static void put(struct text *t, const char *bytes, size_t n)
+{
+    if (n > MOST_TEXT - t->n) {
+        t->full = true;
+        return;
+    }
+    memcpy(t->bytes + t->n, bytes, n);
+    t->n += n;
+}
+
+static void put_term(const dfg_module *m, struct text *text, const struct term *t, bool first)
+{
+    char number[32];
+    bool negative = t->factor < 0;
+    put(text, negative ? "-" : "+", negative || !first ? 1 : 0);
+    for (uint32_t i = 0; i < t->n; i++) {
+        put(text, "*", i > 0 ? 1 : 0);
+        put(text, dfg_symbol_text(m, t->names[i]), dfg_symbol_len(m, t->names[i]));
+    }
+    uint64_t size = negative ? -(uint64_t)t->factor : (uint64_t)t->factor;
+    if (size == 1 && t->n > 0)
+        return;
+    int n = snprintf(number, sizeof number, "%s%llu", t->n > 0 ? "*" : "", (unsigned long long)size);
+    put(text, number, (size_t)n);
+}
+
+static void put_poly(const dfg_module *m, struct text *text, const struct poly *p)
+{
+    for (uint32_t i = 0; i < p->n; i++)
+        put_term(m, text, &p->terms[i], i == 0);
+}
+
+static dfg_val symbol_val(dfg_module *m, const struct text *text)
+{
+    dfg_sym s = text->full ? 0 : dfg_symbol(m, text->bytes, text->n);
+    return s != 0 ? dfg_dim_val(DFG_DIM_OF_SYM(s)) : dfg_nil();
+}
+
+static dfg_val poly_val(dfg_module *m, const struct poly *p)
+{
+    struct text text = {.n = 0};
+    bool negative = true;
+    if (p->n == 0)
+        return dfg_int(0);
+    if (p->n == 1 && p->terms[0].n == 0)
+        return dfg_int(p->terms[0].factor);
+    for (uint32_t i = 0; i < p->n; i++)
+        negative = negative && p->terms[i].factor < 0;
+    if (negative) /* no extent */
+        return dfg_nil();
+    put_poly(m, &text, p);
+    return symbol_val(m, &text);
+}
+
+static bool poly_of(dfg_module *m, dfg_val v, struct poly *p)
+{
+    if (v.tag == DFG_V_DIM)
+        return read_poly(m, (dfg_sym)-v.u.i, p);
+    if (v.tag != DFG_V_INT)
+        return false;
+    p->n = v.u.i != 0;
+    p->terms[0] = (struct term){.factor = v.u.i};
+    return true;
+}
+
+/* ---- operations ---- */
+
+static bool is_symbolic(dfg_val a, dfg_val b)
+{
+    return (a.tag == DFG_V_DIM && (b.tag == DFG_V_DIM || b.tag == DFG_V_INT)) ||
+           (a.tag == DFG_V_INT && b.tag == DFG_V_DIM);
+}
+
+static dfg_val combine(dfg_module *m, dfg_val a, dfg_val b, int64_t sign)
+{
+    struct poly p, q;
+    if (!poly_of(m, a, &p) || !poly_of(m, b, &q))
+        return dfg_nil();
+    for (uint32_t i = 0; i < q.n; i++) {
+        struct term t = q.terms[i];
+        if (__builtin_mul_overflow(t.factor, sign, &t.factor) || !add_term(m, &p, &t))
+            return dfg_nil();
+    }
+    return poly_val(m, &p);
+}
+
+dfg_val infer_plus(dfg_module *m, dfg_val a, dfg_val b)
+{
+    if (!is_symbolic(a, b))
+        return dfg_add(a, b);
+    if (b.tag == DFG_V_INT && b.u.i == 0)
+        return a;
+    return a.tag == DFG_V_INT && a.u.i == 0 ? b : combine(m, a, b, 1);
+}
+
+dfg_val infer_minus(dfg_module *m, dfg_val a, dfg_val b)
+{
+    if (!is_symbolic(a, b))
+        return dfg_sub(a, b);
+    if (b.tag == DFG_V_INT && b.u.i == 0)
+        return a;
+    return dfg_eq(a, b) ? dfg_int(0) : combine(m, a, b, -1);
+}
+
+dfg_val infer_times(dfg_module *m, dfg_val a, dfg_val b)
+{
+    struct poly p, q, product;
+    if (!is_symbolic(a, b))
+        return dfg_mul(a, b);
+    if (a.tag == DFG_V_INT && a.u.i == 1)
+        return b;
+    if (b.tag == DFG_V_INT && b.u.i == 1)
+        return a;
+    if (!poly_of(m, a, &p) || !poly_of(m, b, &q) || !multiply(m, &p, &q, &product))
+        return dfg_nil();
+    return poly_val(m, &product);
+}
+
+dfg_val infer_exact(dfg_module *m, dfg_val a, dfg_val b)
+{
+    struct poly p, q, quotient;
+    if (a.tag == DFG_V_INT && b.tag == DFG_V_INT)
+        return b.u.i > 0 && a.u.i % b.u.i == 0 ? dfg_int(a.u.i / b.u.i) : dfg_nil();
+    if (!is_symbolic(a, b))
+        return dfg_nil();
+    if (b.tag == DFG_V_INT && b.u.i == 1)
+        return a;
+    if (dfg_eq(a, b))
+        return dfg_int(1);
+    if (!poly_of(m, a, &p) || !poly_of(m, b, &q) || !divide(m, &p, &q, &quotient))
+        return dfg_nil();
+    return poly_val(m, &quotient);
+}
+
+dfg_val infer_over(dfg_module *m, dfg_val a, dfg_val b)
+{
+    struct text text = {.n = 0};
+    struct poly p;
+    if (b.tag != DFG_V_INT || b.u.i <= 0)
+        return dfg_nil();
+    if (a.tag == DFG_V_INT)
+        return dfg_int(a.u.i / b.u.i - (a.u.i % b.u.i < 0));
+    dfg_val exact = infer_exact(m, a, b);
+    if (dfg_known(exact) || a.tag != DFG_V_DIM || !poly_of(m, a, &p))
+        return exact;
+    put(&text, "floor((", 7);
+    put_poly(m, &text, &p);
+    put(&text, ")", 1);
+    char number[32];
+    int n = snprintf(number, sizeof number, "/%lld)", (long long)b.u.i);
+    put(&text, number, (size_t)n);
+    return symbol_val(m, &text);
+}
+
+dfg_dim infer_dim(dfg_val v)
+{
+    bool extent = v.tag == DFG_V_DIM || (v.tag == DFG_V_INT && v.u.i >= 0);
+    return extent ? v.u.i : DFG_DIM_UNKNOWN;
+}
+
+dfg_dim infer_shifted(dfg_module *m, dfg_dim d, int64_t by)
+{
+    return infer_dim(infer_plus(m, dfg_dim_val(d), dfg_int(by)));
+}
+
+dfg_val infer_product(dfg_module *m, const dfg_dim *dims, int32_t n)
+{
+    dfg_val product = dfg_int(1);
+    for (int32_t i = 0; i < n; i++)
+        if (dims[i] == 0)
+            return dfg_int(0);
+    for (int32_t i = 0; i < n; i++)
+        product = infer_times(m, product, dfg_dim_val(dims[i]));
+    return product;
+}
+
+/* ---- two extents that meet ---- */
+
+dfg_dim infer_broadcast(dfg_dim a, dfg_dim b)
+{
+    if (a == 1 || a == b)
+        return b;
+    if (b == 1)
+        return a;
+    if (a >= 0 && b >= 0)
+        return DFG_DIM_UNKNOWN;
+    return a >= 0 ? a : b >= 0 ? b : DFG_DIM_UNKNOWN;
+}
+
+dfg_dim infer_meet(dfg_dim a, dfg_dim b)
+{
+    if (a >= 0)
+        return a;
+    return b >= 0 || a == DFG_DIM_UNKNOWN ? b : a;
+}
+
+bool infer_broadcast_types(struct infer_type *t, const struct infer_type *u)
+{
+    struct infer_type wide = t->rank >= u->rank ? *t : *u;
+    const struct infer_type *narrow = t->rank >= u->rank ? u : t;
+    wide.dtype = t->dtype != DFG_NO_DTYPE ? t->dtype : u->dtype;
+    if (t->rank < 0 || u->rank < 0) {
+        infer_type_init(t, wide.dtype, -1);
+        return false;
+    }
+    for (int32_t i = 1; i <= narrow->rank; i++) {
+        dfg_dim *d = &wide.dims[wide.rank - i];
+        *d = infer_broadcast(*d, narrow->dims[narrow->rank - i]);
+    }
+    *t = wide;
+    return true;
+}

@@ -1,0 +1,243 @@
+/* infer_relay_window.c -- types of Relay's convolutions, pools and resizers.
+ *
+ * In:   tensors in a layout of plain letters ("NHWC"), windows as attributes.
+ * Out:  the same layout.  Blocked layouts ("NCHW4c") are unknown, as is a result
+ *       in another layout than the operand's.
+ */
+#include <string.h>
+
+#include "infer.h"
+
+/* Where the letters of an operator's spatial extents stand. */
+struct places {
+    int32_t n; /* spatial extents */
+    int32_t channel, spatial[3];
+};
+
+static int32_t place_of(const char *layout, char letter)
+{
+    const char *at = strchr(layout, letter);
+    return at != NULL ? (int32_t)(at - layout) : -1;
+}
+
+/* The last n of D, H, W; the letter of the channel.  False: not a plain layout of that rank. */
+static bool find_places(const char *layout, int32_t n, char channel, int32_t rank, struct places *p)
+{
+    if (rank != n + 2 || strlen(layout) != (size_t)rank)
+        return false;
+    p->n = n;
+    p->channel = place_of(layout, channel);
+    for (int32_t i = 0; i < n; i++) {
+        p->spatial[i] = place_of(layout, "DHW"[3 - n + i]);
+        if (p->spatial[i] < 0)
+            return false;
+    }
+    return p->channel >= 0;
+}
+
+/* A number, one for each axis, or before and behind each. */
+static bool read_pads(const struct infer_call *c, struct infer_window *w, int32_t n)
+{
+    int64_t pads[INFER_MOST] = {0};
+    uint32_t k = 1, axes = (uint32_t)n;
+    if (dfg_known(infer_attr(c, "padding")) && !infer_list(c, "padding", &k, pads))
+        return false;
+    if (k != 1 && k != axes && k != 2 * axes)
+        return false;
+    for (uint32_t i = 0; i < axes; i++) {
+        w->begin[i] = pads[k == 1 ? 0 : i];
+        w->end[i] = pads[k == 1 ? 0 : k == axes ? i : axes + i];
+    }
+    return true;
+}
+
+static bool read_window(const struct infer_call *c, struct infer_window *w, int32_t n)
+{
+    uint32_t k = (uint32_t)n;
+    w->padding = PAD_EXPLICIT;
+    w->ceil = infer_flag(c, "ceil_mode");
+    return infer_ints(c, "strides", 1, k, w->strides) && infer_ints(c, "dilation", 1, k, w->dilations) &&
+           infer_ints(c, "output_padding", 0, k, w->more) && read_pads(c, w, n);
+}
+
+static bool keeps_layout(const struct infer_call *c, const char *layout)
+{
+    const char *out = infer_text(c, "out_layout", "");
+    return *out == '\0' || strcmp(out, layout) == 0;
+}
+
+/* The number of spatial extents that an operator's name ends with. */
+static int32_t spatial_of(const struct infer_call *c)
+{
+    const char *name = dfg_operator_name(c->m, c->kind->op), *d = strpbrk(name, "123");
+    return d != NULL ? *d - '0' : 0;
+}
+
+static const char *const default_layouts[] = {"", "NCW", "NCHW", "NCDHW"};
+static const char *const default_kernels[] = {"", "OIW", "OIHW", "OIDHW"};
+static const char *const default_turned[] = {"", "IOW", "IOHW", "IODHW"};
+
+/* ---- convolutions ---- */
+
+/* The kernel's extents and the number of channels that come out. */
+static dfg_dim read_kernel(const struct infer_call *c, struct infer_window *w, int32_t n, const char *layout,
+                           bool turned)
+{
+    struct infer_type weight;
+    struct places at;
+    int64_t size[3], channels = -1, groups = 1;
+    bool told = dfg_known(infer_attr(c, "kernel_size")) && infer_ints(c, "kernel_size", 0, (uint32_t)n, size);
+    bool shaped = infer_shaped(c, 1, &weight) && find_places(layout, n, 'O', weight.rank, &at);
+    for (int32_t i = 0; i < n; i++)
+        w->kernel[i] = told     ? (size[i] > 0 ? size[i] : 0)
+                       : shaped ? weight.dims[at.spatial[i]]
+                                : DFG_DIM_UNKNOWN;
+    if (infer_attr(c, "channels").tag == DFG_V_INT && infer_int(c, "channels", -1, &channels))
+        return infer_dim(dfg_int(channels));
+    if (!shaped || !infer_int(c, "groups", 1, &groups) || groups < 1)
+        return DFG_DIM_UNKNOWN;
+    if (turned)
+        return infer_dim(infer_times(c->m, dfg_dim_val(weight.dims[at.channel]), dfg_int(groups)));
+    /* HWOI is that of depthwise kernels: O channels in, I of each out. */
+    if (strcmp(layout, "HWOI") == 0 && groups > 1)
+        return DFG_DIM_UNKNOWN;
+    return weight.dims[at.channel];
+}
+
+static void conv_of(struct infer_call *c, bool turned, enum dfg_dtype dtype)
+{
+    struct infer_type t;
+    struct infer_window w;
+    struct places at;
+    int32_t n = spatial_of(c);
+    if (n == 0 || !infer_shaped(c, 0, &t))
+        return;
+    const char *layout = infer_text(c, "data_layout", default_layouts[n]);
+    const char *kernel = infer_text(c, "kernel_layout", turned ? default_turned[n] : default_kernels[n]);
+    if (!find_places(layout, n, 'C', t.rank, &at) || !keeps_layout(c, layout) || !read_window(c, &w, n))
+        return;
+    dfg_dim channels = read_kernel(c, &w, n, kernel, turned);
+    bool sane = infer_window_is_sane(&w, n);
+    for (int32_t i = 0; i < n; i++) {
+        dfg_dim *d = &t.dims[at.spatial[i]];
+        *d = !sane    ? DFG_DIM_UNKNOWN
+             : turned ? infer_windows_over(c->m, &w, i, *d)
+                      : infer_windows_in(c->m, &w, i, *d);
+    }
+    t.dims[at.channel] = channels;
+    t.dtype = infer_dtype_attr(c, "out_dtype", dtype);
+    infer_result(c, 0, &t);
+}
+
+static void conv(struct infer_call *c)
+{
+    conv_of(c, false, infer_dtype(c, 0));
+}
+
+static void conv_transpose(struct infer_call *c)
+{
+    conv_of(c, true, infer_dtype(c, 0));
+}
+
+static void qnn_conv(struct infer_call *c)
+{
+    conv_of(c, false, DFG_NO_DTYPE);
+}
+
+static void qnn_conv_transpose(struct infer_call *c)
+{
+    conv_of(c, true, DFG_NO_DTYPE);
+}
+
+/* ---- pools ---- */
+
+static bool pool_places(const struct infer_call *c, struct infer_type *t, struct places *at)
+{
+    int32_t n = spatial_of(c);
+    if (n == 0 || !infer_shaped(c, 0, t))
+        return false;
+    const char *layout = infer_text(c, "layout", default_layouts[n]);
+    return find_places(layout, n, 'C', t->rank, at) && keeps_layout(c, layout);
+}
+
+static void pool(struct infer_call *c)
+{
+    struct infer_type t;
+    struct infer_window w;
+    struct places at;
+    if (!pool_places(c, &t, &at) || !read_window(c, &w, at.n) || !dfg_known(infer_attr(c, "pool_size")) ||
+        !infer_ints(c, "pool_size", 1, (uint32_t)at.n, w.kernel) || !infer_window_is_sane(&w, at.n))
+        return;
+    for (int32_t i = 0; i < at.n; i++)
+        if (w.kernel[i] < 1)
+            return;
+    for (int32_t i = 0; i < at.n; i++)
+        t.dims[at.spatial[i]] = infer_windows_in(c->m, &w, i, t.dims[at.spatial[i]]);
+    infer_result(c, 0, &t);
+}
+
+static void global_pool(struct infer_call *c)
+{
+    struct infer_type t;
+    struct places at;
+    if (!pool_places(c, &t, &at))
+        return;
+    for (int32_t i = 0; i < at.n; i++)
+        t.dims[at.spatial[i]] = 1;
+    infer_result(c, 0, &t);
+}
+
+/* To a given size; of adaptive pools one number is all of them. */
+static void sized(struct infer_call *c, const char *attr)
+{
+    struct infer_type t;
+    struct places at;
+    int64_t size[INFER_MOST];
+    uint32_t n;
+    if (!pool_places(c, &t, &at) || !infer_list(c, attr, &n, size) || (n > 1 && n != (uint32_t)at.n))
+        return;
+    for (int32_t i = 0; n > 0 && i < at.n; i++)
+        t.dims[at.spatial[i]] = infer_dim(dfg_int(size[n == 1 ? 0 : i]));
+    t.dtype = infer_dtype_attr(c, "out_dtype", t.dtype);
+    infer_result(c, 0, &t);
+}
+
+static void adaptive_pool(struct infer_call *c)
+{
+    sized(c, "output_size");
+}
+
+static void resize(struct infer_call *c)
+{
+    sized(c, "size");
+}
+
+static const struct infer_row rows[] = {
+    {"image.resize1d", resize},
+    {"image.resize2d", resize},
+    {"image.resize3d", resize},
+    {"nn.adaptive_avg_pool1d", adaptive_pool},
+    {"nn.adaptive_avg_pool2d", adaptive_pool},
+    {"nn.adaptive_avg_pool3d", adaptive_pool},
+    {"nn.adaptive_max_pool1d", adaptive_pool},
+    {"nn.adaptive_max_pool2d", adaptive_pool},
+    {"nn.adaptive_max_pool3d", adaptive_pool},
+    {"nn.avg_pool1d", pool},
+    {"nn.avg_pool2d", pool},
+    {"nn.avg_pool3d", pool},
+    {"nn.conv1d", conv},
+    {"nn.conv1d_transpose", conv_transpose},
+    {"nn.conv2d", conv},
+    {"nn.conv2d_transpose", conv_transpose},
+    {"nn.conv3d", conv},
+    {"nn.conv3d_transpose", conv_transpose},
+    {"nn.global_avg_pool2d", global_pool},
+    {"nn.global_max_pool2d", global_pool},
+    {"nn.max_pool1d", pool},
+    {"nn.max_pool2d", pool},
+    {"nn.max_pool3d", pool},
+    {"qnn.avg_pool2d", pool},
+    {"qnn.conv2d", qnn_conv},
+    {"qnn.conv2d_transpose", qnn_conv_transpose},
+};
+const struct infer_table infer_relay_windows = {rows, sizeof rows / sizeof *rows};

@@ -1,0 +1,536 @@
+/* infer_value.c -- elements of the small integer tensors that shapes are made with.
+ *
+ * In:   constants and shapes; scalars and vectors of at most 64 elements.
+ * Out:  beside the types, the elements of what is computed from them: numbers,
+ *       symbols, or unknown one by one.
+ *
+ * Float elements are rounded to f32 after each step, as the operators do it;
+ * other kinds of floats are unknown.
+ */
+#include <float.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "infer.h"
+
+struct infer_kept {
+    int32_t rank;
+    uint32_t n;
+    dfg_val at[];
+};
+
+static bool constant_value(const dfg_module *m, dfg_node n, struct infer_value *v)
+{
+    const struct dfg_tensor *t = dfg_tensor_of(m, n);
+    if (t == NULL || t->data == NULL || t->n > INFER_MOST)
+        return false;
+    const struct dfg_type *type = dfg_type_info(m, t->type);
+    dfg_val all = {.tag = DFG_V_ELEMENTS, .dtype = type->dtype, .n = (uint32_t)t->n, .u.tensor = t};
+    v->rank = type->rank;
+    v->n = (uint32_t)t->n;
+    for (uint32_t i = 0; i < v->n; i++)
+        v->at[i] = dfg_element_at(all, i);
+    return type->rank <= 1;
+}
+
+bool infer_value_of(const struct infer_pass *p, dfg_node n, struct infer_value *v)
+{
+    if (n == DFG_NONE)
+        return false;
+    if (dfg_node_op(p->m, n) == DFG_CONST)
+        return constant_value(p->m, n, v);
+    const struct infer_kept *kept = p->kept[n];
+    if (kept == NULL)
+        return false;
+    v->rank = kept->rank;
+    v->n = kept->n;
+    memcpy(v->at, kept->at, kept->n * sizeof *kept->at);
+    return true;
+}
+
+bool infer_arg_value(const struct infer_call *c, uint32_t i, struct infer_value *v)
+{
+    return infer_value_of(c->pass, infer_operand(c, i), v);
+}
+
+bool infer_arg_ints(const struct infer_call *c, uint32_t i, uint32_t *n, int64_t *values)
+{
+    struct infer_value v;
+    if (!infer_arg_value(c, i, &v))
+        return false;
+    *n = v.n;
+    for (uint32_t k = 0; k < v.n; k++) {
+        if (v.at[k].tag != DFG_V_INT)
+            return false;
+        values[k] = v.at[k].u.i;
+    }
+    return true;
+}
+
+bool infer_arg_int(const struct infer_call *c, uint32_t i, int64_t *value)
+{
+    struct infer_value v;
+    bool ok = infer_arg_value(c, i, &v) && v.n == 1 && v.at[0].tag == DFG_V_INT;
+    *value = ok ? v.at[0].u.i : 0;
+    return ok;
+}
+
+void infer_keep(struct infer_call *c, const struct infer_value *v)
+{
+    struct infer_type t;
+    if (c->pass->kept[c->node] != NULL)
+        return;
+    /* What is stated otherwise is believed. */
+    if (infer_type_of(c->m, c->node, &t) &&
+        ((t.rank >= 0 && t.rank != v->rank) || (t.rank == 1 && t.dims[0] >= 0 && t.dims[0] != v->n)))
+        return;
+    struct infer_kept *kept = malloc(sizeof *kept + v->n * sizeof *kept->at);
+    if (kept == NULL) {
+        c->pass->failed = true;
+        return;
+    }
+    kept->rank = v->rank;
+    kept->n = v->n;
+    memcpy(kept->at, v->at, v->n * sizeof *kept->at);
+    c->pass->kept[c->node] = kept;
+    infer_type_init(&t, DFG_NO_DTYPE, v->rank);
+    if (v->rank == 1)
+        t.dims[0] = v->n;
+    if (t.rank >= 0)
+        infer_refine(c->pass, c->node, infer_intern(c->m, &t));
+}
+
+void infer_values_free(struct infer_pass *p)
+{
+    for (dfg_node n = 0; n < dfg_n_nodes(p->m); n++)
+        free(p->kept[n]);
+}
+
+/* ---- shapes as values ---- */
+
+/* start or end of Shape: from the end where negative, and then cut to 0 .. rank. */
+static int64_t bound(int64_t at, int64_t rank)
+{
+    if (at < 0)
+        at = at < -rank ? 0 : at + rank;
+    return at > rank ? rank : at;
+}
+
+static void shape_value(struct infer_call *c)
+{
+    struct infer_type t;
+    struct infer_value v = {.rank = 1};
+    int64_t start, end;
+    if (!infer_shaped(c, 0, &t) || !infer_int(c, "start", 0, &start) || !infer_int(c, "end", t.rank, &end))
+        return;
+    end = bound(end, t.rank);
+    for (int64_t i = bound(start, t.rank); i < end; i++)
+        v.at[v.n++] = dfg_dim_val(t.dims[i]);
+    infer_keep(c, &v);
+}
+
+static void size_value(struct infer_call *c)
+{
+    struct infer_type t;
+    struct infer_value v = {.n = 1};
+    if (!infer_shaped(c, 0, &t))
+        return;
+    v.at[0] = infer_product(c->m, t.dims, t.rank);
+    infer_keep(c, &v);
+}
+
+/* ---- moving elements ---- */
+
+static void same_value(struct infer_call *c)
+{
+    struct infer_value v;
+    if (infer_arg_value(c, 0, &v))
+        infer_keep(c, &v);
+}
+
+static void gather_value(struct infer_call *c)
+{
+    struct infer_value data, at, v = {.n = 0};
+    int64_t axis;
+    if (!infer_arg_value(c, 0, &data) || data.rank != 1 || !infer_arg_value(c, 1, &at) ||
+        !infer_int(c, "axis", 0, &axis) || axis < -1 || axis > 0)
+        return;
+    v.rank = at.rank;
+    v.n = at.n;
+    for (uint32_t i = 0; i < at.n; i++) {
+        int64_t k = at.at[i].tag == DFG_V_INT ? dfg_position(at.at[i], data.n) : -1;
+        v.at[i] = k >= 0 ? data.at[k] : dfg_nil();
+    }
+    infer_keep(c, &v);
+}
+
+static void concat_value(struct infer_call *c)
+{
+    struct infer_value part, v = {.rank = 1};
+    for (uint32_t i = 0; i < c->n_args; i++) {
+        struct infer_type t;
+        if (!infer_arg_value(c, i, &part)) { /* of known length: elements unknown */
+            if (!infer_shaped(c, i, &t) || t.rank != 1 || t.dims[0] < 0 || t.dims[0] > INFER_MOST)
+                return;
+            part.rank = 1;
+            part.n = (uint32_t)t.dims[0];
+            for (uint32_t k = 0; k < part.n; k++)
+                part.at[k] = dfg_nil();
+        }
+        if (part.rank != 1 || part.n > INFER_MOST - v.n)
+            return;
+        memcpy(v.at + v.n, part.at, part.n * sizeof *v.at);
+        v.n += part.n;
+    }
+    infer_keep(c, &v);
+}
+
+/* Operand i as one int, or `otherwise` where it is absent. */
+static bool one_int(const struct infer_call *c, uint32_t i, int64_t otherwise, int64_t *value)
+{
+    *value = otherwise;
+    return infer_operand(c, i) == DFG_NONE || infer_arg_int(c, i, value);
+}
+
+static void slice_value(struct infer_call *c)
+{
+    struct infer_value from, v = {.rank = 1};
+    int64_t start, end, axis, step;
+    if (!infer_arg_value(c, 0, &from) || from.rank != 1 || !one_int(c, 1, 0, &start) ||
+        !one_int(c, 2, 0, &end) || !one_int(c, 3, 0, &axis) || !one_int(c, 4, 1, &step) || axis < -1 ||
+        axis > 0 || step == 0 || step < -INFER_MOST)
+        return;
+    int64_t n = from.n, low = step < 0 ? -1 : 0, high = step < 0 ? n - 1 : n;
+    start = start < 0 ? (start < -n ? -1 - n : start) + n : start;
+    end = end < 0 ? (end < -n ? -1 - n : end) + n : end;
+    start = start < low ? low : start > high ? high : start;
+    end = end < low ? low : end > high ? high : end;
+    step = step > INFER_MOST ? INFER_MOST : step;
+    for (int64_t i = start; step > 0 ? i < end : i > end; i += step)
+        v.at[v.n++] = from.at[i];
+    infer_keep(c, &v);
+}
+
+static void to_scalar(struct infer_call *c)
+{
+    struct infer_value v;
+    if (infer_arg_value(c, 0, &v) && v.n == 1) {
+        v.rank = 0;
+        infer_keep(c, &v);
+    }
+}
+
+static void to_vector(struct infer_call *c)
+{
+    struct infer_value v, axes;
+    if (infer_arg_value(c, 0, &v) && v.rank == 0 && infer_arg_value(c, 1, &axes) && axes.n == 1) {
+        v.rank = 1;
+        infer_keep(c, &v);
+    }
+}
+
+/* To the vector of all elements, or a scalar. */
+static void reshape_value(struct infer_call *c)
+{
+    struct infer_value v, shape;
+    if (!infer_arg_value(c, 0, &v) || !infer_arg_value(c, 1, &shape) || shape.n > 1)
+        return;
+    if (shape.n == 1 && shape.at[0].tag == DFG_V_INT && shape.at[0].u.i != -1 && shape.at[0].u.i != v.n)
+        return;
+    v.rank = (int32_t)shape.n;
+    if (shape.n == 1 || v.n == 1)
+        infer_keep(c, &v);
+}
+
+static void fill_value(struct infer_call *c)
+{
+    struct infer_value v = {.rank = 1};
+    int64_t n;
+    dfg_val fill = infer_attr(c, "value");
+    if (!infer_arg_int(c, 0, &n) || n < 0 || n > INFER_MOST || fill.tag != DFG_V_TENSOR)
+        return;
+    const struct dfg_tensor *t = dfg_tensor_info(c->m, fill.u.id);
+    dfg_val all = {
+        .tag = DFG_V_ELEMENTS, .dtype = dfg_type_info(c->m, t->type)->dtype, .n = 1, .u.tensor = t};
+    v.n = (uint32_t)n;
+    for (uint32_t i = 0; i < v.n; i++)
+        v.at[i] = dfg_element_at(all, 0);
+    infer_keep(c, &v);
+}
+
+static void range_value(struct infer_call *c)
+{
+    struct infer_value v = {.rank = 1};
+    int64_t start, limit, delta, at;
+    if (!infer_arg_int(c, 0, &start) || !infer_arg_int(c, 1, &limit) || !infer_arg_int(c, 2, &delta) ||
+        delta == 0)
+        return;
+    for (at = start; delta > 0 ? at < limit : at > limit;) {
+        if (v.n == INFER_MOST)
+            return;
+        v.at[v.n++] = dfg_int(at);
+        if (__builtin_add_overflow(at, delta, &at))
+            return;
+    }
+    infer_keep(c, &v);
+}
+
+/* ---- computing ---- */
+
+static dfg_val rounded(dfg_val v)
+{
+    if (v.tag != DFG_V_FLOAT)
+        return v;
+    return v.u.f >= -(double)FLT_MAX && v.u.f <= (double)FLT_MAX ? dfg_float((double)(float)v.u.f)
+                                                                 : dfg_nil();
+}
+
+/* v as an element of the dtype. */
+static dfg_val converted(dfg_val v, enum dfg_dtype to)
+{
+    bool whole = to == DFG_I64 || to == DFG_I32;
+    if (v.tag == DFG_V_BOOL && (whole || to == DFG_F32))
+        v = dfg_int(v.u.i);
+    if (whole && v.tag == DFG_V_FLOAT)
+        v = v.u.f > -0x1p53 && v.u.f < 0x1p53 ? dfg_int((int64_t)v.u.f) : dfg_nil();
+    if (to == DFG_I32 && v.tag == DFG_V_INT && (v.u.i > INT32_MAX || v.u.i < INT32_MIN))
+        return dfg_nil();
+    if (to == DFG_F32 && v.tag == DFG_V_INT)
+        return rounded(dfg_float((double)v.u.i));
+    if (to == DFG_F32)
+        return rounded(v.tag == DFG_V_FLOAT ? v : dfg_nil());
+    if (to == DFG_BOOL && (v.tag == DFG_V_INT || v.tag == DFG_V_BOOL))
+        return dfg_bool(v.u.i != 0);
+    return whole && (v.tag == DFG_V_INT || v.tag == DFG_V_DIM) ? v : dfg_nil();
+}
+
+static void cast_value(struct infer_call *c)
+{
+    struct infer_value v;
+    enum dfg_dtype to = infer_onnx_dtype(c, "to", DFG_NO_DTYPE);
+    if (!infer_arg_value(c, 0, &v))
+        return;
+    for (uint32_t i = 0; i < v.n; i++)
+        v.at[i] = converted(v.at[i], to);
+    infer_keep(c, &v);
+}
+
+static void each_element(struct infer_call *c, dfg_val (*f)(dfg_val))
+{
+    struct infer_value v;
+    if (!infer_arg_value(c, 0, &v) || (infer_dtype(c, 0) != DFG_F32 && infer_dtype(c, 0) != DFG_I64))
+        return;
+    for (uint32_t i = 0; i < v.n; i++)
+        v.at[i] = rounded(f(v.at[i]));
+    infer_keep(c, &v);
+}
+
+static void floor_value(struct infer_call *c)
+{
+    each_element(c, dfg_floor);
+}
+static void ceil_value(struct infer_call *c)
+{
+    each_element(c, dfg_ceil);
+}
+static void neg_value(struct infer_call *c)
+{
+    each_element(c, dfg_neg);
+}
+static void abs_value(struct infer_call *c)
+{
+    each_element(c, dfg_abs);
+}
+static void sqrt_value(struct infer_call *c)
+{
+    each_element(c, dfg_sqrt);
+}
+
+typedef dfg_val binary(dfg_module *, dfg_val, dfg_val);
+
+/* Scalars and vectors, broadcast; f sees numbers of one kind. */
+static void pairwise(struct infer_call *c, binary *f, bool arithmetic)
+{
+    struct infer_value a, b;
+    enum dfg_dtype dtype = infer_dtype(c, 0);
+    if (c->n_args != 2 || !infer_arg_value(c, 0, &a) || !infer_arg_value(c, 1, &b))
+        return;
+    if (arithmetic && dtype != DFG_I64 && dtype != DFG_I32 && dtype != DFG_F32)
+        return;
+    if (a.n != b.n && a.n != 1 && b.n != 1)
+        return;
+    struct infer_value v = {.rank = a.rank > b.rank ? a.rank : b.rank, .n = a.n == 1 ? b.n : a.n};
+    for (uint32_t i = 0; i < v.n; i++) {
+        v.at[i] = f(c->m, a.at[a.n == 1 ? 0 : i], b.at[b.n == 1 ? 0 : i]);
+        if (arithmetic && v.at[i].tag != DFG_V_DIM)
+            v.at[i] = converted(v.at[i], dtype);
+    }
+    infer_keep(c, &v);
+}
+
+/* Of ints as C divides; a symbol, taken to be no less than 0, only by numbers greater than 0. */
+static dfg_val quotient(dfg_module *m, dfg_val a, dfg_val b)
+{
+    if (a.tag == DFG_V_DIM || b.tag == DFG_V_DIM)
+        return infer_exact(m, a, b);
+    return dfg_div(a, b);
+}
+
+static dfg_val least(dfg_module *m, dfg_val a, dfg_val b)
+{
+    (void)m;
+    return dfg_eq(a, b) ? a : dfg_min(a, b);
+}
+
+static dfg_val greatest(dfg_module *m, dfg_val a, dfg_val b)
+{
+    (void)m;
+    return dfg_eq(a, b) ? a : dfg_max(a, b);
+}
+
+static dfg_val remainder_of(dfg_module *m, dfg_val a, dfg_val b)
+{
+    (void)m;
+    bool plain = a.tag == DFG_V_INT && b.tag == DFG_V_INT && a.u.i >= 0 && b.u.i > 0;
+    return plain ? dfg_mod(a, b) : dfg_nil();
+}
+
+/* A symbol that is a name alone is an extent: never negative. */
+static dfg_val is_equal(dfg_module *m, dfg_val a, dfg_val b)
+{
+    dfg_val sym = a.tag == DFG_V_DIM ? a : b, other = a.tag == DFG_V_DIM ? b : a;
+    if (sym.tag == DFG_V_DIM && other.tag == DFG_V_INT && other.u.i < 0 &&
+        strpbrk(dfg_symbol_text(m, (dfg_sym)-sym.u.i), "+-*/(") == NULL)
+        return dfg_bool(false);
+    enum dfg_tri same = dfg_same(a, b);
+    return same == DFG_UNKNOWN ? dfg_nil() : dfg_bool(same == DFG_TRUE);
+}
+
+static dfg_val by_order(dfg_val a, dfg_val b, bool less, bool equal)
+{
+    enum dfg_order order = dfg_order(a, b);
+    if (order == DFG_NO_ORDER)
+        return dfg_nil();
+    return dfg_bool(order == DFG_EQUAL ? equal : (order == DFG_LESS) == less);
+}
+
+static dfg_val is_less(dfg_module *m, dfg_val a, dfg_val b)
+{
+    (void)m;
+    return by_order(a, b, true, false);
+}
+
+static dfg_val is_greater(dfg_module *m, dfg_val a, dfg_val b)
+{
+    (void)m;
+    return by_order(a, b, false, false);
+}
+
+static void add_value(struct infer_call *c)
+{
+    pairwise(c, infer_plus, true);
+}
+static void sub_value(struct infer_call *c)
+{
+    pairwise(c, infer_minus, true);
+}
+static void mul_value(struct infer_call *c)
+{
+    pairwise(c, infer_times, true);
+}
+static void div_value(struct infer_call *c)
+{
+    pairwise(c, quotient, true);
+}
+static void mod_value(struct infer_call *c)
+{
+    pairwise(c, remainder_of, true);
+}
+static void min_value(struct infer_call *c)
+{
+    pairwise(c, least, true);
+}
+static void max_value(struct infer_call *c)
+{
+    pairwise(c, greatest, true);
+}
+static void equal_value(struct infer_call *c)
+{
+    pairwise(c, is_equal, false);
+}
+static void less_value(struct infer_call *c)
+{
+    pairwise(c, is_less, false);
+}
+static void greater_value(struct infer_call *c)
+{
+    pairwise(c, is_greater, false);
+}
+
+static void not_value(struct infer_call *c)
+{
+    struct infer_value v;
+    if (!infer_arg_value(c, 0, &v))
+        return;
+    for (uint32_t i = 0; i < v.n; i++)
+        v.at[i] = v.at[i].tag == DFG_V_BOOL ? dfg_bool(v.at[i].u.i == 0) : dfg_nil();
+    infer_keep(c, &v);
+}
+
+static void where_value(struct infer_call *c)
+{
+    struct infer_value on, x, y, v = {.n = 0};
+    if (!infer_arg_value(c, 0, &on) || !infer_arg_value(c, 1, &x) || !infer_arg_value(c, 2, &y))
+        return;
+    v.rank = on.rank > 0 || x.rank > 0 || y.rank > 0;
+    v.n = on.n != 1 ? on.n : x.n != 1 ? x.n : y.n;
+    if ((x.n != v.n && x.n != 1) || (y.n != v.n && y.n != 1))
+        return;
+    for (uint32_t i = 0; i < v.n; i++) {
+        dfg_val if_so = x.at[x.n == 1 ? 0 : i], if_not = y.at[y.n == 1 ? 0 : i], o = on.at[on.n == 1 ? 0 : i];
+        if (o.tag == DFG_V_BOOL)
+            v.at[i] = o.u.i != 0 ? if_so : if_not;
+        else
+            v.at[i] = dfg_eq(if_so, if_not) ? if_so : dfg_nil();
+    }
+    infer_keep(c, &v);
+}
+
+/* All elements folded into one; the axis of a vector can only be its first. */
+static void fold(struct infer_call *c, binary *f, int64_t start)
+{
+    struct infer_value from, v = {.n = 1};
+    if (!infer_arg_value(c, 0, &from) || from.rank != 1 || infer_dtype(c, 0) != DFG_I64 ||
+        infer_attr(c, "noop_with_empty_axes").tag != DFG_NIL)
+        return;
+    v.at[0] = dfg_int(start);
+    for (uint32_t i = 0; i < from.n; i++)
+        v.at[0] = f(c->m, v.at[0], from.at[i]);
+    int64_t keep;
+    v.rank = infer_int(c, "keepdims", 1, &keep) && keep != 0;
+    infer_keep(c, &v);
+}
+
+static void product_value(struct infer_call *c)
+{
+    fold(c, infer_times, 1);
+}
+static void sum_value(struct infer_call *c)
+{
+    fold(c, infer_plus, 0);
+}
+
+static const struct infer_row rows[] = {
+    {"Abs", abs_value},       {"Add", add_value},         {"Cast", cast_value},
+    {"Ceil", ceil_value},     {"Concat", concat_value},   {"ConstantOfShape", fill_value},
+    {"Div", div_value},       {"Equal", equal_value},     {"Floor", floor_value},
+    {"Gather", gather_value}, {"Greater", greater_value}, {"Identity", same_value},
+    {"Less", less_value},     {"Max", max_value},         {"Min", min_value},
+    {"Mod", mod_value},       {"Mul", mul_value},         {"Neg", neg_value},
+    {"Not", not_value},       {"Range", range_value},     {"ReduceProd", product_value},
+    {"ReduceSum", sum_value}, {"Reshape", reshape_value}, {"Shape", shape_value},
+    {"Size", size_value},     {"Slice", slice_value},     {"Sqrt", sqrt_value},
+    {"Squeeze", to_scalar},   {"Sub", sub_value},         {"Unsqueeze", to_vector},
+    {"Where", where_value},   {"shape_of", shape_value},
+};
+const struct infer_table infer_value_table = {rows, sizeof rows / sizeof *rows};

@@ -1,0 +1,33 @@
+/* dfg_infer.h -- public API of type and shape inference.
+ *
+ * In:   a finished module in which some types are stated: of inputs, constants.
+ * Out:  types of the values that operators of ONNX and Relay compute from them.
+ *
+ * Unknown in, unknown out: an operator without a relation, an operand without a
+ * type, attributes that make no sense, or a tensor of more than 64 extents leave
+ * a result as it is.  Extents may be symbols; sums and products of symbols are
+ * symbols, named by their text in one canonical form: `N*2`, `N*M+N-1`,
+ * `floor((N-1)/2)+1`.  A symbol whose name reads as such an expression is one.
+ */
+#ifndef DFG_INFER_H
+#define DFG_INFER_H
+
+#include "dfg.h"
+
+/* Told of each value whose stated type says another dtype, rank or extent (both
+ * numbers) than its operands give: n still has its type, `inferred` is the other. */
+typedef void dfg_infer_report(void *ctx, dfg_node n, uint32_t inferred);
+
+/* Fills in the types of m's values in one pass.  What is stated stays; where it
+ * leaves something open (a dtype, a rank, an extent that is unknown or a symbol)
+ * it is made more precise.  Bodies of control flow get their parameters' types
+ * from the operands, as do functions with one use that is a call.
+ * Needs: dfg_finish, ids that are topological.  Keeps: everything but types.
+ * O(nodes + operands) relations, each O(extents); no recursion.
+ * DFG_NO_MEMORY; DFG_BAD_GRAPH where the module is not finished. */
+dfg_status dfg_infer(dfg_module *, struct dfg_error *);
+
+/* The same, and contradictions are told to report (may be NULL). */
+dfg_status dfg_infer_reporting(dfg_module *, dfg_infer_report *report, void *ctx, struct dfg_error *);
+
+#endif

@@ -1,0 +1,208 @@
+/* test_infer.c -- the walk of type inference, and extents that are symbols. */
+#include "infer_build.h"
+
+static void elementwise(void **state)
+{
+    (void)state;
+    infers("%x: f32[2, N]", "%r = Relu(%x)", "f32[2, N]");
+    infers("%x: f32[2, 1], %y: f32[3, 1, N]", "%r = Add(%x, %y)", "f32[3, 2, N]");
+    infers("%x: f32[N], %y: f32[4]", "%r = Mul(%x, %y)", "f32[4]");
+    infers("%x: f32[N], %y: f32[M]", "%r = Mul(%x, %y)", "f32[?]");
+    infers("%x: f32[3], %y: f32[4]", "%r = Mul(%x, %y)", "f32[?]");
+    infers("%x: f32[0], %y: f32[1]", "%r = Sub(%x, %y)", "f32[0]");
+    infers("%x: f32[2], %y: f32[*]", "%r = Sub(%x, %y)", "f32[*]");
+    infers("%x, %y: f32[2]", "%r = Sub(%x, %y)", "f32[*]");
+    infers("%x: f32[2], %y: f32[5, 1]", "%r = Less(%x, %y)", "bool[5, 2]");
+    infers("%c: bool[2], %x: f16[3, 1], %y: f16", "%r = Where(%c, %x, %y)", "f16[3, 2]");
+    infers("%x: f32[2, ?]", "%r = Cast(%x) {to = 7}", "i64[2, ?]");
+    infers("%x: f32[2]", "%r = Cast(%x) {to = 99}", "?[2]");
+    infers("%x: i8[2]", "%r = cast(%x) {dtype = f16}", "f16[2]");
+    infers("%x: f32[2]", "%r = unheard.of(%x)", "?");
+    infers("%x: f32[1, 4], %y: f32[3, 1]", "%r = multiply(%x, %y)", "f32[3, 4]");
+}
+
+static void stated_types_stay(void **state)
+{
+    (void)state;
+    infers("%x: f32[2, 3]", "%r = Relu(%x) : f32[5, 3]", "f32[5, 3]");
+    infers("%x: f32[2, 3]", "%r = Relu(%x) : f32[?, N]", "f32[2, 3]");
+    infers("%x: f32[2, ?]", "%r = Relu(%x) : f32[?, N]", "f32[2, N]");
+    infers("%x: f32[2, 3]", "%r = Relu(%x) : f16[*]", "f16[2, 3]");
+    infers("%x: f32[2, 3]", "%r = Relu(%x) : f32[4]", "f32[4]");
+}
+
+struct told {
+    int n;
+    char *type;
+};
+
+static void listen(void *ctx, dfg_node n, uint32_t inferred)
+{
+    struct told *t = ctx;
+    (void)n;
+    t->n += inferred != 0;
+}
+
+static void contradictions_are_told(void **state)
+{
+    (void)state;
+    const char *text =
+        "fn @main(%x: f32[2, N]) {\n%a = Relu(%x) : f32[3, N]\n%b = Relu(%x) : f32[2, M]\n"
+        "%c = Relu(%x) : f16[2, N]\n%d = Relu(%x) : f32[2]\n%e = (%a, %b, %c, %d)\nreturn %e\n}";
+    struct told told = {0, NULL};
+    struct dfg_error error = {DFG_OK, NULL};
+    const struct dfg_ops *ops[] = {onnx_unit.ops};
+    dfg_module *m = dfg_module_new(ops, 1);
+    assert_int_equal(dfg_read_text(m, "t.dfg", text, strlen(text), &error), DFG_OK);
+    assert_int_equal(dfg_infer_reporting(m, listen, &told, &error), DFG_OK);
+    assert_int_equal(told.n, 3);
+    dfg_module_free(m);
+}
+
+/* Reshape [-1] is the product; Concat sums; so texts are seen. */
+static void symbols(void **state)
+{
+    (void)state;
+    const char *flat = "%m = const i64[1] [-1]\n%r = Reshape(%x, %m)";
+    infers("%x: f32[N, 2]", flat, "f32[\"N*2\"]");
+    infers("%x: f32[2, N, 3]", flat, "f32[\"N*6\"]");
+    infers("%x: f32[M, N]", flat, "f32[\"M*N\"]");
+    infers("%x: f32[N, M]", flat, "f32[\"M*N\"]");
+    infers("%x: f32[\"N+1\", 2]", flat, "f32[\"N*2+2\"]");
+    infers("%x: f32[\"N+1\", \"N-1\"]", flat, "f32[\"N*N-1\"]");
+    infers("%x: f32[N, 0]", flat, "f32[0]");
+    infers("%x: f32[?, 2]", flat, "f32[?]");
+    infers("%x: f32[\"a b\", 2]", flat, "f32[?]");
+    infers("%x: f32[4611686018427387904, 4]", flat, "f32[?]");
+    infers("%x: f32[N], %y: f32[3]", "%r = Concat(%x, %y, %x) {axis = 0}", "f32[\"N*2+3\"]");
+    infers("%x: f32[N], %y: f32[\"3-N\"]", "%r = Concat(%x, %y) {axis = 0}", "f32[3]");
+    infers("%x: f32[N, 6]", "%s = const i64[2] [-1, 3]\n%r = Reshape(%x, %s)", "f32[\"N*2\", 3]");
+    infers("%x: f32[N, 6]", "%s = const i64[2] [0, -1]\n%r = Reshape(%x, %s)", "f32[N, 6]");
+    infers("%x: f32[1, 1, H]", "%w = const f32[1, 1, 3] splat 0.0\n%r = Conv(%x, %w) {strides = [2]}",
+           "f32[1, 1, \"floor((H-3)/2)+1\"]");
+    infers("%x: f32[1, 1, \"H*2+1\"]", "%w = const f32[1, 1, 3] splat 0.0\n%r = Conv(%x, %w) {strides = [2]}",
+           "f32[1, 1, H]");
+}
+
+/* A long chain of sums: the text is cut off as unknown, in linear time. */
+static void long_symbols_are_unknown(void **state)
+{
+    (void)state;
+    infers("%x: f32[AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA, "
+           "BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB, "
+           "CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC, "
+           "DDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDD, "
+           "EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE]",
+           "%m = const i64[1] [-1]\n%r = Reshape(%x, %m)", "f32[?]");
+}
+
+static void elements_are_followed(void **state)
+{
+    (void)state;
+    infers("%x: f32[N, 8, 4]",
+           "%s = Shape(%x)\n%0 = const i64 0\n%g = Gather(%s, %0)\n%a = const i64[1] [0]\n"
+           "%u = Unsqueeze(%g, %a)\n%m = const i64[1] [-1]\n%c = Concat(%u, %m) {axis = 0}\n%r = Reshape(%x, "
+           "%c)",
+           "f32[N, 32]");
+    infers("%x: f32[N, 8]",
+           "%s = Shape(%x)\n%t = const i64[2] [2, 1]\n%p = Mul(%s, %t)\n%r = ConstantOfShape(%p)",
+           "f32[\"N*2\", 8]");
+    infers("%x: f32[5, 8]",
+           "%s = Shape(%x)\n%f = Cast(%s) {to = 1}\n%h = const f32 0.5\n%p = Mul(%f, %h)\n%q = Floor(%p)\n"
+           "%i = Cast(%q) {to = 7}\n%r = ConstantOfShape(%i)",
+           "f32[2, 4]");
+    infers("%x: f32[5, N]",
+           "%s = Shape(%x)\n%m = const i64 -1\n%e = Equal(%s, %m)\n%o = const i64[2] [7, 7]\n"
+           "%w = Where(%e, %o, %s)\n%r = ConstantOfShape(%w)",
+           "f32[5, N]");
+    infers("%x: f32[5, 6]", "%n = Size(%x)\n%0 = const i64 0\n%d = const i64 7\n%r = Range(%0, %n, %d)",
+           "i64[5]");
+    infers("%x: f32[2, 3, 4]",
+           "%s = Shape(%x)\n%a = const i64[1] [2]\n%b = const i64[1] [0]\n%c = const i64[1] [0]\n"
+           "%t = const i64[1] [-1]\n%v = Slice(%s, %a, %b, %c, %t)\n%r = ConstantOfShape(%v)",
+           "f32[4, 3]");
+    infers("%x: f32[2]", "%s = Shape(%x)\n%z = const i64[1] [0]\n%d = Div(%s, %z)\n%r = ConstantOfShape(%d)",
+           "f32[?]");
+    infers(
+        "%x: f32[2, 3]",
+        "%s = Shape(%x)\n%b = const i64[1] [9223372036854775807]\n%d = Mul(%s, %b)\n%r = ConstantOfShape(%d)",
+        "f32[?, ?]");
+}
+
+static void functions(void **state)
+{
+    (void)state;
+    infers("%x: f32[N, 2]", "%f = fn (%a) {\n%b = Relu(%a)\nreturn %b\n}\n%r = %f(%x)", "f32[N, 2]");
+    infers("%x: f32[N, 2], %y: f32[3, 2]",
+           "%f = fn (%a: f32[M, 2]) {\n%b = Relu(%a)\nreturn %b\n}\n%c = %f(%x)\n%r = %f(%y)", "f32[?, 2]");
+    infers("%x: f32[N, 2]", "%t = (%x, %x)\n%r = %t.1", "f32[N, 2]");
+    infers("%c: bool, %x: f32[N, 2], %y: f32[3, 2]", "%r = if(%c, %x, %y)", "f32[?, 2]");
+}
+
+static void control_flow(void **state)
+{
+    (void)state;
+    infers("%c: bool, %x: f32[N, 2], %y: f32[3, 2]",
+           "%a = fn () {\n%p = Relu(%x)\nreturn %p\n}\n%b = fn () {\n%q = Relu(%y)\nreturn %q\n}\n"
+           "%i = If(%a, %b, %c) -> 1\n%r = %i.0",
+           "f32[?, 2]");
+    infers("%x: f32[N, 2], %y: f32[3, 2]",
+           "%c = const bool true\n%a = fn () {\n%p = Relu(%x)\nreturn %p\n}\n%b = fn () {\n%q = Relu(%y)\n"
+           "return %q\n}\n%i = If(%a, %b, %c) -> 1\n%r = %i.0",
+           "f32[N, 2]");
+    const char *loop =
+        "%n = const i64 5\n%b = fn (%k, %c, %v) {\n%d = Identity(%c)\n%w = Relu(%v)\n%s = Relu(%x)\n"
+        "return %d, %w, %s\n}\n%t = const bool true\n%l = Loop(%b, %n, %t, %x) -> 2\n";
+    char text[400];
+    snprintf(text, sizeof text, "%s%%r = %%l.1", loop);
+    infers("%x: f32[N, 2]", text, "f32[5, N, 2]");
+    snprintf(text, sizeof text, "%s%%r = %%l.0", loop);
+    infers("%x: f32[N, 2]", text, "f32[*]");
+    infers("%x: f32[N, 2], %h: f32[7]",
+           "%b = fn (%s, %i) {\n%t = Relu(%s)\n%u = Relu(%i)\nreturn %t, %u\n}\n"
+           "%q = Scan(%b, %h, %x) -> 2 {num_scan_inputs = 1}\n%r = %q.1",
+           "f32[N, 2]");
+    infers(
+        "%x: f32[N, 2], %h: f32[7]",
+        "%b = fn (%s, %i) {\n%t = Relu(%s)\n%u = Relu(%i)\nreturn %t, %u\n}\n"
+        "%q = Scan(%b, %h, %x) -> 2 {num_scan_inputs = 1, scan_input_axes = [1], scan_output_axes = [-1]}\n"
+        "%r = %q.1",
+        "f32[N, 2]");
+    infers("%x: f32[N, 2]",
+           "%b = fn (%i) {\nreturn %i\n}\n%q = Scan(%b, %x) -> 1 {num_scan_inputs = 70000}\n%r = %q.0", "?");
+}
+
+/* No recursion: neither on the depth of a chain nor on that of bodies. */
+static void depth(void **state)
+{
+    (void)state;
+    const struct dfg_ops *ops[] = {onnx_unit.ops};
+    dfg_module *m = dfg_module_new(ops, 1);
+    dfg_dim dims[] = {3};
+    uint16_t relu = dfg_operator(m, "Relu", 4);
+    dfg_body_open(m);
+    dfg_node x = dfg_var(m, dfg_symbol(m, "x", 1), 2, dfg_type_tensor(m, DFG_F32, 1, dims)), at = x;
+    for (int i = 0; i < 200000; i++)
+        at = dfg_call_op(m, relu, &at, 1, NULL, 0, 0, 0);
+    dfg_node f = dfg_func(m, &x, 1, &at, 1, NULL, 0, 0);
+    assert_true(dfg_function_add(m, dfg_symbol(m, "main", 4), f));
+    assert_int_equal(dfg_infer(m, NULL), DFG_OK);
+    assert_int_equal(dfg_node_type(m, at), dfg_node_type(m, x));
+    dfg_module_free(m);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(elementwise),
+        cmocka_unit_test(stated_types_stay),
+        cmocka_unit_test(contradictions_are_told),
+        cmocka_unit_test(symbols),
+        cmocka_unit_test(long_symbols_are_unknown),
+        cmocka_unit_test(elements_are_followed),
+        cmocka_unit_test(functions),
+        cmocka_unit_test(control_flow),
+        cmocka_unit_test(depth),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
