@@ -14,8 +14,8 @@
 
 #include <string.h>
 
-/* Choices of a search from which on it pays: up to 2^6 ways are cheaper tried. */
-enum { MANY_CHOICES = 6 };
+/* Choices of a search from which on it pays: below, the ways are cheaper tried. */
+enum { MANY_CHOICES = 12 };
 
 bool has_many_choices(const struct shape *shape)
 {
