@@ -167,7 +167,12 @@ static bool swaps(const struct pnode *p, const struct op *op)
     if (!op || !op->commutative || p->ordered || p->rest_first || p->rest_last || op->n_swap == 0)
         return false;
     bool plain = op->n_swap == 1 && op->swap_a[0] == 0 && op->swap_b[0] == 1;
-    return p->n_kids == (plain ? 2 : op->n_operands) && p->kid[op->swap_a[0]] != p->kid[op->swap_b[0]];
+    bool differ = false;
+    if (p->n_kids != (plain ? 2 : op->n_operands))
+        return false;
+    for (int i = 0; i < op->n_swap; i++)
+        differ = differ || p->kid[op->swap_a[i]] != p->kid[op->swap_b[i]];
+    return differ;
 }
 
 /* May a graph have more operands there than p wants? */
@@ -205,8 +210,8 @@ static bool place_operands(struct maker *m, struct side *s, const struct pnode *
         *PUSH(fresh->args) = by_kid.at[op ? swapped_place(op, k, is_swapped) : k];
     if (p->every && op && op->n_required == 2)
         *PUSH(fresh->args) = by_kid.at[0];
-    if (swaps(p, op))
-        *PUSH(m->swaps) = (struct swapped){by_kid.at[op->swap_a[0]], by_kid.at[op->swap_b[0]]};
+    for (int i = 0; swaps(p, op) && i < op->n_swap; i++)
+        *PUSH(m->swaps) = (struct swapped){by_kid.at[op->swap_a[i]], by_kid.at[op->swap_b[i]]};
     if (is_counted(p) && maker_breaks(m, p, "the number of operands"))
         *PUSH(fresh->args) = gnode_new(m);
     while (fresh->args.n > 0 && !fresh->args.at[fresh->args.n - 1])

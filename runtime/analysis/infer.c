@@ -287,6 +287,8 @@ static void find_relations(struct infer_pass *p)
         for (size_t i = 0; p->relations[op] == NULL && i < sizeof tables / sizeof *tables; i++)
             p->relations[op] = find(tables[i], name);
         p->values[op] = find(&infer_value_table, name);
+        if (p->values[op] == NULL)
+            p->values[op] = find(&infer_number_table, name);
     }
 }
 

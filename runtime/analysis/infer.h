@@ -4,6 +4,7 @@
  *   infer_call.c   operands, attributes and results of the call in hand
  *   infer_dim.c    arithmetic of extents, symbols included
  *   infer_value.c  small integer tensors whose elements are known
+ *   infer_number.c elements that are computed
  *   others         relations, by family; each has a table, sorted by operator
  *
  * Errors: without memory the module has failed, or the pass says so.
@@ -190,6 +191,6 @@ void infer_refine(struct infer_pass *, dfg_node n, uint32_t type);
 
 extern const struct infer_table infer_elementwise, infer_shapes, infer_moves, infer_windows, infer_reduces,
     infer_matrices, infer_norms, infer_recurrents, infer_flows, infer_relays, infer_relay_windows,
-    infer_value_table;
+    infer_value_table, infer_number_table;
 
 #endif
