@@ -137,11 +137,14 @@ void check_table(struct decl *d)
 
 /* ---- C names ---- */
 
-/* "npu.conv_relu" of table npu: conv_relu. */
+/* "npu.conv_relu" of table npu: conv_relu; "cmsis-nn.qnn_add" of table cmsis_nn: qnn_add. */
 static const char *short_name(const struct table *t, const char *entry)
 {
     const size_t len = strlen(t->name);
-    return strncmp(entry, t->name, len) == 0 && entry[len] == '.' && entry[len + 1] ? entry + len + 1 : entry;
+    for (size_t i = 0; i < len; i++)
+        if (entry[i] != t->name[i] && !(entry[i] == '-' && t->name[i] == '_'))
+            return entry;
+    return entry[len] == '.' && entry[len + 1] ? entry + len + 1 : entry;
 }
 
 static const char *upper(const char *s)

@@ -707,35 +707,35 @@ bool cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
 static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* CMSIS_NN_CMSIS_NN_QNN_CONV2D: attribute padding is given a name */
+    case 0: { /* CMSIS_NN_QNN_CONV2D: attribute padding is given a name */
         struct cmsis_nn_padded_conv2d_match m;
         return cmsis_nn_padded_conv2d_match(g, n, &m);
     }
-    case 1: { /* CMSIS_NN_CMSIS_NN_QNN_CONV2D_2: where conv_types(x, w, b, c, r) */
+    case 1: { /* CMSIS_NN_QNN_CONV2D_2: where conv_types(x, w, b, c, r) */
         struct cmsis_nn_conv2d_match m;
         return cmsis_nn_conv2d_match(g, n, &m);
     }
-    case 2: { /* CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED: where conv_types(x, w, b, d, r) */
+    case 2: { /* CMSIS_NN_QNN_FULLY_CONNECTED: where conv_types(x, w, b, d, r) */
         struct cmsis_nn_fully_connected_match m;
         return cmsis_nn_fully_connected_match(g, n, &m);
     }
-    case 3: { /* CMSIS_NN_CMSIS_NN_QNN_AVG_POOL2D: where pool_types(p, x, r) */
+    case 3: { /* CMSIS_NN_QNN_AVG_POOL2D: where pool_types(p, x, r) */
         struct cmsis_nn_avg_pool2d_match m;
         return cmsis_nn_avg_pool2d_match(g, n, &m);
     }
-    case 4: { /* CMSIS_NN_CMSIS_NN_QNN_MAX_POOL2D: where pool_types(p, x, p) */
+    case 4: { /* CMSIS_NN_QNN_MAX_POOL2D: where pool_types(p, x, p) */
         struct cmsis_nn_max_pool2d_match m;
         return cmsis_nn_max_pool2d_match(g, n, &m);
     }
-    case 5: { /* CMSIS_NN_CMSIS_NN_QNN_MUL: where binary_types(a, b, a_zero, b_zero, zero) */
+    case 5: { /* CMSIS_NN_QNN_MUL: where binary_types(a, b, a_zero, b_zero, zero) */
         struct cmsis_nn_mul_match m;
         return cmsis_nn_mul_match(g, n, &m);
     }
-    case 6: { /* CMSIS_NN_CMSIS_NN_QNN_ADD: where binary_types(a, b, a_zero, b_zero, zero) */
+    case 6: { /* CMSIS_NN_QNN_ADD: where binary_types(a, b, a_zero, b_zero, zero) */
         struct cmsis_nn_addition_match m;
         return cmsis_nn_addition_match(g, n, &m);
     }
-    case 7: { /* CMSIS_NN_CMSIS_NN_QNN_SOFTMAX: where (x.dtype == i8 and attr(q, out_dtype) == i8 and v ... */
+    case 7: { /* CMSIS_NN_QNN_SOFTMAX: where (x.dtype == i8 and attr(q, out_dtype) == i8 and v ... */
         struct cmsis_nn_softmax_match m;
         return cmsis_nn_softmax_match(g, n, &m);
     }
@@ -750,8 +750,8 @@ static inline bool is_p(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* from bit 0 on: CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2,
- * and 3 more such groups */
+/* from bit 0 on: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, and 3 more such
+ * groups */
 static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -760,9 +760,9 @@ static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
             if (dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
                 if (dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)) {
                     if (dfg_argc_is(g, n, 6) && is_p(g, dfg_arg(g, n, 0)))
-                        set |= UINT64_C(1) << 0; /* CMSIS_NN_CMSIS_NN_QNN_CONV2D ... */
+                        set |= UINT64_C(1) << 0; /* CMSIS_NN_QNN_CONV2D ... */
                     if (dfg_has_args(g, n, 6))
-                        set |= UINT64_C(1) << 1; /* CMSIS_NN_CMSIS_NN_QNN_CONV2D_2 ... */
+                        set |= UINT64_C(1) << 1; /* CMSIS_NN_QNN_CONV2D_2 ... */
                 }
             }
         }
@@ -778,9 +778,9 @@ static inline bool is_d(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* from bit 0 on: CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2,
- * CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED, CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2,
- * CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED, and 1 more such groups */
+/* from bit 0 on: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
+ * CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
+ * and 1 more such groups */
 static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -804,7 +804,7 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
                                     }
                                     case OP_qnn_dense: {
                                         if (is_d(g, a0_0))
-                                            set |= UINT64_C(1) << 2; /* CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED ... */
+                                            set |= UINT64_C(1) << 2; /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
                                         break;
                                     }
                                     default:
@@ -821,7 +821,7 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
                                 if (dfg_has_args(g, a0, 6) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
                                     && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
                                     && dfg_is(g, dfg_arg(g, a0, 5), DFG_CONST))
-                                    set |= UINT64_C(1) << 2; /* CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED ... */
+                                    set |= UINT64_C(1) << 2; /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
                                 break;
                             }
                             default:
@@ -869,10 +869,9 @@ static inline bool is_r_3(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
 }
 
-/* op in {clip}: CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED,
- * CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED,
- * CMSIS_NN_CMSIS_NN_QNN_AVG_POOL2D, CMSIS_NN_CMSIS_NN_QNN_MAX_POOL2D, CMSIS_NN_CMSIS_NN_QNN_MUL,
- * CMSIS_NN_CMSIS_NN_QNN_ADD */
+/* op in {clip}: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
+ * CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
+ * CMSIS_NN_QNN_AVG_POOL2D, CMSIS_NN_QNN_MAX_POOL2D, CMSIS_NN_QNN_MUL, CMSIS_NN_QNN_ADD */
 static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -885,22 +884,22 @@ static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
         }
         case OP_cast: {
             if (is_r(g, a0))
-                set |= UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_AVG_POOL2D;
+                set |= UINT64_C(1) << CMSIS_NN_QNN_AVG_POOL2D;
             break;
         }
         case OP_nn_max_pool2d: {
             if (dfg_has_args(g, a0, 1))
-                set |= UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_MAX_POOL2D;
+                set |= UINT64_C(1) << CMSIS_NN_QNN_MAX_POOL2D;
             break;
         }
         case OP_qnn_mul: {
             if (is_r_2(g, a0))
-                set |= UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_MUL;
+                set |= UINT64_C(1) << CMSIS_NN_QNN_MUL;
             break;
         }
         case OP_qnn_add: {
             if (is_r_3(g, a0))
-                set |= UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_ADD;
+                set |= UINT64_C(1) << CMSIS_NN_QNN_ADD;
             break;
         }
         default:
@@ -910,9 +909,9 @@ static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2,
- * CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED, CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2,
- * CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED, and 1 more such groups */
+/* from bit 0 on: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
+ * CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
+ * and 1 more such groups */
 static uint64_t cmsis_nn_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -935,7 +934,7 @@ static uint64_t cmsis_nn_part_3(const dfg_graph *g, dfg_node n)
                                 }
                                 case OP_qnn_dense: {
                                     if (is_d(g, a0_0))
-                                        set |= UINT64_C(1) << 2; /* CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED ... */
+                                        set |= UINT64_C(1) << 2; /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
                                     break;
                                 }
                                 default:
@@ -952,7 +951,7 @@ static uint64_t cmsis_nn_part_3(const dfg_graph *g, dfg_node n)
                             if (dfg_has_args(g, a0, 6) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
                                 && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
                                 && dfg_is(g, dfg_arg(g, a0, 5), DFG_CONST))
-                                set |= UINT64_C(1) << 2; /* CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED ... */
+                                set |= UINT64_C(1) << 2; /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
                             break;
                         }
                         default:
@@ -966,8 +965,8 @@ static uint64_t cmsis_nn_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {qnn.requantize}: CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED,
- * CMSIS_NN_CMSIS_NN_QNN_CONV2D, CMSIS_NN_CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED */
+/* op in {qnn.requantize}: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
+ * CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED */
 static uint64_t cmsis_nn_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1005,15 +1004,15 @@ uint64_t cmsis_nn_candidates(const dfg_graph *g, dfg_node n)
     case OP_qnn_requantize:
         return cmsis_nn_at_qnn_requantize(g, n);
     case OP_cast:
-        return is_r(g, n) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_AVG_POOL2D : 0;
+        return is_r(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_AVG_POOL2D : 0;
     case OP_nn_max_pool2d:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_MAX_POOL2D : 0;
+        return dfg_has_args(g, n, 1) ? UINT64_C(1) << CMSIS_NN_QNN_MAX_POOL2D : 0;
     case OP_qnn_mul:
-        return is_r_2(g, n) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_MUL : 0;
+        return is_r_2(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_MUL : 0;
     case OP_qnn_add:
-        return is_r_3(g, n) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_ADD : 0;
+        return is_r_3(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_ADD : 0;
     case OP_qnn_quantize:
-        return is_q(g, n) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_SOFTMAX : 0;
+        return is_q(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_SOFTMAX : 0;
     default:
         return 0;
     }
@@ -1042,19 +1041,19 @@ size_t cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
             set = cmsis_nn_at_qnn_requantize(g, n);
             break;
         case OP_cast:
-            set = is_r(g, n) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_AVG_POOL2D : 0;
+            set = is_r(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_AVG_POOL2D : 0;
             break;
         case OP_nn_max_pool2d:
-            set = dfg_has_args(g, n, 1) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_MAX_POOL2D : 0;
+            set = dfg_has_args(g, n, 1) ? UINT64_C(1) << CMSIS_NN_QNN_MAX_POOL2D : 0;
             break;
         case OP_qnn_mul:
-            set = is_r_2(g, n) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_MUL : 0;
+            set = is_r_2(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_MUL : 0;
             break;
         case OP_qnn_add:
-            set = is_r_3(g, n) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_ADD : 0;
+            set = is_r_3(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_ADD : 0;
             break;
         case OP_qnn_quantize:
-            set = is_q(g, n) ? UINT64_C(1) << CMSIS_NN_CMSIS_NN_QNN_SOFTMAX : 0;
+            set = is_q(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_SOFTMAX : 0;
             break;
         default:
             continue;

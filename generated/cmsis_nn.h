@@ -204,14 +204,14 @@ bool cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
                            void *ctx);
 
 enum cmsis_nn_entry {
-    CMSIS_NN_CMSIS_NN_QNN_CONV2D, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:39 */
-    CMSIS_NN_CMSIS_NN_QNN_CONV2D_2, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:29 */
-    CMSIS_NN_CMSIS_NN_QNN_FULLY_CONNECTED, /* "cmsis-nn.qnn_fully_connected": cmsis_nn.pat:52 */
-    CMSIS_NN_CMSIS_NN_QNN_AVG_POOL2D, /* "cmsis-nn.qnn_avg_pool2d": cmsis_nn.pat:65 */
-    CMSIS_NN_CMSIS_NN_QNN_MAX_POOL2D, /* "cmsis-nn.qnn_max_pool2d": cmsis_nn.pat:72 */
-    CMSIS_NN_CMSIS_NN_QNN_MUL, /* "cmsis-nn.qnn_mul": cmsis_nn.pat:85 */
-    CMSIS_NN_CMSIS_NN_QNN_ADD, /* "cmsis-nn.qnn_add": cmsis_nn.pat:91 */
-    CMSIS_NN_CMSIS_NN_QNN_SOFTMAX, /* "cmsis-nn.qnn_softmax": cmsis_nn.pat:99 */
+    CMSIS_NN_QNN_CONV2D, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:39 */
+    CMSIS_NN_QNN_CONV2D_2, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:29 */
+    CMSIS_NN_QNN_FULLY_CONNECTED, /* "cmsis-nn.qnn_fully_connected": cmsis_nn.pat:52 */
+    CMSIS_NN_QNN_AVG_POOL2D, /* "cmsis-nn.qnn_avg_pool2d": cmsis_nn.pat:65 */
+    CMSIS_NN_QNN_MAX_POOL2D, /* "cmsis-nn.qnn_max_pool2d": cmsis_nn.pat:72 */
+    CMSIS_NN_QNN_MUL, /* "cmsis-nn.qnn_mul": cmsis_nn.pat:85 */
+    CMSIS_NN_QNN_ADD, /* "cmsis-nn.qnn_add": cmsis_nn.pat:91 */
+    CMSIS_NN_QNN_SOFTMAX, /* "cmsis-nn.qnn_softmax": cmsis_nn.pat:99 */
     CMSIS_NN_N_ENTRIES
 };
 enum { CMSIS_NN_WORDS = 1 /* 64-bit words of a candidate set */ };
