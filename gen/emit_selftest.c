@@ -34,7 +34,7 @@ struct tests {
     struct out *out;
     VEC(struct seen) seen;
     VEC(struct witness_fact) broken;
-    VEC(struct script) todo;
+    VEC(struct script) pending;
     int n_broken;
 };
 
@@ -86,7 +86,7 @@ static void add_script(struct tests *t, const struct witness *w, int n, int opti
     for (int i = 0; i < n; i++)
         s.options[i] = w->choices.at[i].option;
     s.options[n] = option;
-    *PUSH(t->todo) = s;
+    *PUSH(t->pending) = s;
 }
 
 /* Options that no graph has shown yet behind such a one become graphs of their own. */
@@ -98,7 +98,7 @@ static void add_options(struct tests *t, const struct witness *w)
         struct seen s = {
             .of = c->of, .before = before ? before->of : NULL, .option_before = before ? before->option : 0};
         for (s.option = 0; c->n > 1 && s.option < c->n; s.option++)
-            if (!is_seen(t, &s) && s.option != c->option && t->todo.n < MOST_GRAPHS)
+            if (!is_seen(t, &s) && s.option != c->option && t->pending.n < MOST_GRAPHS)
                 add_script(t, w, i, s.option);
         before = c->n > 1 ? c : before;
     }
@@ -170,12 +170,12 @@ static void emit_pattern(struct tests *t)
     int found = 0;
     const char *why = "no choice of alternatives is free of contradictions, as far as was tried";
     add_script(t, &(struct witness){.found = false}, 0, 0);
-    for (int i = 0; i < t->todo.n; i++) {
+    for (int i = 0; i < t->pending.n; i++) {
         struct witness_wish wish = {.unit = t->unit,
                                     .patterns = &t->pattern,
                                     .n_patterns = 1,
-                                    .options = t->todo.at[i].options,
-                                    .n_options = i ? t->todo.at[i].n : 0};
+                                    .options = t->pending.at[i].options,
+                                    .n_options = i ? t->pending.at[i].n : 0};
         struct witness *w = witness_make(&wish);
         add_options(t, w);
         why = w->why ? w->why : why;
