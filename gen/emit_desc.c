@@ -80,7 +80,7 @@ static int emit_tables(const struct unit *u, const struct matchers *r, struct ou
         outf(o, "static const struct dfg_table_entry %s_entries[] = {\n", t->c_name);
         out_indent(o, 1);
         for (int k = 0; k < t->n_entries; k++)
-            outf(o, "{ %s, %d },\n", c_str(t->entries[k].name), row_of(r, t->entries[k].pattern));
+            outf(o, "{ .name = %s, .pattern = %d },\n", c_str(t->entries[k].name), row_of(r, t->entries[k].pattern));
         out_indent(o, -1);
         outf(o, "};\n");
         emit_table_functions(t, o);

@@ -1334,14 +1334,14 @@ static const struct dfg_pattern patterns[] = {
 /* ---- table cmsis_nn ---- */
 
 static const struct dfg_table_entry cmsis_nn_entries[] = {
-    { "cmsis-nn.qnn_conv2d", 2 },
-    { "cmsis-nn.qnn_conv2d", 1 },
-    { "cmsis-nn.qnn_fully_connected", 3 },
-    { "cmsis-nn.qnn_avg_pool2d", 4 },
-    { "cmsis-nn.qnn_max_pool2d", 5 },
-    { "cmsis-nn.qnn_mul", 6 },
-    { "cmsis-nn.qnn_add", 7 },
-    { "cmsis-nn.qnn_softmax", 8 },
+    { .name = "cmsis-nn.qnn_conv2d", .pattern = 2 },
+    { .name = "cmsis-nn.qnn_conv2d", .pattern = 1 },
+    { .name = "cmsis-nn.qnn_fully_connected", .pattern = 3 },
+    { .name = "cmsis-nn.qnn_avg_pool2d", .pattern = 4 },
+    { .name = "cmsis-nn.qnn_max_pool2d", .pattern = 5 },
+    { .name = "cmsis-nn.qnn_mul", .pattern = 6 },
+    { .name = "cmsis-nn.qnn_add", .pattern = 7 },
+    { .name = "cmsis-nn.qnn_softmax", .pattern = 8 },
 };
 static void cmsis_nn_candidates_any(const dfg_graph *g, dfg_node n, uint64_t *set)
 {

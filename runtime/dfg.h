@@ -256,6 +256,22 @@ struct dfg_capture {
 
 struct dfg_desc_pattern; /* dfg_desc.h: what the reference matcher interprets */
 
+/* A node of a pattern as a rewrite or a partition sees it, in order of text. */
+enum dfg_part_role {
+    DFG_PART_NONE,  /* only a name for a choice: the parts of the form taken say more */
+    DFG_PART_ROOT,
+    DFG_PART_INNER, /* a call, tuple, projection, function ...: what the match covers */
+    DFG_PART_INPUT, /* a wildcard, a variable: what it takes */
+    DFG_PART_CONST  /* `const`, a literal: an input that is a constant in this form */
+};
+
+struct dfg_part {
+    uint8_t role;    /* enum dfg_part_role */
+    bool is_set;     /* struct dfg_nodes, not dfg_node; DFG_NONE and no nodes where it takes no part */
+    int32_t capture; /* the capture that names it, -1: none */
+    uint32_t offset; /* in the whole match */
+};
+
 struct dfg_pattern {
     const char *name;
     const char *place;      /* "conv.pat:6" */
@@ -268,11 +284,21 @@ struct dfg_pattern {
     bool (*match)(const dfg_graph *, dfg_node, void *m);
     bool (*each)(const dfg_graph *, dfg_node, bool (*accept)(void *ctx, const void *m), void *ctx);
     const struct dfg_desc_pattern *desc;
+    /* The same search with all that takes part, for rewriting and partitioning: a
+     * whole match begins with the match struct. */
+    uint32_t whole_size, n_parts, n_params; /* the first n_params captures are the parameters, in their order */
+    const struct dfg_part *parts;
+    bool (*whole)(const dfg_graph *, dfg_node, bool (*accept)(void *ctx, const void *m), void *ctx);
 };
+
+struct dfg_attr_text { const char *key, *value; };
 
 struct dfg_table_entry {
     const char *name;     /* "dnnl.conv2d_relu" */
     uint32_t pattern;     /* index in the unit's patterns: the entry's own, with its `where` */
+    bool duplicate;
+    /* Of a match of the entry's pattern; NULL: 1.  NaN where it is unknown. */
+    double (*cost)(const dfg_graph *, const void *m);
 };
 
 struct dfg_table {
@@ -280,6 +306,8 @@ struct dfg_table {
     uint32_t n;
     bool last_wins;
     const struct dfg_table_entry *entries; /* in textual order */
+    uint32_t n_attrs;     /* attrs { Compiler = "dnnl" }, as text of a .dfg attribute list's values */
+    const struct dfg_attr_text *attrs;
     uint32_t n_words;     /* 64-bit words of a candidate set */
     void (*candidates)(const dfg_graph *, dfg_node, uint64_t *set); /* may match, in priority order, lowest bit first */
     int32_t (*first)(const dfg_graph *, dfg_node);                  /* entry that does match, -1: none */
@@ -297,6 +325,7 @@ struct dfg_unit {
     uint32_t n_patterns, n_tables;
     const struct dfg_pattern *patterns;
     const struct dfg_table *tables;
+    const struct dfg_rules *rules;   /* dfg_rewrite.h; NULL: none */
 };
 
 #ifdef __cplusplus

@@ -1,0 +1,141 @@
+/* dfg_rewrite.h -- rules that change a graph: what generated rules are made of,
+ * what an extern callback builds with, and the loop that runs them.
+ *
+ * A rewrite is a transaction.  A rule's `build` adds new nodes behind all others
+ * and says which value stands for each root; only when all of it has succeeded,
+ * types fit and nothing becomes cyclic, the graph is changed: a root that a new
+ * node replaces is overwritten in place, so that its users never move; one that
+ * an existing value replaces hands its users over.  Else the new nodes are
+ * dropped and nothing has happened.
+ *
+ * Errors: a builder returns DFG_NONE where it can't build what is asked, takes
+ * DFG_NONE as an operand that failed, and the rule then leaves the match alone.
+ */
+#ifndef DFG_REWRITE_H
+#define DFG_REWRITE_H
+
+#include "dfg.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct dfg_rewriter dfg_rewriter;
+
+/* ---- building a replacement: for generated code and extern callbacks ---- */
+
+/* The graph, in the numbers of struct dfg_rules.names.  Captures are as they were
+ * before this rewrite; new nodes may be asked about as well. */
+const dfg_graph *dfg_before(const dfg_rewriter *);
+dfg_module *dfg_rewriter_module(const dfg_rewriter *);
+
+/* The rule leaves the match alone; the first reason given is what --stats reports. */
+void dfg_decline(dfg_rewriter *, const char *reason);
+
+/* Attributes and operands under construction; start from {0}.  Their memory is
+ * the rewriter's, and is gone after the rewrite. */
+struct dfg_attrs { struct dfg_attr *at; uint32_t n, room; };
+struct dfg_operands { dfg_node *at; uint32_t n, room; };
+struct dfg_values { dfg_val *at; uint32_t n, room; };
+
+/* All attributes of the call c; those set later take their place. */
+void dfg_take_attrs(dfg_rewriter *, struct dfg_attrs *, dfg_node c);
+/* key: the file's number.  NIL, an unknown value, declines the rewrite; `none` is kept as written. */
+void dfg_set_attr(dfg_rewriter *, struct dfg_attrs *, uint32_t key, dfg_val value);
+void dfg_set_named(dfg_rewriter *, struct dfg_attrs *, const char *key, dfg_val value); /* for callbacks */
+void dfg_push(dfg_rewriter *, struct dfg_operands *, dfg_node); /* DFG_NONE: an absent operand */
+void dfg_push_all(dfg_rewriter *, struct dfg_operands *, struct dfg_nodes);
+void dfg_push_value(dfg_rewriter *, struct dfg_values *, dfg_val);
+/* The values as one list. */
+dfg_val dfg_list_of(dfg_rewriter *, const struct dfg_values *);
+
+/* A call of the file's operator op; results 0: as many as declared. */
+dfg_node dfg_new_call(dfg_rewriter *, uint32_t op, const dfg_node *args, uint32_t n, const struct dfg_attrs *,
+                      uint32_t results);
+/* The same by the operator's name, for callbacks. */
+dfg_node dfg_new_named(dfg_rewriter *, const char *op, const dfg_node *args, uint32_t n, const struct dfg_attrs *,
+                       uint32_t results);
+/* A call of what the call c calls. */
+dfg_node dfg_new_like_call(dfg_rewriter *, dfg_node c, const dfg_node *args, uint32_t n, const struct dfg_attrs *,
+                           uint32_t results);
+dfg_node dfg_new_tuple(dfg_rewriter *, const dfg_node *fields, uint32_t n);
+dfg_node dfg_new_get(dfg_rewriter *, dfg_node tuple, uint32_t index);
+/* A constant of the values in v: one number, or a list of them in row-major
+ * order.  dims NULL: a scalar, or rank 1 of as many as there are. */
+dfg_node dfg_new_const(dfg_rewriter *, enum dfg_dtype, int32_t rank, const dfg_dim *dims, dfg_val v);
+/* A scalar of x's dtype; declined where that is unknown. */
+dfg_node dfg_new_like(dfg_rewriter *, dfg_node x, dfg_val v);
+/* A constant of bytes in the layout of struct dfg_tensor, which are copied. */
+dfg_node dfg_new_tensor(dfg_rewriter *, uint32_t type, const void *data, size_t size);
+
+/* ---- rules, as pat2c writes them ---- */
+
+#define DFG_FAR UINT32_MAX
+
+struct dfg_rule {
+    const char *name, *place;
+    uint32_t pattern;     /* index in the unit's patterns: its match side, whose `whole` is searched */
+    uint32_t n_roots;     /* replacements; of a rule with `match every y`: 1, and build is told the members */
+    bool every_root;
+    bool once, keep_shared, operands_first;
+    int64_t priority;
+    /* How far a match looks: operands below its roots; and, of several roots,
+     * `every` and questions about users, users above those.  DFG_FAR: no limit. */
+    uint32_t depth, height;
+    /* Writes the replacement of each root to with[], as many as the match has roots. */
+    bool (*build)(dfg_rewriter *, const void *match, dfg_node *with);
+};
+
+/* The rules of one file, in order of priority, then of text. */
+struct dfg_rules {
+    uint32_t abi;
+    uint32_t n, n_words;
+    const struct dfg_rule *rules;
+    const struct dfg_names *names; /* what the replacements mention; interned before the run */
+    /* Rules that may match at a node, bit i for rules[i]. */
+    void (*candidates)(const dfg_graph *, dfg_node, uint64_t *set);
+};
+
+/* ---- the loop ---- */
+
+struct dfg_rule_choice { const struct dfg_unit *unit; uint32_t rule; };
+
+struct dfg_rule_stats {
+    uint64_t tried;      /* matches found */
+    uint64_t applied;
+    uint64_t blocked;    /* the interior has consumers outside, or an effect */
+    uint64_t cyclic;     /* it would have made a cycle */
+    uint64_t mistyped;   /* the replacement's type does not fit */
+    uint64_t declined;   /* an attribute was unknown, a callback said no */
+    const char *reason;  /* of the first that was not applied; in the rewriter's memory */
+    double seconds;      /* matching and building, where options.timed */
+};
+
+struct dfg_rewrite_options {
+    bool once;               /* one sweep: what a rewrite made is not looked at again */
+    bool timed;
+    uint64_t most_rewrites;  /* 0: 100 a node */
+};
+
+/* The rules of a run over one module; n may be 0.  Rules of one run share one
+ * direction, else *error says which do not.  NULL on error. */
+dfg_rewriter *dfg_rewriter_new(dfg_module *, const struct dfg_rule_choice *, size_t n,
+                               const struct dfg_rewrite_options *, struct dfg_error *);
+void dfg_rewriter_free(dfg_rewriter *);
+
+/* Runs the rules until none matches, users before operands (operands first where
+ * the rules say so).  Afterwards dead code is gone, ids are topological, and the
+ * module is finished; a rewritten node remembers rule and origins.
+ * DFG_BAD_GRAPH: the bound on rewrites is reached; error names the rules that
+ * went on, and the graph is valid.  O(nodes + rewrites * what they reach). */
+dfg_status dfg_rewrite(dfg_rewriter *, struct dfg_error *);
+const struct dfg_rule_stats *dfg_rewrite_stats(const dfg_rewriter *, size_t rule); /* in order of the choices */
+
+/* Where a node came from: NULL, or `rule NAME of %a %b` in the words of --provenance. */
+const char *dfg_provenance(const dfg_module *, dfg_node);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
