@@ -261,6 +261,7 @@ enum dfg_part_role {
     DFG_PART_NONE,  /* only a name for a choice: the parts of the form taken say more */
     DFG_PART_ROOT,
     DFG_PART_INNER, /* a call, tuple, projection, function ...: what the match covers */
+    DFG_PART_PATH,  /* the same, a set: what stands between parent and child of a dominator pattern */
     DFG_PART_INPUT, /* a wildcard, a variable: what it takes */
     DFG_PART_CONST  /* `const`, a literal: an input that is a constant in this form */
 };
@@ -268,6 +269,7 @@ enum dfg_part_role {
 struct dfg_part {
     uint8_t role;    /* enum dfg_part_role */
     bool is_set;     /* struct dfg_nodes, not dfg_node; DFG_NONE and no nodes where it takes no part */
+    uint32_t root;   /* which root it is, from 1 on in the order of `return`; 0: none */
     int32_t capture; /* the capture that names it, -1: none */
     uint32_t offset; /* in the whole match */
 };
