@@ -234,4 +234,7 @@ bool fact_find(const dfg_module *, dfg_node, dfg_sym key, dfg_val *value);
 /* users.c */
 void users_drop(dfg_module *);
 
+/* read.c: the view's pointers into the module's arrays, which may have moved; the file's numbers stay. */
+void view_refresh(dfg_graph *, const dfg_module *);
+
 #endif

@@ -64,30 +64,31 @@ const struct dfg_tensor *dfg_tensor_of(const dfg_module *m, dfg_node constant)
     return dfg_tensor_info(m, dfg_node_op(m, constant) == DFG_CONST ? m->nodes.first[constant] : 0);
 }
 
+void view_refresh(dfg_graph *g, const dfg_module *m)
+{
+    g->op = m->nodes.op;
+    g->argc = m->nodes.argc;
+    g->first = m->nodes.first;
+    g->kind = m->nodes.kind;
+    g->type = m->nodes.type;
+    g->uses = m->nodes.uses;
+    g->body = m->bodies.of;
+    g->args = m->args.rows;
+    g->kinds = m->kinds.rows;
+    g->types = m->types.rows;
+    g->tensors = m->tensors.rows;
+    g->facts = m->facts.rows;
+    g->user_first = m->users.first;
+    g->users = m->users.users;
+    g->n_nodes = m->nodes.n;
+    g->n_facts = m->facts.n;
+    g->module = m;
+}
+
 void dfg_view(const dfg_module *m, dfg_graph *g)
 {
-    *g = (dfg_graph){
-        .op = m->nodes.op,
-        .argc = m->nodes.argc,
-        .first = m->nodes.first,
-        .kind = m->nodes.kind,
-        .type = m->nodes.type,
-        .uses = m->nodes.uses,
-        .body = m->bodies.of,
-        .args = m->args.rows,
-        .kinds = m->kinds.rows,
-        .types = m->types.rows,
-        .tensors = m->tensors.rows,
-        .facts = m->facts.rows,
-        .user_first = m->users.first,
-        .users = m->users.users,
-        .n_nodes = m->nodes.n,
-        .n_facts = m->facts.n,
-        .module = m,
-        .op_map = m->operators.map,
-        .op_bits = m->operators.bits,
-        .op_words = 1,
-    };
+    *g = (dfg_graph){.op_map = m->operators.map, .op_bits = m->operators.bits, .op_words = 1};
+    view_refresh(g, m);
 }
 
 bool dfg_may_have_field(const dfg_module *m, dfg_node tuple, uint32_t index)

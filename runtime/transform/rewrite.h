@@ -1,0 +1,28 @@
+/* rewrite.h -- what the files of rewriting share; no public API.
+ *
+ *   build.c      builders: what a rule's `build` makes its replacement with
+ *   rewriter.c   the rewriter's life: rules, views, memory of one attempt
+ *   attempt.c    one match: checks, build, and commit or roll back
+ *   rewrite.c    the loop: which node is next, what a change makes worth a look
+ *
+ * An attempt is one match that is tried.  Its memory ends with it; so do the
+ * nodes that it has added, unless it succeeds.
+ */
+#ifndef DFG_REWRITE_PRIVATE_H
+#define DFG_REWRITE_PRIVATE_H
+
+#include "../core/core.h"
+#include "../dfg_rewrite.h"
+
+/* Memory of the attempt at hand, aligned for any object; NULL: none left, and the rewriter has failed. */
+void *rewriter_alloc(dfg_rewriter *, size_t size);
+
+/* To be called with every node that a builder has added (DFG_NONE: it could not
+ * be, and the attempt is declined), and after whatever else adds rows to the
+ * module's tables: arrays may have moved, so the view is made anew.  Returns n. */
+dfg_node rewriter_added(dfg_rewriter *, dfg_node n);
+
+/* Has the attempt been declined, or memory run out?  Builders then need not go on. */
+bool rewriter_gave_up(const dfg_rewriter *);
+
+#endif
