@@ -74,7 +74,7 @@ static void names_free(dfg_module *m)
     free(m->tensors.rows);
 }
 
-static void nodes_free(dfg_module *m)
+void nodes_free(dfg_module *m)
 {
     free(m->nodes.op);
     free(m->nodes.argc);

@@ -215,8 +215,12 @@ bool value_same(dfg_val, dfg_val);
 /* A copy whose lists are in the arena; *bytes grows by what they take. */
 bool value_copy(dfg_module *, dfg_val, dfg_val *copy, size_t *bytes);
 
+/* module.c: all that is said of nodes */
+void nodes_free(dfg_module *);
+
 /* node.c */
 bool nodes_init(dfg_module *);
+bool nodes_reserve(dfg_module *, size_t rows); /* room for so many, in every array */
 /* The nodes have changed: what was made of them is stale. */
 void module_edited(dfg_module *);
 

@@ -10,11 +10,9 @@
 
 #include "module.h"
 
-/* Room for one row more, in every array. */
-static bool nodes_reserve(dfg_module *m)
+bool nodes_reserve(dfg_module *m, size_t need)
 {
     struct nodes *t = &m->nodes;
-    size_t need = (size_t)t->n + 1;
     if (need <= t->room)
         return !m->failed;
     uint16_t *op = array_grow(m, t->op, &t->op_room, need, sizeof *op);
@@ -35,7 +33,7 @@ static bool nodes_reserve(dfg_module *m)
 
 bool nodes_init(dfg_module *m)
 {
-    if (!nodes_reserve(m))
+    if (!nodes_reserve(m, 1))
         return false;
     struct nodes *t = &m->nodes;
     t->op[0] = t->argc[0] = 0;
@@ -120,7 +118,7 @@ static dfg_node add(dfg_module *m, uint32_t kind, const dfg_node *a, uint32_t na
         return DFG_NONE;
     if (m->nodes.n == UINT32_MAX)
         m->failed = true;
-    if (m->failed || !nodes_reserve(m) || !args_add(m, a, na, b, nb, &first))
+    if (m->failed || !nodes_reserve(m, (size_t)m->nodes.n + 1) || !args_add(m, a, na, b, nb, &first))
         return DFG_NONE;
     return row_add(m, kind, (uint64_t)na + nb, first, type);
 }

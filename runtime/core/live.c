@@ -1,0 +1,83 @@
+/* live.c -- drop dead code and make ids topological.
+ *
+ * In:   a module, edited perhaps: overwritten rows, rows behind all others.
+ * Out:  its live nodes, as they stood where their operands allow it, finished.
+ * Errors: no memory, a cyclic graph; then the module is as it was.
+ */
+#include <stdlib.h>
+
+#include "live.h"
+#include "rebuild.h"
+
+static bool bodies_known(struct live *l)
+{
+    const struct bodies *b = &l->m->bodies;
+    if (l->body != NULL)
+        return true;
+    l->body = l->own_body = heap_alloc(l->m, l->m->nodes.n, sizeof *l->own_body);
+    if (l->own_body == NULL)
+        return false;
+    for (size_t s = 0; s < b->n_spans; s++) {
+        dfg_node end = s + 1 < b->n_spans ? b->spans[s + 1].start : l->m->nodes.n;
+        for (dfg_node n = b->spans[s].start; n < end; n++)
+            l->own_body[n] = b->rows[b->spans[s].body].func;
+    }
+    return true;
+}
+
+/* Opens the bodies between the one that is open and that of `to`; false: it is not around. */
+static bool open_bodies(struct rebuild *r, const struct live *l, dfg_node in, dfg_node to)
+{
+    for (; to != in; to = l->body[to]) {
+        if (to == DFG_NONE)
+            return false;
+        dfg_body_open(r->m);
+    }
+    return true;
+}
+
+static bool copy_all(struct rebuild *r, const struct live *l)
+{
+    dfg_node in = DFG_NONE; /* function whose body is open */
+    for (uint32_t i = 0; i < l->n_order; i++) {
+        dfg_node n = l->order[i];
+        bool is_func = r->was.nodes.op[n] == DFG_FUNC;
+        dfg_node body = is_func ? n : l->body[n];
+        if (!open_bodies(r, l, in, body) || rebuild_copy(r, n, NULL) == DFG_NONE)
+            return false;
+        in = is_func ? l->body[n] : body;
+    }
+    return true;
+}
+
+static dfg_status rewrite(dfg_module *m, const struct live *l, dfg_node **map)
+{
+    struct rebuild r;
+    if (!rebuild_begin(&r, m))
+        return DFG_NO_MEMORY;
+    if (copy_all(&r, l))
+        return rebuild_end(&r, map);
+    dfg_status status = m->failed ? DFG_NO_MEMORY : DFG_BAD_GRAPH;
+    rebuild_undo(&r);
+    return status;
+}
+
+dfg_status rebuild_live(dfg_module *m, const dfg_node *body, dfg_node **map)
+{
+    struct live l = {.m = m, .body = body};
+    dfg_status status = DFG_NO_MEMORY;
+    if (m->failed)
+        return DFG_NO_MEMORY;
+    if (m->bodies.open != 0)
+        return DFG_BAD_GRAPH;
+    l.state = heap_zeroed(m, m->nodes.n, sizeof *l.state);
+    l.order = heap_alloc(m, m->nodes.n, sizeof *l.order);
+    if (l.state != NULL && l.order != NULL && bodies_known(&l) && live_mark(&l) && live_order(&l))
+        status = rewrite(m, &l, map);
+    else if (l.broken)
+        status = DFG_BAD_GRAPH;
+    free(l.state);
+    free(l.order);
+    free(l.own_body);
+    return status;
+}

@@ -1,0 +1,49 @@
+/* live.h -- what the files of rebuild_live share: marks, lists, the order.
+ *
+ * live_mark.c finds what is live, live_order.c in which order it is written,
+ * live.c writes it.
+ */
+#ifndef DFG_LIVE_H
+#define DFG_LIVE_H
+
+#include "module.h"
+
+/* What is known of a node. */
+enum live_state {
+    LIVE = 1,
+    EFFECT = 2,  /* it has one, or is a function with one in it */
+    ENTERED = 4, /* its operands are being placed */
+    PLACED = 8,  /* it is in the order */
+    CHECKED = 16 /* functions: their body was met while the order of ids was checked */
+};
+
+/* Lists by function, each a run of one array; DFG_NONE has one, too. */
+struct lists {
+    uint32_t *first; /* one more row than nodes */
+    dfg_node *at;
+};
+
+struct live {
+    const dfg_module *m;
+    const dfg_node *body; /* node -> function that holds it */
+    dfg_node *own_body;   /* where the caller gave none */
+    uint8_t *state;       /* node -> enum live_state, or-ed */
+    dfg_node *order;      /* live nodes as they are written */
+    uint32_t n_order;
+    bool broken; /* the graph is cyclic, or an operand is not visible */
+};
+
+/* The nodes that `wanted` says, by the function that holds them, ascending.
+ * False: no memory; lists_free either way. */
+bool lists_build(const struct live *, struct lists *, bool (*wanted)(const struct live *, dfg_node));
+void lists_free(struct lists *);
+
+bool is_live(const struct live *, dfg_node);
+
+/* live_mark.c: sets LIVE and EFFECT.  False: no memory. */
+bool live_mark(struct live *);
+
+/* live_order.c: fills in `order`.  False: no memory, or broken. */
+bool live_order(struct live *);
+
+#endif

@@ -1,0 +1,150 @@
+/* rebuild.c -- a module's nodes step aside, and are copied into new arrays.
+ *
+ * In:   a module; which nodes are copied, in which order, is the caller's.
+ * Out:  the module with the copies, finished; or as it was.
+ *
+ * The old nodes are a module of their own on the stack, which shares the tables
+ * of everything interned; so whatever reads a graph reads them.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "rebuild.h"
+
+/* The tables of nodes, from one module to another. */
+static void take_nodes(dfg_module *m, const dfg_module *from)
+{
+    m->finished = from->finished;
+    m->topological = from->topological;
+    m->nodes = from->nodes;
+    m->args = from->args;
+    m->bodies = from->bodies;
+    m->functions = from->functions;
+    m->facts = from->facts;
+    m->users = from->users;
+}
+
+static bool start_empty(dfg_module *m, const dfg_module *was)
+{
+    take_nodes(m, &(dfg_module){.topological = true});
+    m->args.rows = array_grow(m, NULL, &m->args.room, was->args.n, sizeof *m->args.rows);
+    if (m->args.rows == NULL)
+        return false;
+    m->args.rows[m->args.n++] = DFG_NONE;
+    return nodes_reserve(m, was->nodes.n) && nodes_init(m) && bodies_init(m);
+}
+
+bool rebuild_begin(struct rebuild *r, dfg_module *m)
+{
+    *r = (struct rebuild){.m = m, .was = *m};
+    if (m->failed || m->bodies.open != 0)
+        return false;
+    r->to = heap_zeroed(m, m->nodes.n, sizeof *r->to);
+    if (r->to != NULL && start_empty(m, &r->was))
+        return true;
+    if (r->to != NULL)
+        rebuild_undo(r);
+    return false;
+}
+
+const dfg_module *rebuild_was(struct rebuild *r)
+{
+    dfg_module was = r->was;
+    r->was = *r->m;
+    take_nodes(&r->was, &was);
+    return &r->was;
+}
+
+/* The copies of n's operands, in r->args. */
+static const dfg_node *copies(struct rebuild *r, const dfg_node *args, uint32_t argc)
+{
+    dfg_node *to = array_grow(r->m, r->args, &r->args_room, argc, sizeof *to);
+    if (to == NULL)
+        return NULL;
+    r->args = to;
+    for (uint32_t i = 0; i < argc; i++) {
+        to[i] = r->to[args[i]];
+        if (to[i] == DFG_NONE && args[i] != DFG_NONE)
+            return NULL;
+    }
+    return to;
+}
+
+/* The copy is the newest node and rows are sorted by key, so they stay sorted. */
+static bool copy_facts(struct rebuild *r, dfg_node n, dfg_node copy)
+{
+    const struct dfg_fact *facts;
+    uint32_t count = r->was.facts.n != 0 ? dfg_facts(&r->was, n, &facts) : 0;
+    struct facts *t = &r->m->facts;
+    if (count == 0)
+        return true;
+    struct dfg_fact *rows = array_grow(r->m, t->rows, &t->room, (size_t)t->n + count, sizeof *rows);
+    if (rows == NULL)
+        return false;
+    t->rows = rows;
+    for (uint32_t i = 0; i < count; i++)
+        rows[t->n++] = (struct dfg_fact){copy, facts[i].key, facts[i].value};
+    return true;
+}
+
+dfg_node rebuild_copy(struct rebuild *r, dfg_node n, const dfg_node *args)
+{
+    const struct nodes *t = &r->was.nodes;
+    const dfg_node *old;
+    uint32_t argc = dfg_node_args(&r->was, n, &old);
+    bool is_func = t->op[n] == DFG_FUNC;
+    if (argc > 0 && args == NULL && (args = copies(r, old, argc)) == NULL)
+        return DFG_NONE;
+    if (is_func && (r->m->bodies.open == 0 || !bodies_reserve(r->m)))
+        return DFG_NONE;
+    dfg_node copy = dfg_node_add(r->m, t->kind[n], args, argc, t->type[n]);
+    if (copy == DFG_NONE)
+        return DFG_NONE;
+    if (is_func)
+        bodies_close(r->m, copy);
+    if (argc == 0) /* a constant's tensor, a variable's name */
+        r->m->nodes.first[copy] = t->first[n];
+    if (n < t->n_names && t->names[n] != 0)
+        dfg_set_name(r->m, copy, t->names[n]);
+    if (!copy_facts(r, n, copy))
+        return DFG_NONE;
+    r->to[n] = copy;
+    return copy;
+}
+
+static bool name_functions(struct rebuild *r)
+{
+    const struct functions *t = &r->was.functions;
+    for (uint32_t i = 0; i < t->n; i++) {
+        dfg_node copy = r->to[t->rows[i].func];
+        if (copy != DFG_NONE && dfg_function_by_name(r->m, t->rows[i].name) == DFG_NONE &&
+            !dfg_function_add(r->m, t->rows[i].name, copy))
+            return false;
+    }
+    return true;
+}
+
+dfg_status rebuild_end(struct rebuild *r, dfg_node **map)
+{
+    dfg_status status = !name_functions(r) || r->m->failed ? DFG_NO_MEMORY : dfg_finish(r->m);
+    if (status != DFG_OK) {
+        rebuild_undo(r);
+        return status;
+    }
+    nodes_free(&r->was);
+    free(r->args);
+    if (map != NULL)
+        *map = r->to;
+    else
+        free(r->to);
+    return DFG_OK;
+}
+
+void rebuild_undo(struct rebuild *r)
+{
+    nodes_free(r->m);
+    take_nodes(r->m, &r->was);
+    r->m->failed = r->was.failed;
+    free(r->args);
+    free(r->to);
+}
