@@ -46,6 +46,24 @@ bool dfg_type_elements(const struct dfg_type *, uint64_t *n);
 /* May field `index` be projected from the value?  False where its fields are known and too few. */
 bool dfg_may_have_field(const dfg_module *, dfg_node tuple, uint32_t index);
 
+/* ---- note.c: what a file says of a node beyond what the graph has ---- */
+
+/* Bytes of the source.  lifted: attributes were brought into another form since. */
+struct dfg_note {
+    const uint8_t *at;
+    size_t n;
+    bool lifted;
+};
+
+/* The bytes that a module is read from; they outlive it.  as_is: nodes keep the
+ * form of the file.  False: there are too many (4 GiB) for notes, or none. */
+bool dfg_set_source(dfg_module *, const void *bytes, size_t n, bool as_is);
+struct dfg_note dfg_source(const dfg_module *, bool *as_is); /* n is 0: none */
+/* note.at NULL: nothing happens.  False: no memory. */
+bool dfg_set_note(dfg_module *, dfg_node, struct dfg_note);
+/* False: there is none, or the node is another one now. */
+bool dfg_note_of(const dfg_module *, dfg_node, struct dfg_note *);
+
 /* Where memory comes from: resize(ctx, p, size) is realloc(p, size), with size > 0. */
 struct dfg_heap {
     void *(*resize)(void *ctx, void *p, size_t size);

@@ -34,6 +34,7 @@ static void trim(dfg_module *m)
     t->names = array_trim(m, t->names, &t->names_room, t->n_names, sizeof *t->names);
     m->args.rows = array_trim(m, m->args.rows, &m->args.room, m->args.n, sizeof *m->args.rows);
     m->facts.rows = array_trim(m, m->facts.rows, &m->facts.room, m->facts.n, sizeof *m->facts.rows);
+    m->notes.rows = array_trim(m, m->notes.rows, &m->notes.room, m->notes.n, sizeof *m->notes.rows);
     m->kinds.rows = array_trim(m, m->kinds.rows, &m->kinds.room, m->kinds.n, sizeof *m->kinds.rows);
 }
 

@@ -90,6 +90,7 @@ void nodes_free(dfg_module *m)
     free(m->functions.rows);
     free(m->functions.index.slots);
     free(m->facts.rows);
+    free(m->notes.rows);
     users_drop(m);
 }
 

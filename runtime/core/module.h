@@ -171,6 +171,20 @@ struct facts {
     uint32_t n;
 };
 
+/* Where in the source a node is described, while it has this kind and, of leaves, this `first`. */
+struct note_row {
+    uint32_t at, n, kind, first; /* kind 0: nowhere */
+    bool lifted;
+};
+
+struct notes {
+    const uint8_t *source; /* what the module was read from; source_n 0: nothing that is kept */
+    size_t source_n;
+    bool as_is;
+    struct note_row *rows; /* n of them; nodes above have none */
+    size_t room, n;
+};
+
 struct user_lists {
     uint32_t *first; /* one more row than nodes; NULL: not built */
     dfg_node *users;
@@ -196,6 +210,7 @@ struct dfg_module {
     struct bodies bodies;
     struct functions functions;
     struct facts facts;
+    struct notes notes;
     struct user_lists users;
 };
 
@@ -234,6 +249,9 @@ bool bodies_finish(dfg_module *);
 
 /* facts.c.  False: the node has no such fact. */
 bool fact_find(const dfg_module *, dfg_node, dfg_sym key, dfg_val *value);
+
+/* note.c: the note of `old`, a row of `from`, becomes n's.  False: no memory. */
+bool notes_copy(dfg_module *, const struct notes *from, dfg_node old, dfg_node n);
 
 /* users.c */
 void users_drop(dfg_module *);

@@ -100,6 +100,7 @@ static bool function(struct onnx_reader *r, const Onnx__FunctionProto *f, const 
 {
     Onnx__GraphProto g = ONNX__GRAPH_PROTO__INIT;
     g.name = f->name;
+    g.doc_string = f->doc_string; /* says where the function stands */
     g.n_node = f->n_node;
     g.node = f->node;
     g.n_input = f->n_input;
@@ -165,6 +166,7 @@ static void unpack_and_read(struct onnx_reader *r)
 static dfg_status read_bytes(struct onnx_reader *r, const struct dfg_onnx_options *options)
 {
     r->keep_opset = options != NULL && options->keep_opset;
+    dfg_set_source(r->m, r->bytes, r->n_bytes, r->keep_opset);
     unpack_and_read(r);
     if (dfg_failed(r->m))
         onnx_no_memory(r);

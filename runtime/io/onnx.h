@@ -26,8 +26,9 @@ struct onnx_value {
     uint32_t tensor; /* of a constant; else 0 */
     dfg_node call;   /* of a result among several: what `index` is projected from */
     uint32_t index;
-    uint32_t type; /* as stated; 0: not */
-    bool used;     /* by a node, or as an output */
+    uint32_t type;        /* as stated; 0: not */
+    bool used;            /* by a node, or as an output */
+    struct dfg_note note; /* of an input, a constant */
 };
 
 struct onnx_name {
@@ -60,6 +61,7 @@ struct onnx_call {
     struct dfg_attr *attrs;
     size_t n_attrs, attrs_room;
     uint32_t n_results; /* through the last one that has a name */
+    bool lifted;        /* an attribute is another than in the file */
 };
 
 struct onnx_file; /* of external data, mapped */
@@ -107,6 +109,9 @@ bool onnx_grow(struct onnx_reader *, void *array, size_t *room, size_t need, siz
 bool onnx_skeleton(struct onnx_reader *, uint8_t **bytes, size_t *n);
 /* Where in the model the raw data of an unpacked skeleton is. */
 bool onnx_raw(const struct onnx_reader *, ProtobufCBinaryData, const uint8_t **at, size_t *n);
+
+/* Where in the model a message of the skeleton stands; of one made here: nowhere. */
+struct dfg_note onnx_note(const struct onnx_reader *, const char *doc_string);
 
 /* ---- onnx_file.c: files of external data ---- */
 

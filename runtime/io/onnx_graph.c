@@ -25,6 +25,8 @@ dfg_node onnx_resolve(struct onnx_reader *r, dfg_sym name)
         return DFG_NONE;
     }
     dfg_set_name(r->m, v->node, name);
+    if (!dfg_set_note(r->m, v->node, v->note))
+        return DFG_NONE;
     if (v->call != DFG_NONE && !onnx_know_as(r, v->node, onnx_known_node(r, v->call)))
         return DFG_NONE;
     return v->node;
@@ -36,7 +38,8 @@ static bool define_inputs(struct onnx_reader *r, struct onnx_scope *s)
         const char *name = onnx_text(s->graph->input[i]->name);
         if (*name == '\0')
             return onnx_fail(r, "input %zu of graph '%s' has no name", i, onnx_text(s->graph->name));
-        struct onnx_value value = {.type = onnx_type(r, s->graph->input[i]->type)};
+        struct onnx_value value = {.type = onnx_type(r, s->graph->input[i]->type),
+                                   .note = onnx_note(r, s->graph->input[i]->doc_string)};
         if (!onnx_define(r, s, onnx_symbol(r, name), value))
             return false;
     }
@@ -65,8 +68,10 @@ static bool define_initializer(struct onnx_reader *r, struct onnx_scope *s, cons
     if (tensor == 0)
         return false;
     if (!input)
-        return onnx_define(r, s, name, (struct onnx_value){.tensor = tensor});
+        return onnx_define(r, s, name,
+                           (struct onnx_value){.tensor = tensor, .note = onnx_note(r, t->doc_string)});
     r->names[name].value.tensor = tensor;
+    r->names[name].value.note = onnx_note(r, t->doc_string);
     return true;
 }
 
@@ -130,7 +135,7 @@ static bool make_params(struct onnx_reader *r, const struct onnx_scope *s, uint3
         if (v->tensor != 0)
             continue;
         v->node = dfg_var(r->m, name, scope, v->type);
-        if (v->node == DFG_NONE)
+        if (v->node == DFG_NONE || !dfg_set_note(r->m, v->node, v->note))
             return onnx_no_memory(r);
         params[(*n_params)++] = v->node;
     }
@@ -180,7 +185,7 @@ static dfg_node fill(struct onnx_reader *r, struct onnx_scope *s, uint32_t scope
     if (!find_results(r, s, values + n_params))
         return DFG_NONE;
     dfg_node func = dfg_func(r->m, values, n_params, values + n_params, (uint32_t)g->n_output, NULL, 0, 0);
-    if (func == DFG_NONE)
+    if (func == DFG_NONE || !dfg_set_note(r->m, func, onnx_note(r, g->doc_string)))
         onnx_no_memory(r);
     return func;
 }

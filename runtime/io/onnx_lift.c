@@ -145,6 +145,7 @@ void lift_drop(struct onnx_reader *r, const char *key)
     for (size_t i = 0; i < c->n_attrs; i++)
         if (strcmp(dfg_symbol_text(r->m, c->attrs[i].key), key) != 0)
             c->attrs[n++] = c->attrs[i];
+    c->lifted = c->lifted || n != c->n_attrs;
     c->n_attrs = n;
 }
 
@@ -158,6 +159,7 @@ bool lift_set(struct onnx_reader *r, const char *key, dfg_val value)
     if (!onnx_grow(r, &c->attrs, &c->attrs_room, c->n_attrs + 1, sizeof *c->attrs))
         return false;
     c->attrs[c->n_attrs++] = (struct dfg_attr){sym, value};
+    c->lifted = true;
     return true;
 }
 

@@ -202,7 +202,19 @@ static bool make_call(struct onnx_reader *r, const struct onnx_scope *s, dfg_nod
     if (call == DFG_NONE)
         return onnx_no_memory(r);
     r->info.kept += c->version != 0;
+    struct dfg_note note = onnx_note(r, c->node->doc_string);
+    note.lifted = c->lifted;
+    if (!dfg_set_note(r->m, call, note))
+        return onnx_no_memory(r);
     return name_results(r, s, call, is_tuple) && onnx_know(r, call) && onnx_refs(r, c->node, call);
+}
+
+/* What the file says of a Constant's tensor. */
+static struct dfg_note folded_note(const struct onnx_reader *r)
+{
+    const Onnx__NodeProto *n = r->call.node;
+    const Onnx__TensorProto *t = n->n_attribute == 1 ? n->attribute[0]->t : NULL;
+    return onnx_note(r, strcmp(r->call.op, "Constant") == 0 && t != NULL ? t->doc_string : NULL);
 }
 
 /* The call in hand becomes nodes. */
@@ -214,8 +226,10 @@ static bool emit(struct onnx_reader *r, const struct onnx_scope *s)
         return false;
     if (tensor != 0) {
         dfg_sym name = c->n_results > 0 ? onnx_symbol(r, onnx_text(c->node->output[0])) : 0;
-        if (name != 0)
+        if (name != 0) {
             r->names[name].value.tensor = tensor;
+            r->names[name].value.note = folded_note(r);
+        }
         r->info.folded++;
         return r->status == DFG_OK;
     }
@@ -234,6 +248,7 @@ static bool open_call(struct onnx_reader *r, const Onnx__NodeProto *n)
     c->op = onnx_text(n->op_type);
     c->standard = onnx_is_standard(onnx_text(n->domain));
     c->version = 0;
+    c->lifted = false;
     c->n_results = n_results(n);
     if (*c->op == '\0')
         return onnx_fail_at(r, n, "it has no operator");

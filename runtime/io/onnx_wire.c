@@ -2,9 +2,10 @@
  *
  * In:   the bytes of a model, whatever they are.
  * Out:  the same message, in which the raw data of tensors is 16 bytes that say
- *       where in the model it stands, and texts for people, unknown fields and
- *       training parts are left out.  So weights are never copied, and a model
- *       takes memory as its nodes do.
+ *       where in the model it stands, and unknown fields and training parts are
+ *       left out.  So weights are never copied, and a model takes memory as its
+ *       nodes do.  Of texts for people none is there: the doc_string of a message
+ *       says where in the model the message stands.
  * Errors: what is no protobuf message at this level; more than DFG_MAX_NESTING
  *       nested messages, since the unpacker recurses on them.
  *
@@ -15,7 +16,7 @@
 #include "onnx.h"
 
 enum { VARINT = 0, FIXED64 = 1, DELIMITED = 2, FIXED32 = 5 }; /* wire types of protobuf */
-enum { LENGTH_BYTES = 5, REFERENCE_BYTES = 16 };
+enum { LENGTH_BYTES = 5, REFERENCE_BYTES = 16, PLACE_MARK = 1 };
 
 struct level {
     const ProtobufCMessageDescriptor *message;
@@ -68,12 +69,32 @@ static bool is_dropped(const ProtobufCMessageDescriptor *message, const Protobuf
            (strcmp(f->name, "training_info") == 0 || strcmp(f->name, "metadata_props") == 0);
 }
 
+static void number_put(uint8_t *at, uint64_t n)
+{
+    for (unsigned i = 0; i < 8; i++)
+        at[i] = (uint8_t)(n >> 8 * i);
+}
+
+/* The message that begins here says where it stands; tags of doc_string take one byte. */
+static bool place(struct wire *w, const ProtobufCMessageDescriptor *message, size_t end)
+{
+    const ProtobufCFieldDescriptor *f =
+        protobuf_c_message_descriptor_get_field_by_name(message, "doc_string");
+    uint8_t bytes[3 + REFERENCE_BYTES] = {0, 1 + REFERENCE_BYTES, PLACE_MARK};
+    if (f == NULL)
+        return true;
+    bytes[0] = (uint8_t)(f->id << 3 | DELIMITED);
+    number_put(bytes + 3, w->at);
+    number_put(bytes + 11, end - w->at);
+    return put(w, bytes, sizeof bytes);
+}
+
 static bool push(struct wire *w, const ProtobufCMessageDescriptor *message, size_t end, size_t length)
 {
     if (w->depth > DFG_MAX_NESTING)
         return onnx_fail(w->r, "messages nest more than %d deep", DFG_MAX_NESTING);
     w->levels[w->depth++] = (struct level){message, end, length};
-    return true;
+    return place(w, message, end);
 }
 
 static void length_at(struct wire *w, size_t at, size_t n)
@@ -98,10 +119,8 @@ static bool pop(struct wire *w)
 static bool reference(struct wire *w, size_t n)
 {
     uint8_t bytes[1 + REFERENCE_BYTES] = {REFERENCE_BYTES};
-    for (unsigned i = 0; i < 8; i++) {
-        bytes[1 + i] = (uint8_t)((uint64_t)w->at >> 8 * i);
-        bytes[9 + i] = (uint8_t)((uint64_t)n >> 8 * i);
-    }
+    number_put(bytes + 1, w->at);
+    number_put(bytes + 9, n);
     w->at += n;
     return put(w, bytes, sizeof bytes);
 }
@@ -197,18 +216,30 @@ bool onnx_skeleton(struct onnx_reader *r, uint8_t **bytes, size_t *n)
     return done;
 }
 
+static uint64_t number_at(const uint8_t *at)
+{
+    uint64_t n = 0;
+    for (unsigned i = 0; i < 8; i++)
+        n |= (uint64_t)at[i] << 8 * i;
+    return n;
+}
+
 bool onnx_raw(const struct onnx_reader *r, ProtobufCBinaryData reference, const uint8_t **at, size_t *n)
 {
-    uint64_t place = 0, size = 0;
     if (reference.len != REFERENCE_BYTES)
         return false;
-    for (unsigned i = 0; i < 8; i++) {
-        place |= (uint64_t)reference.data[i] << 8 * i;
-        size |= (uint64_t)reference.data[8 + i] << 8 * i;
-    }
+    uint64_t place = number_at(reference.data), size = number_at(reference.data + 8);
     if (place > r->n_bytes || size > r->n_bytes - place)
         return false;
     *at = r->bytes + place;
     *n = (size_t)size;
     return true;
+}
+
+struct dfg_note onnx_note(const struct onnx_reader *r, const char *doc_string)
+{
+    if (doc_string == NULL || *doc_string != PLACE_MARK)
+        return (struct dfg_note){NULL, 0, false};
+    const uint8_t *at = (const uint8_t *)doc_string + 1;
+    return (struct dfg_note){r->bytes + number_at(at), (size_t)number_at(at + 8), false};
 }
