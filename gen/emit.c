@@ -50,7 +50,16 @@ static const char *option_value(const struct param *p)
     }
 }
 
-static void emit_options(const struct unit *u, const char *matchers, struct out *o)
+void emit_options_of(const struct unit *u, const char *text, struct out *o)
+{
+    const char *name = c_identifier(u->name);
+    if (!strstr(text, "options(g)->"))
+        return;
+    outf(o, "\nstatic const struct %s_options *options(const dfg_graph *g)\n{\n", name);
+    outf(o, "    return g->options ? g->options : &%s_default_options;\n}\n", name);
+}
+
+static void emit_options(const struct unit *u, struct out *o)
 {
     const char *name = c_identifier(u->name);
     bool any = false;
@@ -64,10 +73,6 @@ static void emit_options(const struct unit *u, const char *matchers, struct out 
     }
     if (any)
         outf(o, "};\n");
-    if (!strstr(matchers, "options(g)->"))
-        return;
-    outf(o, "\nstatic const struct %s_options *options(const dfg_graph *g)\n{\n", name);
-    outf(o, "    return g->options ? g->options : &%s_default_options;\n}\n", name);
 }
 
 /* ---- the file ---- */
@@ -97,16 +102,20 @@ const char *header_name(const struct unit *u)
     return format("%.*s.h", (int)(dot ? (size_t)(dot - base) : strlen(base)), base);
 }
 
-/* The matcher, behind the functions that its conditions call first. */
-static void emit_pattern(struct names *names, const struct pattern *p, struct out *o)
+void emit_behind_functions(struct out *matcher, struct out *o)
 {
-    struct out *matcher = out_new();
-    emit_match(names, p, matcher);
     size_t len;
     const char *text = out_text(matcher, &len);
     text = intern(text, len);
     emit_functions(text, o);
     outf(o, "%s", text);
+}
+
+static void emit_pattern(struct names *names, const struct pattern *p, struct out *o)
+{
+    struct out *matcher = out_new();
+    emit_match(names, p, matcher);
+    emit_behind_functions(matcher, o);
 }
 
 void emit_c(struct unit *u, struct out *o)
@@ -123,7 +132,8 @@ void emit_c(struct unit *u, struct out *o)
     text = intern(text, len);
     outf(o, "/* Made by pat2c from %s; do not edit. */\n#include \"%s\"\n\n", u->src->base, header_name(u));
     emit_names(names, u, o);
-    emit_options(u, text, o);
+    emit_options(u, o);
+    emit_options_of(u, text, o);
     if (len > 0) /* it ends in an empty line */
         outf(o, "\n%.*s", (int)len - 1, text);
 }

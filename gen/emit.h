@@ -34,6 +34,7 @@ void names_need_scratch(struct names *);
 void names_need_rows(struct names *, int n);       /* a matcher uses so many rows of scratch */
 const char *names_memo(struct names *);            /* a number for a predicate's answers, kept in scratch */
 void emit_names(const struct names *, const struct unit *, struct out *);     /* enums, lists, struct dfg_names NAME_names */
+void emit_own_names(const struct names *, const struct unit *, const char *name, struct out *); /* the same, static, so called */
 
 /* ---- emit_test.c, emit_type.c, emit_attr.c, emit_value.c: what is told of one node, as a C condition ---- */
 
@@ -89,6 +90,12 @@ const char *beside_functions(const char *name);      /* with a `_` behind it whe
 
 void emit_match(struct names *, const struct pattern *, struct out *);       /* static helpers, P_match, P_each */
 
+/* ---- emit_whole.c: all that takes part in a match, for rewriting and partitioning ---- */
+
+struct whole;
+struct whole *emit_whole(struct names *, const struct pattern *, struct out *); /* struct P_whole, its search */
+void emit_parts(const struct whole *, struct out *);                          /* P_parts */
+
 /* ---- emit_extern.c: predicates of the user's ---- */
 
 struct externs { const struct expr **at; int n, cap; };                      /* a call each, by name */
@@ -114,6 +121,8 @@ void emit_stats(const struct unit *, const struct facts *, const struct automato
 struct matchers { struct pattern **at; int n, cap; };
 struct matchers matchers_of(const struct unit *);
 const char *header_name(const struct unit *);      /* as generated files include it */
+void emit_options_of(const struct unit *, const char *text, struct out *); /* the function options(), where the text asks */
+void emit_behind_functions(struct out *matcher, struct out *);     /* the matcher, behind what its conditions call */
 void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
 void emit_header(struct unit *, struct out *);     /* NAME.h */
 void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */

@@ -100,17 +100,47 @@ static void write_steps(struct search *s, const struct pattern *p, struct names 
     judge(s);
 }
 
-void emit_match(struct names *names, const struct pattern *pattern, struct out *o)
+/* The search, rehearsed before; the parameters that all have. */
+static void write_search(struct search *s, const struct pattern *pattern, struct names *names,
+                         struct param_list *params)
 {
-    struct search rehearsal, s;
+    struct search rehearsal;
+    write_steps(&rehearsal, pattern, names, NULL);
+    write_steps(s, pattern, names, &rehearsal);
+    names_need_rows(names, *s->n_rows);
+    *PUSH(*params) = (struct local){.type = "const dfg_graph *", .name = "g"};
+    *PUSH(*params) = (struct local){.type = "dfg_node", .name = "n"};
+}
+
+void emit_whole_search(struct names *names, const struct whole *w, struct out *o)
+{
+    static const char accept[] = "bool (*accept)(void *ctx, const void *m)";
+    const char *name = w->of->c_name;
+    struct search s;
     struct param_list params = {0};
     struct out *text = out_new();
-    write_steps(&rehearsal, pattern, names, NULL);
-    write_steps(&s, pattern, names, &rehearsal);
+    write_search(&s, &w->pattern, names, &params);
+    const char *value = whole_value(&s, w);
+    line(&s.text, NULL,
+         has_loops(&s.text) ? "if (accept(ctx, &%s))\n    return true;" : "return accept(ctx, &%s);", value);
+    *PUSH(params) = (struct local){.name = "accept", .decl = accept};
+    *PUSH(params) = (struct local){.type = "void *", .name = "ctx"};
+    const char *head = format("static bool %s_whole(const dfg_graph *g, dfg_node n,", name);
+    head = format("%s\n%*s%s, void *ctx)", head, (int)strlen(name) + (int)strlen("static bool _whole("), "",
+                  accept);
+    text_end(&s.text, head, &params, HEAD_GIVEN, s.helpers, text);
+    const char *helpers = text_of(s.helpers);
+    write_cans(o, format("%s%s", helpers, text_of(text)));
+    outf(o, "%s%s\n", helpers, text_of(text));
+}
+
+void emit_match(struct names *names, const struct pattern *pattern, struct out *o)
+{
+    struct search s;
+    struct param_list params = {0};
+    struct out *text = out_new();
+    write_search(&s, pattern, names, &params);
     write_success(&s);
-    names_need_rows(names, *s.n_rows);
-    *PUSH(params) = (struct local){.type = "const dfg_graph *", .name = "g"};
-    *PUSH(params) = (struct local){.type = "dfg_node", .name = "n"};
     if (has_loops(&s.text))
         write_with_loops(&s, &params, text);
     else

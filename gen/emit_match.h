@@ -338,8 +338,30 @@ int take_rows(struct search *, int n); /* the first of n rows of scratch */
 
 void judge(struct search *);                    /* bodies, attributes against names, conditions */
 const char *match_value(const struct search *); /* the match struct's initialiser */
+const char *whole_value(const struct search *, const struct whole *); /* the same of a whole match */
+const char *bound_node(const struct search *, const struct pnode *, bool of_call); /* DFG_NONE where it is not */
+
+/* ---- emit_whole.c ---- */
+
+enum part_role { PART_NONE, PART_ROOT, PART_INNER, PART_PATH, PART_INPUT, PART_CONST }; /* enum dfg_part_role */
+
+struct whole_part {
+    enum part_role role;
+    int root; /* which, from 1 on */
+    const struct capture *capture;
+};
+
+struct whole {
+    const struct pattern *of;
+    struct pattern pattern; /* the same with a capture for every part */
+    enum part_role *covered;/* by pnode id: INNER or PATH whatever it is; NONE: its kind says */
+    VEC(struct capture *) own; /* those that the match struct has not */
+    VEC(struct whole_part) parts;
+};
 
 /* ---- emit_match.c, emit_extern.c ---- */
+
+void emit_whole_search(struct names *, const struct whole *, struct out *);
 
 void reserve_common_names(struct text *, const struct pattern *); /* what every matcher may call something */
 const char *each_head(const char *name);                          /* of P_each, as it is declared */

@@ -209,11 +209,17 @@ static const char *bound_var(const struct binding *b, const char *absent)
     return b->in.n ? b->var : absent;
 }
 
+const char *bound_node(const struct search *s, const struct pnode *p, bool of_call)
+{
+    const struct binding *b = &s->node[p->id];
+    return b->in.n && of_call ? format("dfg_first_result(g, %s)", b->var) : bound_var(b, "DFG_NONE");
+}
+
 static const char *capture_value(const struct search *s, const struct capture *c)
 {
     switch (c->kind) {
     case CAP_NODE:
-        return bound_var(&s->node[c->node->id], "DFG_NONE");
+        return bound_node(s, c->node, c->of_call);
     case CAP_DIM:
         return bound_var(&s->var[c->var->id], "DFG_DIM_UNKNOWN");
     case CAP_ATTR:
@@ -224,17 +230,33 @@ static const char *capture_value(const struct search *s, const struct capture *c
     return bound_var(&s->set[c->id], "{NULL, 0}");
 }
 
-const char *match_value(const struct search *s)
+/* text with `, .x = x` for each capture, on several lines where it is long. */
+static const char *with_members(const struct search *s, const char *text, struct capture *const *captures,
+                                int n)
 {
-    const char *text = format("(struct %s_match){.root = n", s->pattern->c_name);
-    size_t width = strlen(text) + 16;
-    for (int i = 0; i < s->pattern->n_captures; i++) {
-        const struct capture *c = s->pattern->captures[i];
-        const char *one = format(".%s = %s", c_field(c), capture_value(s, c));
+    const char *nl = strrchr(text, '\n');
+    size_t width = strlen(nl ? nl + 1 : text) + 16;
+    for (int i = 0; i < n; i++) {
+        const char *one = format(".%s = %s", c_field(captures[i]), capture_value(s, captures[i]));
         width += strlen(one) + 2;
         text = format(width > 96 ? "%s,\n        %s" : "%s, %s", text, one);
         if (width > 96)
             width = strlen(one) + 16;
     }
-    return format("%s}", text);
+    return text;
+}
+
+const char *match_value(const struct search *s)
+{
+    const struct pattern *p = s->pattern;
+    return format(
+        "%s}", with_members(s, format("(struct %s_match){.root = n", p->c_name), p->captures, p->n_captures));
+}
+
+const char *whole_value(const struct search *s, const struct whole *w)
+{
+    const struct pattern *p = w->of;
+    const char *text =
+        with_members(s, format("(struct %s_whole){.m = {.root = n", p->c_name), p->captures, p->n_captures);
+    return format("%s}", with_members(s, format("%s}", text), w->own.at, w->own.n));
 }

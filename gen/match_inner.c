@@ -233,8 +233,9 @@ static const char *out_value(const struct search *h, const struct inner *r, cons
     if (out->capture && h->set[out->capture->id].in.n)
         return h->set[out->capture->id].var;
     const struct pnode *p = out->node ? out->node : node_told(r, out->capture);
-    const struct binding *b = p ? &h->node[p->id] : NULL;
-    return b && b->in.n ? b->var : out->is_set ? "(struct dfg_nodes){NULL, 0}" : "DFG_NONE";
+    if (p)
+        return bound_node(h, p, out->capture && out->capture->of_call);
+    return out->is_set ? "(struct dfg_nodes){NULL, 0}" : "DFG_NONE";
 }
 
 /* Sets that the inner search tells as such: of searches inside it, `...rest`. */
@@ -274,6 +275,8 @@ static void tell_outs(struct search *h, const struct inner *r)
         const struct pnode *p = out->node ? out->node : node_told(r, out->capture);
         if (p)
             h->shape.told[p->id] = true;
+        if (out->capture)
+            h->set[out->capture->id].read = true;
     }
     if (r->link)
         h->shape.told[r->link->id] = true;

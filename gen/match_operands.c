@@ -165,6 +165,25 @@ static void try_positions(struct search *s, struct operands *o, const struct gua
     }
 }
 
+/* Operands as a set: a variable where somebody is told of it, else what it is. */
+static void bind_set(struct search *s, const struct capture *c, const char *value, const struct guard *guard)
+{
+    struct binding *b = &s->set[c->id];
+    if (s->shape.captures || b->read) {
+        bind_own(s, b, "struct dfg_nodes", c->name, value, guard);
+        return;
+    }
+    b->var = value;
+    log_bound(s, b, guard);
+}
+
+static void bind_front(struct search *s, const struct operands *o, const struct guard *guard)
+{
+    const struct capture *c = o->p->front;
+    const char *value = format("dfg_rest(g, %s, 0, dfg_n_args(g, %s) - %s)", o->n, o->n, o->at);
+    bind_set(s, c, value, guard);
+}
+
 static void bind_rest(struct search *s, const struct operands *o, const struct guard *guard)
 {
     const struct capture *c = o->p->rest;
@@ -176,7 +195,7 @@ static void bind_rest(struct search *s, const struct operands *o, const struct g
     else
         from = format("%d", o->p->n_kids);
     const char *value = format("dfg_rest(g, %s, %s, %s)", o->n, from, behind);
-    bind_own(s, &s->set[c->id], "struct dfg_nodes", c->name, value, guard);
+    bind_set(s, c, value, guard);
 }
 
 void visit_operands(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
@@ -193,6 +212,8 @@ void visit_operands(struct search *s, struct pnode *p, const char *var, const st
         try_orders(s, &o, guard);
     else if (p->rest_first && p->rest_last && p->n_kids > 0)
         try_positions(s, &o, guard);
+    if (p->front)
+        bind_front(s, &o, guard);
     if (p->rest)
         bind_rest(s, &o, guard);
     if (o.swap.n > 0 || o.at)

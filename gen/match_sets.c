@@ -166,7 +166,7 @@ static bool is_inside(const struct inside *in, const struct capture *c)
 {
     for (int i = 0; i < in->nodes.n; i++)
         if (c->node ? in->nodes.at[i] == c->node && !is_outside(in, c->node)
-                    : !c->var && in->nodes.at[i]->rest == c)
+                    : !c->var && (in->nodes.at[i]->rest == c || in->nodes.at[i]->front == c))
             return true;
     for (int i = 0; i < in->vars.n; i++)
         if (c->var && in->vars.at[i] == c->var)

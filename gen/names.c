@@ -239,7 +239,7 @@ static const char *needs_text(const struct names *names)
     return names->scratch ? "DFG_NEEDS_SCRATCH" : "0";
 }
 
-void emit_names(const struct names *names, const struct unit *u, struct out *o)
+static void emit_all(const struct names *names, const struct unit *u, const char *head, struct out *o)
 {
     struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs);
     struct mentions strs = sorted(&names->strs), sets = sorted(&names->sets), lists = sorted(&names->lists);
@@ -258,7 +258,7 @@ void emit_names(const struct names *names, const struct unit *u, struct out *o)
     emit_texts(&strs, str_names, o);
     emit_sets(&sets, o);
     emit_lists(&lists, o);
-    outf(o, "\nconst struct dfg_names %s_names = {\n", c_identifier(u->name));
+    outf(o, "\n%s = {\n", head);
     out_indent(o, 1);
     outf(o, ".abi = DFG_ABI,\n.needs = %s,\n", needs_text(names));
     int memo_rows = (names->memos + DFG_MEMOS - 1) / DFG_MEMOS;
@@ -270,4 +270,14 @@ void emit_names(const struct names *names, const struct unit *u, struct out *o)
     emit_list(&sets, "n_sets", "sets", "op_sets", o);
     out_indent(o, -1);
     outf(o, "};\n");
+}
+
+void emit_names(const struct names *names, const struct unit *u, struct out *o)
+{
+    emit_all(names, u, format("const struct dfg_names %s_names", c_identifier(u->name)), o);
+}
+
+void emit_own_names(const struct names *names, const struct unit *u, const char *name, struct out *o)
+{
+    emit_all(names, u, format("static const struct dfg_names %s", name), o);
 }

@@ -155,6 +155,7 @@ struct pnode {
     /* P_CALL, P_APPLY, P_TUPLE, P_FN: the operand list */
     bool rest_first, rest_last;    /* `...` at its start, at its end */
     struct capture *rest;          /* `...rest`: at the end, or at the start */
+    struct capture *front;         /* of a whole match: the `...` at the start, where there are two */
     uint64_t optional;             /* a bit for each kid that may be absent (q?); kids past 63 never are */
     bool every;                    /* f(every p): kid 0 for all operands */
     bool ordered;                  /* no swapping: an `ordered` pattern's text */
@@ -190,6 +191,7 @@ struct capture {
     struct pnode *node;            /* CAP_NODE; CAP_SET: the member pattern, or NULL for `...rest` */
     struct var *var;               /* CAP_DIM, CAP_ATTR; CAP_SET of a name bound in each member: the name */
     int id;                        /* dense in its pattern: parameters in their order, then locals, then others */
+    bool of_call;                  /* of a whole match: the call whose first result stands at the node */
     struct span at;
 };
 

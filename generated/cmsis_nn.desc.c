@@ -7,6 +7,752 @@
 #include "dfg.h"
 #include "dfg_desc.h"
 
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_cast = DFG_FIRST_OP,
+    OP_clip,
+    OP_nn_avg_pool2d,
+    OP_nn_bias_add,
+    OP_nn_max_pool2d,
+    OP_nn_pad,
+    OP_nn_softmax,
+    OP_qnn_add,
+    OP_qnn_conv2d,
+    OP_qnn_dense,
+    OP_qnn_dequantize,
+    OP_qnn_mul,
+    OP_qnn_quantize,
+    OP_qnn_requantize,
+};
+enum {
+    ATTR_groups,
+    ATTR_kernel_layout,
+    ATTR_layout,
+    ATTR_out_dtype,
+    ATTR_pad_width,
+    ATTR_padding,
+};
+enum {
+    STR_NCHW,
+    STR_NHWC,
+    STR_O,
+    STR_OIHW,
+};
+static const char *const op_names[] = {
+    "cast",
+    "clip",
+    "nn.avg_pool2d",
+    "nn.bias_add",
+    "nn.max_pool2d",
+    "nn.pad",
+    "nn.softmax",
+    "qnn.add",
+    "qnn.conv2d",
+    "qnn.dense",
+    "qnn.dequantize",
+    "qnn.mul",
+    "qnn.quantize",
+    "qnn.requantize",
+};
+static const char *const attr_names[] = {
+    "groups",
+    "kernel_layout",
+    "layout",
+    "out_dtype",
+    "pad_width",
+    "padding",
+};
+static const char *const str_names[] = {
+    "NCHW",
+    "NHWC",
+    "O",
+    "OIHW",
+};
+static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+
+static const struct dfg_names whole_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 14,
+    .ops = op_names,
+    .n_attrs = 6,
+    .attrs = attr_names,
+    .n_strs = 4,
+    .strs = str_names,
+};
+
+struct cmsis_nn_requantized_whole {
+    struct cmsis_nn_requantized_match m;
+    dfg_node requantize;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+};
+
+static bool cmsis_nn_requantized_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    return accept(ctx, &(struct cmsis_nn_requantized_whole){.m = {.root = n, .p = p}, .requantize = n,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4});
+}
+
+/* cmsis_nn.pat:15
+ * cond conv_types(x, w, b, c, r) =
+ *     (x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32
+ *         and (not present(b) or b.dtype == i32))
+ *     or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64
+ *         and (not present(b) or b.dtype == i64));
+ */
+static bool conv_types(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b, dfg_node c, dfg_node r)
+{
+    return (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8
+            && dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I32))
+            && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
+        || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I16
+            && dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I64))
+            && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I64));
+}
+
+static dfg_val cmsis_nn_max1(const dfg_graph *g, dfg_node w_zero)
+{
+    const dfg_val list = dfg_elements(g, w_zero);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_abs(dfg_item(list, k));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* cmsis_nn.pat:22
+ * cond int16_is_symmetric(x, x_zero, w_zero) =
+ *     x.dtype != i16 or (value(x_zero) == 0 and max([abs(v) for v in value(w_zero)]) == 0);
+ */
+static bool int16_is_symmetric(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
+{
+    return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I16))
+        || (dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)) && dfg_eq(cmsis_nn_max1(g, w_zero), dfg_int(0)));
+}
+
+/* cmsis_nn.pat:26, known not to hold
+ * cond depthwise(c, x, w) =
+ *     c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O");
+ */
+static bool not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+{
+    return dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+        || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
+                  dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                 dfg_str(g, STR_O)));
+}
+
+struct cmsis_nn_conv2d_whole {
+    struct cmsis_nn_conv2d_match m;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node bias_add;
+    dfg_node constant_6;
+    dfg_node v;
+    dfg_node clip;
+    dfg_node constant_7;
+    dfg_node constant_8;
+    dfg_node constant_9;
+    dfg_node constant_10;
+};
+
+static bool cmsis_nn_conv2d_whole(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
+    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+        return false;
+    dfg_node v = dfg_arg(g, r, 0);
+    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE, constant_6 = DFG_NONE;
+    if (is_bias_add) {
+        bias_add = v;
+        c = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
+        constant_6 = b;
+        if (dfg_op(g, constant_6) != DFG_CONST)
+            return false;
+    } else {
+        c = v;
+    }
+    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node constant = w;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node x_zero = dfg_arg(g, c, 2);
+    dfg_node constant_2 = x_zero;
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node w_zero = dfg_arg(g, c, 3);
+    dfg_node constant_3 = w_zero;
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    dfg_node constant_4 = dfg_arg(g, c, 4);
+    if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    dfg_node constant_5 = dfg_arg(g, c, 5);
+    if (dfg_op(g, constant_5) != DFG_CONST)
+        return false;
+    dfg_node constant_7 = dfg_arg(g, r, 1);
+    if (dfg_op(g, constant_7) != DFG_CONST)
+        return false;
+    dfg_node constant_8 = dfg_arg(g, r, 2);
+    if (dfg_op(g, constant_8) != DFG_CONST)
+        return false;
+    dfg_node constant_9 = dfg_arg(g, r, 3);
+    if (dfg_op(g, constant_9) != DFG_CONST)
+        return false;
+    dfg_node constant_10 = dfg_arg(g, r, 4);
+    if (dfg_op(g, constant_10) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c}, 4))
+        return false;
+    /* where conv_types(x, w, b, c, r) */
+    if (!conv_types(g, x, w, b, c, r))
+        return false;
+    /* where int16_is_symmetric(x, x_zero, w_zero) */
+    if (!int16_is_symmetric(g, x, x_zero, w_zero))
+        return false;
+    /* where present(b) or not depthwise(c, x, w) */
+    if (!(b != DFG_NONE || not_depthwise(g, c, x, w)))
+        return false;
+    return accept(ctx, &(struct cmsis_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = r},
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .constant_5 = constant_5, .bias_add = bias_add,
+            .constant_6 = constant_6, .v = n, .clip = clip, .constant_7 = constant_7,
+            .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10});
+}
+
+struct cmsis_nn_padded_conv2d_whole {
+    struct cmsis_nn_padded_conv2d_match m;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node bias_add;
+    dfg_node constant_7;
+    dfg_node v;
+    dfg_node clip;
+    dfg_node constant_8;
+    dfg_node constant_9;
+    dfg_node constant_10;
+    dfg_node constant_11;
+};
+
+static bool cmsis_nn_padded_conv2d_whole(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
+    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+        return false;
+    dfg_node v = dfg_arg(g, r, 0);
+    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE, constant_7 = DFG_NONE;
+    if (is_bias_add) {
+        bias_add = v;
+        c = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
+        constant_7 = b;
+        if (dfg_op(g, constant_7) != DFG_CONST)
+            return false;
+    } else {
+        c = v;
+    }
+    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_argc_is(g, c, 6))
+        return false;
+    dfg_val own = dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2));
+    dfg_node p = dfg_arg(g, c, 0);
+    if (dfg_op(g, p) != OP_nn_pad || !dfg_has_args(g, p, 2))
+        return false;
+    dfg_val pad = dfg_attr(g, p, ATTR_pad_width);
+    dfg_node x = dfg_arg(g, p, 0);
+    dfg_node constant = dfg_arg(g, p, 1);
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node constant_2 = w;
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node x_zero = dfg_arg(g, c, 2);
+    dfg_node constant_3 = x_zero;
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    dfg_node w_zero = dfg_arg(g, c, 3);
+    dfg_node constant_4 = w_zero;
+    if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    dfg_node constant_5 = dfg_arg(g, c, 4);
+    if (dfg_op(g, constant_5) != DFG_CONST)
+        return false;
+    dfg_node constant_6 = dfg_arg(g, c, 5);
+    if (dfg_op(g, constant_6) != DFG_CONST)
+        return false;
+    dfg_node constant_8 = dfg_arg(g, r, 1);
+    if (dfg_op(g, constant_8) != DFG_CONST)
+        return false;
+    dfg_node constant_9 = dfg_arg(g, r, 2);
+    if (dfg_op(g, constant_9) != DFG_CONST)
+        return false;
+    dfg_node constant_10 = dfg_arg(g, r, 3);
+    if (dfg_op(g, constant_10) != DFG_CONST)
+        return false;
+    dfg_node constant_11 = dfg_arg(g, r, 4);
+    if (dfg_op(g, constant_11) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, p}, 5))
+        return false;
+    /* where conv_types(x, w, b, c, r) */
+    if (!conv_types(g, x, w, b, c, r))
+        return false;
+    /* where int16_is_symmetric(x, x_zero, w_zero) */
+    if (!int16_is_symmetric(g, x, x_zero, w_zero))
+        return false;
+    /* where present(b) or not depthwise(c, p, w) */
+    if (!(b != DFG_NONE || not_depthwise(g, c, p, w)))
+        return false;
+    /* where (len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0] in 0..1 */
+    if (!dfg_within(dfg_sub(dfg_add(dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)),
+                                               dfg_sub(dfg_at(own, dfg_int(2)), dfg_at(own, dfg_int(0))),
+                                               dfg_int(0)),
+                                    dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(1))),
+                            dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(0))),
+                    dfg_int(0), dfg_int(1)))
+        return false;
+    /* where (len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1 */
+    if (!dfg_within(dfg_sub(dfg_add(dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)),
+                                               dfg_sub(dfg_at(own, dfg_int(3)), dfg_at(own, dfg_int(1))),
+                                               dfg_int(0)),
+                                    dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(1))),
+                            dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(0))),
+                    dfg_int(0), dfg_int(1)))
+        return false;
+    return accept(ctx, &(struct cmsis_nn_padded_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .x_zero = x_zero, .w_zero = w_zero, .p = p, .c = c, .r = r, .pad = pad,
+            .own = own}, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+            .constant_6 = constant_6, .bias_add = bias_add, .constant_7 = constant_7, .v = n,
+            .clip = clip, .constant_8 = constant_8, .constant_9 = constant_9,
+            .constant_10 = constant_10, .constant_11 = constant_11});
+}
+
+struct cmsis_nn_fully_connected_whole {
+    struct cmsis_nn_fully_connected_match m;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node bias_add;
+    dfg_node constant_6;
+    dfg_node v;
+    dfg_node clip;
+    dfg_node constant_7;
+    dfg_node constant_8;
+    dfg_node constant_9;
+    dfg_node constant_10;
+};
+
+static bool cmsis_nn_fully_connected_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
+    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+        return false;
+    dfg_node v = dfg_arg(g, r, 0);
+    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE, constant_6 = DFG_NONE;
+    if (is_bias_add) {
+        bias_add = v;
+        d = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
+        constant_6 = b;
+        if (dfg_op(g, constant_6) != DFG_CONST)
+            return false;
+    } else {
+        d = v;
+    }
+    if (dfg_op(g, d) != OP_qnn_dense || !dfg_has_args(g, d, 6))
+        return false;
+    dfg_node x = dfg_arg(g, d, 0);
+    dfg_node w = dfg_arg(g, d, 1);
+    dfg_node constant = w;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node x_zero = dfg_arg(g, d, 2);
+    dfg_node constant_2 = x_zero;
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node w_zero = dfg_arg(g, d, 3);
+    dfg_node constant_3 = w_zero;
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    dfg_node constant_4 = dfg_arg(g, d, 4);
+    if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    dfg_node constant_5 = dfg_arg(g, d, 5);
+    if (dfg_op(g, constant_5) != DFG_CONST)
+        return false;
+    dfg_node constant_7 = dfg_arg(g, r, 1);
+    if (dfg_op(g, constant_7) != DFG_CONST)
+        return false;
+    dfg_node constant_8 = dfg_arg(g, r, 2);
+    if (dfg_op(g, constant_8) != DFG_CONST)
+        return false;
+    dfg_node constant_9 = dfg_arg(g, r, 3);
+    if (dfg_op(g, constant_9) != DFG_CONST)
+        return false;
+    dfg_node constant_10 = dfg_arg(g, r, 4);
+    if (dfg_op(g, constant_10) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4))
+        return false;
+    /* where conv_types(x, w, b, d, r) */
+    if (!conv_types(g, x, w, b, d, r))
+        return false;
+    /* where int16_is_symmetric(x, x_zero, w_zero) */
+    if (!int16_is_symmetric(g, x, x_zero, w_zero))
+        return false;
+    /* where max([abs(v) for v in value(w_zero)]) == 0 */
+    if (!dfg_eq(cmsis_nn_max1(g, w_zero), dfg_int(0)))
+        return false;
+    return accept(ctx, &(struct cmsis_nn_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r},
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .constant_5 = constant_5, .bias_add = bias_add,
+            .constant_6 = constant_6, .v = n, .clip = clip, .constant_7 = constant_7,
+            .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10});
+}
+
+/* cmsis_nn.pat:62
+ * cond pool_types(p, x, r) =
+ *     p.layout == "NHWC", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype;
+ */
+static bool pool_types(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
+{
+    return dfg_str_is(g, p, ATTR_layout, STR_NHWC, STR_NCHW) && dfg_extent(g, x, 0) == 1
+        && (dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)
+        && dfg_eq(dfg_dtype_of(g, r), dfg_dtype_of(g, x));
+}
+
+struct cmsis_nn_avg_pool2d_whole {
+    struct cmsis_nn_avg_pool2d_match m;
+    dfg_node cast;
+    dfg_node v;
+    dfg_node clip;
+};
+
+static bool cmsis_nn_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
+    if (dfg_op(g, r) != OP_cast || !dfg_argc_is(g, r, 1))
+        return false;
+    dfg_node p = dfg_arg(g, r, 0);
+    if (dfg_op(g, p) != OP_nn_avg_pool2d || !dfg_argc_is(g, p, 1))
+        return false;
+    dfg_node cast = dfg_arg(g, p, 0);
+    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+        return false;
+    dfg_node x = dfg_arg(g, cast, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4))
+        return false;
+    /* where pool_types(p, x, r) */
+    if (!pool_types(g, p, x, r))
+        return false;
+    return accept(ctx, &(struct cmsis_nn_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
+            .cast = cast, .v = n, .clip = clip});
+}
+
+struct cmsis_nn_max_pool2d_whole {
+    struct cmsis_nn_max_pool2d_match m;
+    dfg_node v;
+    dfg_node clip;
+};
+
+static bool cmsis_nn_max_pool2d_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node clip = DFG_NONE, p = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        p = dfg_arg(g, clip, 0);
+    } else {
+        p = n;
+    }
+    if (dfg_op(g, p) != OP_nn_max_pool2d || !dfg_has_args(g, p, 1))
+        return false;
+    dfg_node x = dfg_arg(g, p, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2))
+        return false;
+    /* where pool_types(p, x, p) */
+    if (!pool_types(g, p, x, p))
+        return false;
+    return accept(ctx, &(struct cmsis_nn_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .v = n,
+            .clip = clip});
+}
+
+/* cmsis_nn.pat:80
+ * cond binary_types(a, b, a_zero, b_zero, zero) =
+ *     a.dtype in {i8, i16}, a.dtype == b.dtype,
+ *     not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0),
+ *     a.dtype != i16 or (value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0);
+ */
+static bool binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_zero, dfg_node b_zero,
+                         dfg_node zero)
+{
+    return (dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_I16)
+        && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
+        && (dfg_op(g, a) != DFG_CONST || dfg_ne(dfg_rank_of(g, a), dfg_int(0)) || dfg_op(g, b) != DFG_CONST
+            || dfg_ne(dfg_rank_of(g, b), dfg_int(0)))
+        && (dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I16))
+            || (dfg_eq(dfg_value_of(g, a_zero), dfg_int(0)) && dfg_eq(dfg_value_of(g, b_zero), dfg_int(0))
+                && dfg_eq(dfg_value_of(g, zero), dfg_int(0))));
+}
+
+struct cmsis_nn_mul_whole {
+    struct cmsis_nn_mul_match m;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node v;
+    dfg_node clip;
+};
+
+static bool cmsis_nn_mul_whole(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
+    if (dfg_op(g, r) != OP_qnn_mul || !dfg_has_args(g, r, 8))
+        return false;
+    bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
+                   || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
+    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+        dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
+        dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
+        dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
+        if (dfg_op(g, constant) != DFG_CONST)
+            continue;
+        dfg_node a_zero = dfg_arg(g, r, swap ? 5u : 3u);
+        dfg_node constant_2 = a_zero;
+        if (dfg_op(g, constant_2) != DFG_CONST)
+            continue;
+        dfg_node constant_3 = dfg_arg(g, r, swap ? 2u : 4u);
+        if (dfg_op(g, constant_3) != DFG_CONST)
+            continue;
+        dfg_node b_zero = dfg_arg(g, r, swap ? 3u : 5u);
+        dfg_node constant_4 = b_zero;
+        if (dfg_op(g, constant_4) != DFG_CONST)
+            continue;
+        dfg_node constant_5 = dfg_arg(g, r, 6u);
+        if (dfg_op(g, constant_5) != DFG_CONST)
+            continue;
+        dfg_node zero = dfg_arg(g, r, 7u);
+        dfg_node constant_6 = zero;
+        if (dfg_op(g, constant_6) != DFG_CONST)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2))
+            continue;
+        /* where binary_types(a, b, a_zero, b_zero, zero) */
+        if (!binary_types(g, a, b, a_zero, b_zero, zero))
+            continue;
+        if (accept(ctx, &(struct cmsis_nn_mul_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
+                .b_zero = b_zero, .zero = zero, .r = r}, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                .constant_5 = constant_5, .constant_6 = constant_6, .v = n, .clip = clip}))
+            return true;
+    }
+    return false;
+}
+
+struct cmsis_nn_addition_whole {
+    struct cmsis_nn_addition_match m;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node v;
+    dfg_node clip;
+};
+
+static bool cmsis_nn_addition_whole(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
+    if (dfg_op(g, r) != OP_qnn_add || !dfg_has_args(g, r, 8))
+        return false;
+    bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
+                   || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
+    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+        dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
+        dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
+        dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
+        if (dfg_op(g, constant) != DFG_CONST)
+            continue;
+        dfg_node a_zero = dfg_arg(g, r, swap ? 5u : 3u);
+        dfg_node constant_2 = a_zero;
+        if (dfg_op(g, constant_2) != DFG_CONST)
+            continue;
+        dfg_node constant_3 = dfg_arg(g, r, swap ? 2u : 4u);
+        if (dfg_op(g, constant_3) != DFG_CONST)
+            continue;
+        dfg_node b_zero = dfg_arg(g, r, swap ? 3u : 5u);
+        dfg_node constant_4 = b_zero;
+        if (dfg_op(g, constant_4) != DFG_CONST)
+            continue;
+        dfg_node constant_5 = dfg_arg(g, r, 6u);
+        if (dfg_op(g, constant_5) != DFG_CONST)
+            continue;
+        dfg_node zero = dfg_arg(g, r, 7u);
+        dfg_node constant_6 = zero;
+        if (dfg_op(g, constant_6) != DFG_CONST)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2))
+            continue;
+        /* where binary_types(a, b, a_zero, b_zero, zero) */
+        if (!binary_types(g, a, b, a_zero, b_zero, zero))
+            continue;
+        if (accept(ctx, &(struct cmsis_nn_addition_whole){.m = {.root = n, .a = a, .b = b,
+                .a_zero = a_zero, .b_zero = b_zero, .zero = zero, .r = r},
+                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+                .v = n, .clip = clip}))
+            return true;
+    }
+    return false;
+}
+
+struct cmsis_nn_softmax_whole {
+    struct cmsis_nn_softmax_match m;
+    dfg_node softmax;
+    dfg_node dequantize;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+};
+
+static bool cmsis_nn_softmax_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node softmax = dfg_arg(g, n, 0);
+    if (dfg_op(g, softmax) != OP_nn_softmax || !dfg_argc_is(g, softmax, 1))
+        return false;
+    dfg_node dequantize = dfg_arg(g, softmax, 0);
+    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantize, 0);
+    dfg_node constant = dfg_arg(g, dequantize, 1);
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node constant_2 = dfg_arg(g, dequantize, 2);
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node constant_3 = s;
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    dfg_node z = dfg_arg(g, n, 2);
+    dfg_node constant_4 = z;
+    if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
+        return false;
+    /* where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) ~= 0.00390625 and value(z) ==
+     * -128) or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) ~= 0.000030517578125 and
+     * value(z) == 0) */
+    if (!((dfg_dtype(g, x) == DFG_I8 && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I8))
+           && dfg_near(dfg_value_of(g, s), dfg_float(0.00390625))
+           && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
+          || (dfg_dtype(g, x) == DFG_I16 && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I16))
+              && dfg_near(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
+              && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
+        return false;
+    return accept(ctx, &(struct cmsis_nn_softmax_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n},
+            .softmax = softmax, .dequantize = dequantize, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4});
+}
+
 struct each { bool (*accept)(void *, const void *); void *ctx; };
 
 /* ---- requantized ---- */
@@ -56,6 +802,14 @@ static bool cmsis_nn_requantized_all(const dfg_graph *g, dfg_node n, bool (*acce
     return cmsis_nn_requantized_each(g, n, cmsis_nn_requantized_pass, &e);
 }
 
+static const struct dfg_part cmsis_nn_requantized_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cmsis_nn_requantized_whole, m.p) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cmsis_nn_requantized_whole, requantize) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_requantized_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_requantized_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_requantized_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_requantized_whole, constant_4) },
+};
 /* ---- conv2d ---- */
 
 static const struct dfg_desc_expr cmsis_nn_conv2d_exprs[] = {
@@ -267,6 +1021,28 @@ static bool cmsis_nn_conv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
     return cmsis_nn_conv2d_each(g, n, cmsis_nn_conv2d_pass, &e);
 }
 
+static const struct dfg_part cmsis_nn_conv2d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cmsis_nn_conv2d_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cmsis_nn_conv2d_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cmsis_nn_conv2d_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cmsis_nn_conv2d_whole, m.x_zero) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cmsis_nn_conv2d_whole, m.w_zero) },
+    { DFG_PART_INNER, false, 0, 5, offsetof(struct cmsis_nn_conv2d_whole, m.c) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_conv2d_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_conv2d_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_conv2d_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_conv2d_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_conv2d_whole, constant_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cmsis_nn_conv2d_whole, bias_add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_conv2d_whole, constant_6) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cmsis_nn_conv2d_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cmsis_nn_conv2d_whole, clip) },
+    { DFG_PART_INNER, false, 0, 6, offsetof(struct cmsis_nn_conv2d_whole, m.r) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_conv2d_whole, constant_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_conv2d_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_conv2d_whole, constant_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_conv2d_whole, constant_10) },
+};
 /* ---- padded_conv2d ---- */
 
 static const struct dfg_desc_expr cmsis_nn_padded_conv2d_exprs[] = {
@@ -550,6 +1326,30 @@ static bool cmsis_nn_padded_conv2d_all(const dfg_graph *g, dfg_node n, bool (*ac
     return cmsis_nn_padded_conv2d_each(g, n, cmsis_nn_padded_conv2d_pass, &e);
 }
 
+static const struct dfg_part cmsis_nn_padded_conv2d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cmsis_nn_padded_conv2d_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cmsis_nn_padded_conv2d_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cmsis_nn_padded_conv2d_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cmsis_nn_padded_conv2d_whole, m.x_zero) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cmsis_nn_padded_conv2d_whole, m.w_zero) },
+    { DFG_PART_INNER, false, 0, 5, offsetof(struct cmsis_nn_padded_conv2d_whole, m.p) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_padded_conv2d_whole, constant) },
+    { DFG_PART_INNER, false, 0, 6, offsetof(struct cmsis_nn_padded_conv2d_whole, m.c) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_padded_conv2d_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_padded_conv2d_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_padded_conv2d_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_padded_conv2d_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_padded_conv2d_whole, constant_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cmsis_nn_padded_conv2d_whole, bias_add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_padded_conv2d_whole, constant_7) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cmsis_nn_padded_conv2d_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cmsis_nn_padded_conv2d_whole, clip) },
+    { DFG_PART_INNER, false, 0, 7, offsetof(struct cmsis_nn_padded_conv2d_whole, m.r) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_padded_conv2d_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_padded_conv2d_whole, constant_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_padded_conv2d_whole, constant_10) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_padded_conv2d_whole, constant_11) },
+};
 /* ---- fully_connected ---- */
 
 static const struct dfg_desc_expr cmsis_nn_fully_connected_exprs[] = {
@@ -749,6 +1549,28 @@ static bool cmsis_nn_fully_connected_all(const dfg_graph *g, dfg_node n, bool (*
     return cmsis_nn_fully_connected_each(g, n, cmsis_nn_fully_connected_pass, &e);
 }
 
+static const struct dfg_part cmsis_nn_fully_connected_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cmsis_nn_fully_connected_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cmsis_nn_fully_connected_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cmsis_nn_fully_connected_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cmsis_nn_fully_connected_whole, m.x_zero) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cmsis_nn_fully_connected_whole, m.w_zero) },
+    { DFG_PART_INNER, false, 0, 5, offsetof(struct cmsis_nn_fully_connected_whole, m.d) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_fully_connected_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_fully_connected_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_fully_connected_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_fully_connected_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_fully_connected_whole, constant_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cmsis_nn_fully_connected_whole, bias_add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_fully_connected_whole, constant_6) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cmsis_nn_fully_connected_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cmsis_nn_fully_connected_whole, clip) },
+    { DFG_PART_INNER, false, 0, 6, offsetof(struct cmsis_nn_fully_connected_whole, m.r) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_fully_connected_whole, constant_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_fully_connected_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_fully_connected_whole, constant_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_fully_connected_whole, constant_10) },
+};
 /* ---- avg_pool2d ---- */
 
 static const struct dfg_desc_expr cmsis_nn_avg_pool2d_exprs[] = {
@@ -833,6 +1655,14 @@ static bool cmsis_nn_avg_pool2d_all(const dfg_graph *g, dfg_node n, bool (*accep
     return cmsis_nn_avg_pool2d_each(g, n, cmsis_nn_avg_pool2d_pass, &e);
 }
 
+static const struct dfg_part cmsis_nn_avg_pool2d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cmsis_nn_avg_pool2d_whole, m.x) },
+    { DFG_PART_INNER, false, 0, 1, offsetof(struct cmsis_nn_avg_pool2d_whole, m.p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cmsis_nn_avg_pool2d_whole, cast) },
+    { DFG_PART_INNER, false, 0, 2, offsetof(struct cmsis_nn_avg_pool2d_whole, m.r) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cmsis_nn_avg_pool2d_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cmsis_nn_avg_pool2d_whole, clip) },
+};
 /* ---- max_pool2d ---- */
 
 static const struct dfg_desc_expr cmsis_nn_max_pool2d_exprs[] = {
@@ -907,6 +1737,12 @@ static bool cmsis_nn_max_pool2d_all(const dfg_graph *g, dfg_node n, bool (*accep
     return cmsis_nn_max_pool2d_each(g, n, cmsis_nn_max_pool2d_pass, &e);
 }
 
+static const struct dfg_part cmsis_nn_max_pool2d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cmsis_nn_max_pool2d_whole, m.x) },
+    { DFG_PART_INNER, false, 0, 1, offsetof(struct cmsis_nn_max_pool2d_whole, m.p) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cmsis_nn_max_pool2d_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cmsis_nn_max_pool2d_whole, clip) },
+};
 /* ---- mul ---- */
 
 static const struct dfg_desc_expr cmsis_nn_mul_exprs[] = {
@@ -1043,6 +1879,22 @@ static bool cmsis_nn_mul_all(const dfg_graph *g, dfg_node n, bool (*accept)(void
     return cmsis_nn_mul_each(g, n, cmsis_nn_mul_pass, &e);
 }
 
+static const struct dfg_part cmsis_nn_mul_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cmsis_nn_mul_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cmsis_nn_mul_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cmsis_nn_mul_whole, m.a_zero) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cmsis_nn_mul_whole, m.b_zero) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cmsis_nn_mul_whole, m.zero) },
+    { DFG_PART_INNER, false, 0, 5, offsetof(struct cmsis_nn_mul_whole, m.r) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_mul_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_mul_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_mul_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_mul_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_mul_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_mul_whole, constant_6) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cmsis_nn_mul_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cmsis_nn_mul_whole, clip) },
+};
 /* ---- addition ---- */
 
 static const struct dfg_desc_expr cmsis_nn_addition_exprs[] = {
@@ -1179,6 +2031,22 @@ static bool cmsis_nn_addition_all(const dfg_graph *g, dfg_node n, bool (*accept)
     return cmsis_nn_addition_each(g, n, cmsis_nn_addition_pass, &e);
 }
 
+static const struct dfg_part cmsis_nn_addition_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cmsis_nn_addition_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cmsis_nn_addition_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cmsis_nn_addition_whole, m.a_zero) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cmsis_nn_addition_whole, m.b_zero) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cmsis_nn_addition_whole, m.zero) },
+    { DFG_PART_INNER, false, 0, 5, offsetof(struct cmsis_nn_addition_whole, m.r) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_addition_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_addition_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_addition_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_addition_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_addition_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_addition_whole, constant_6) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cmsis_nn_addition_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cmsis_nn_addition_whole, clip) },
+};
 /* ---- softmax ---- */
 
 static const struct dfg_desc_expr cmsis_nn_softmax_exprs[] = {
@@ -1292,43 +2160,73 @@ static bool cmsis_nn_softmax_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return cmsis_nn_softmax_each(g, n, cmsis_nn_softmax_pass, &e);
 }
 
+static const struct dfg_part cmsis_nn_softmax_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cmsis_nn_softmax_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cmsis_nn_softmax_whole, m.s) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cmsis_nn_softmax_whole, m.z) },
+    { DFG_PART_ROOT, false, 1, 3, offsetof(struct cmsis_nn_softmax_whole, m.q) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cmsis_nn_softmax_whole, softmax) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cmsis_nn_softmax_whole, dequantize) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_softmax_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_softmax_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_softmax_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cmsis_nn_softmax_whole, constant_4) },
+};
 static const struct dfg_pattern patterns[] = {
     { .name = "requantized", .place = "cmsis_nn.pat:10", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cmsis_nn_requantized_match),
       .n_captures = 1, .captures = cmsis_nn_requantized_captures,
-      .match = cmsis_nn_requantized_any, .each = cmsis_nn_requantized_all, .desc = &cmsis_nn_requantized_desc },
+      .match = cmsis_nn_requantized_any, .each = cmsis_nn_requantized_all, .desc = &cmsis_nn_requantized_desc,
+      .whole_size = sizeof(struct cmsis_nn_requantized_whole), .n_parts = sizeof cmsis_nn_requantized_parts / sizeof *cmsis_nn_requantized_parts,
+      .n_params = 1, .parts = cmsis_nn_requantized_parts, .whole = cmsis_nn_requantized_whole },
     { .name = "conv2d", .place = "cmsis_nn.pat:29", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cmsis_nn_conv2d_match),
       .n_captures = 7, .captures = cmsis_nn_conv2d_captures,
-      .match = cmsis_nn_conv2d_any, .each = cmsis_nn_conv2d_all, .desc = &cmsis_nn_conv2d_desc },
+      .match = cmsis_nn_conv2d_any, .each = cmsis_nn_conv2d_all, .desc = &cmsis_nn_conv2d_desc,
+      .whole_size = sizeof(struct cmsis_nn_conv2d_whole), .n_parts = sizeof cmsis_nn_conv2d_parts / sizeof *cmsis_nn_conv2d_parts,
+      .n_params = 5, .parts = cmsis_nn_conv2d_parts, .whole = cmsis_nn_conv2d_whole },
     { .name = "padded_conv2d", .place = "cmsis_nn.pat:39", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cmsis_nn_padded_conv2d_match),
       .n_captures = 10, .captures = cmsis_nn_padded_conv2d_captures,
-      .match = cmsis_nn_padded_conv2d_any, .each = cmsis_nn_padded_conv2d_all, .desc = &cmsis_nn_padded_conv2d_desc },
+      .match = cmsis_nn_padded_conv2d_any, .each = cmsis_nn_padded_conv2d_all, .desc = &cmsis_nn_padded_conv2d_desc,
+      .whole_size = sizeof(struct cmsis_nn_padded_conv2d_whole), .n_parts = sizeof cmsis_nn_padded_conv2d_parts / sizeof *cmsis_nn_padded_conv2d_parts,
+      .n_params = 5, .parts = cmsis_nn_padded_conv2d_parts, .whole = cmsis_nn_padded_conv2d_whole },
     { .name = "fully_connected", .place = "cmsis_nn.pat:52", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cmsis_nn_fully_connected_match),
       .n_captures = 7, .captures = cmsis_nn_fully_connected_captures,
-      .match = cmsis_nn_fully_connected_any, .each = cmsis_nn_fully_connected_all, .desc = &cmsis_nn_fully_connected_desc },
+      .match = cmsis_nn_fully_connected_any, .each = cmsis_nn_fully_connected_all, .desc = &cmsis_nn_fully_connected_desc,
+      .whole_size = sizeof(struct cmsis_nn_fully_connected_whole), .n_parts = sizeof cmsis_nn_fully_connected_parts / sizeof *cmsis_nn_fully_connected_parts,
+      .n_params = 5, .parts = cmsis_nn_fully_connected_parts, .whole = cmsis_nn_fully_connected_whole },
     { .name = "avg_pool2d", .place = "cmsis_nn.pat:65", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cmsis_nn_avg_pool2d_match),
       .n_captures = 3, .captures = cmsis_nn_avg_pool2d_captures,
-      .match = cmsis_nn_avg_pool2d_any, .each = cmsis_nn_avg_pool2d_all, .desc = &cmsis_nn_avg_pool2d_desc },
+      .match = cmsis_nn_avg_pool2d_any, .each = cmsis_nn_avg_pool2d_all, .desc = &cmsis_nn_avg_pool2d_desc,
+      .whole_size = sizeof(struct cmsis_nn_avg_pool2d_whole), .n_parts = sizeof cmsis_nn_avg_pool2d_parts / sizeof *cmsis_nn_avg_pool2d_parts,
+      .n_params = 1, .parts = cmsis_nn_avg_pool2d_parts, .whole = cmsis_nn_avg_pool2d_whole },
     { .name = "max_pool2d", .place = "cmsis_nn.pat:72", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cmsis_nn_max_pool2d_match),
       .n_captures = 2, .captures = cmsis_nn_max_pool2d_captures,
-      .match = cmsis_nn_max_pool2d_any, .each = cmsis_nn_max_pool2d_all, .desc = &cmsis_nn_max_pool2d_desc },
+      .match = cmsis_nn_max_pool2d_any, .each = cmsis_nn_max_pool2d_all, .desc = &cmsis_nn_max_pool2d_desc,
+      .whole_size = sizeof(struct cmsis_nn_max_pool2d_whole), .n_parts = sizeof cmsis_nn_max_pool2d_parts / sizeof *cmsis_nn_max_pool2d_parts,
+      .n_params = 1, .parts = cmsis_nn_max_pool2d_parts, .whole = cmsis_nn_max_pool2d_whole },
     { .name = "mul", .place = "cmsis_nn.pat:85", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cmsis_nn_mul_match),
       .n_captures = 6, .captures = cmsis_nn_mul_captures,
-      .match = cmsis_nn_mul_any, .each = cmsis_nn_mul_all, .desc = &cmsis_nn_mul_desc },
+      .match = cmsis_nn_mul_any, .each = cmsis_nn_mul_all, .desc = &cmsis_nn_mul_desc,
+      .whole_size = sizeof(struct cmsis_nn_mul_whole), .n_parts = sizeof cmsis_nn_mul_parts / sizeof *cmsis_nn_mul_parts,
+      .n_params = 5, .parts = cmsis_nn_mul_parts, .whole = cmsis_nn_mul_whole },
     { .name = "addition", .place = "cmsis_nn.pat:91", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cmsis_nn_addition_match),
       .n_captures = 6, .captures = cmsis_nn_addition_captures,
-      .match = cmsis_nn_addition_any, .each = cmsis_nn_addition_all, .desc = &cmsis_nn_addition_desc },
+      .match = cmsis_nn_addition_any, .each = cmsis_nn_addition_all, .desc = &cmsis_nn_addition_desc,
+      .whole_size = sizeof(struct cmsis_nn_addition_whole), .n_parts = sizeof cmsis_nn_addition_parts / sizeof *cmsis_nn_addition_parts,
+      .n_params = 5, .parts = cmsis_nn_addition_parts, .whole = cmsis_nn_addition_whole },
     { .name = "softmax", .place = "cmsis_nn.pat:99", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cmsis_nn_softmax_match),
       .n_captures = 4, .captures = cmsis_nn_softmax_captures,
-      .match = cmsis_nn_softmax_any, .each = cmsis_nn_softmax_all, .desc = &cmsis_nn_softmax_desc },
+      .match = cmsis_nn_softmax_any, .each = cmsis_nn_softmax_all, .desc = &cmsis_nn_softmax_desc,
+      .whole_size = sizeof(struct cmsis_nn_softmax_whole), .n_parts = sizeof cmsis_nn_softmax_parts / sizeof *cmsis_nn_softmax_parts,
+      .n_params = 3, .parts = cmsis_nn_softmax_parts, .whole = cmsis_nn_softmax_whole },
 };
 
 /* ---- table cmsis_nn ---- */
@@ -1359,7 +2257,7 @@ const struct dfg_unit cmsis_nn_unit = {
     .abi = DFG_ABI,
     .name = "cmsis_nn",
     .imports = imports,
-    .names = &cmsis_nn_names,
+    .names = &cmsis_nn_names, .whole_names = &whole_names,
     .n_patterns = 9, .patterns = patterns,
     .n_tables = 1, .tables = tables,
 };

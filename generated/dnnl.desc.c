@@ -7,6 +7,4276 @@
 #include "dfg.h"
 #include "dfg_desc.h"
 
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_add = DFG_FIRST_OP,
+    OP_cast,
+    OP_clip,
+    OP_divide,
+    OP_erf,
+    OP_exp,
+    OP_log,
+    OP_multiply,
+    OP_nn_conv1d,
+    OP_nn_conv2d,
+    OP_nn_conv2d_transpose,
+    OP_nn_conv3d,
+    OP_nn_conv3d_transpose,
+    OP_nn_dense,
+    OP_nn_relu,
+    OP_qnn_conv2d,
+    OP_qnn_dense,
+    OP_sigmoid,
+    OP_tanh,
+};
+enum {
+    ATTR_channels,
+    ATTR_groups,
+    ATTR_kernel_layout,
+};
+enum {
+    STR_IODHW,
+    STR_IOHW,
+    STR_O,
+    STR_OIDHW,
+    STR_OIHW,
+    STR_OIW,
+};
+static const char *const op_names[] = {
+    "add",
+    "cast",
+    "clip",
+    "divide",
+    "erf",
+    "exp",
+    "log",
+    "multiply",
+    "nn.conv1d",
+    "nn.conv2d",
+    "nn.conv2d_transpose",
+    "nn.conv3d",
+    "nn.conv3d_transpose",
+    "nn.dense",
+    "nn.relu",
+    "qnn.conv2d",
+    "qnn.dense",
+    "sigmoid",
+    "tanh",
+};
+static const char *const attr_names[] = {
+    "channels",
+    "groups",
+    "kernel_layout",
+};
+static const char *const str_names[] = {
+    "IODHW",
+    "IOHW",
+    "O",
+    "OIDHW",
+    "OIHW",
+    "OIW",
+};
+
+static const struct dfg_names whole_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 19,
+    .ops = op_names,
+    .n_attrs = 3,
+    .attrs = attr_names,
+    .n_strs = 6,
+    .strs = str_names,
+};
+
+struct dnnl_conv1d_whole {
+    struct dnnl_conv1d_match m;
+    dfg_node conv1d;
+};
+
+static bool dnnl_conv1d_whole(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_conv1d || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    return accept(ctx, &(struct dnnl_conv1d_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = n});
+}
+
+struct dnnl_conv2d_whole {
+    struct dnnl_conv2d_match m;
+    dfg_node conv2d;
+};
+
+static bool dnnl_conv2d_whole(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    return accept(ctx, &(struct dnnl_conv2d_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = n});
+}
+
+struct dnnl_conv3d_whole {
+    struct dnnl_conv3d_match m;
+    dfg_node conv3d;
+};
+
+static bool dnnl_conv3d_whole(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_conv3d || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    return accept(ctx, &(struct dnnl_conv3d_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = n});
+}
+
+struct dnnl_deconv2d_whole {
+    struct dnnl_deconv2d_match m;
+    dfg_node conv2d_transpose;
+};
+
+static bool dnnl_deconv2d_whole(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    return accept(ctx, &(struct dnnl_deconv2d_whole){.m = {.root = n, .x = x, .w = w},
+            .conv2d_transpose = n});
+}
+
+struct dnnl_deconv3d_whole {
+    struct dnnl_deconv3d_match m;
+    dfg_node conv3d_transpose;
+};
+
+static bool dnnl_deconv3d_whole(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_conv3d_transpose || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    return accept(ctx, &(struct dnnl_deconv3d_whole){.m = {.root = n, .x = x, .w = w},
+            .conv3d_transpose = n});
+}
+
+struct dnnl_dense_whole {
+    struct dnnl_dense_match m;
+    dfg_node dense;
+};
+
+static bool dnnl_dense_whole(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    return accept(ctx, &(struct dnnl_dense_whole){.m = {.root = n, .x = x, .w = w}, .dense = n});
+}
+
+/* dnnl.pat:17
+ * cond bias_fits(c, w, b) =
+ *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
+ */
+static bool bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+{
+    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                               dfg_layout_dim(g, w,
+                                              dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)),
+                                              dfg_str(g, STR_O))),
+                  dfg_elements_of(g, b));
+}
+
+struct dnnl_conv1d_bias_whole {
+    struct dnnl_conv1d_bias_match m;
+    dfg_node add;
+};
+
+static bool dnnl_conv1d_bias_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv1d_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
+                .add = n}))
+            return true;
+    }
+    return false;
+}
+
+/* dnnl.pat:17
+ * cond bias_fits(c, w, b) =
+ *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
+ */
+static bool bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+{
+    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                               dfg_layout_dim(g, w,
+                                              dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                              dfg_str(g, STR_O))),
+                  dfg_elements_of(g, b));
+}
+
+struct dnnl_conv2d_bias_whole {
+    struct dnnl_conv2d_bias_match m;
+    dfg_node add;
+};
+
+static bool dnnl_conv2d_bias_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_2(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv2d_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
+                .add = n}))
+            return true;
+    }
+    return false;
+}
+
+/* dnnl.pat:17
+ * cond bias_fits(c, w, b) =
+ *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
+ */
+static bool bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+{
+    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                               dfg_layout_dim(g, w,
+                                              dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)),
+                                              dfg_str(g, STR_O))),
+                  dfg_elements_of(g, b));
+}
+
+struct dnnl_conv3d_bias_whole {
+    struct dnnl_conv3d_bias_match m;
+    dfg_node add;
+};
+
+static bool dnnl_conv3d_bias_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_3(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv3d_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
+                .add = n}))
+            return true;
+    }
+    return false;
+}
+
+/* dnnl.pat:19
+ * cond bias_fits_transposed(c, w, b) =
+ *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements;
+ */
+static bool bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+{
+    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                               dfg_mul(dfg_layout_dim(g, w,
+                                                      dfg_attr_or(
+                                                          g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)),
+                                                      dfg_str(g, STR_O)),
+                                       dfg_attr_or(g, c, ATTR_groups, dfg_int(1)))),
+                  dfg_elements_of(g, b));
+}
+
+struct dnnl_deconv2d_bias_whole {
+    struct dnnl_deconv2d_bias_match m;
+    dfg_node add;
+};
+
+static bool dnnl_deconv2d_bias_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c))
+            continue;
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .c = c}, .add = n}))
+            return true;
+    }
+    return false;
+}
+
+/* dnnl.pat:19
+ * cond bias_fits_transposed(c, w, b) =
+ *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements;
+ */
+static bool bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+{
+    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                               dfg_mul(dfg_layout_dim(g, w,
+                                                      dfg_attr_or(
+                                                          g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)),
+                                                      dfg_str(g, STR_O)),
+                                       dfg_attr_or(g, c, ATTR_groups, dfg_int(1)))),
+                  dfg_elements_of(g, b));
+}
+
+struct dnnl_deconv3d_bias_whole {
+    struct dnnl_deconv3d_bias_match m;
+    dfg_node add;
+};
+
+static bool dnnl_deconv3d_bias_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c))
+            continue;
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed_2(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .c = c}, .add = n}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_dense_bias_whole {
+    struct dnnl_dense_bias_match m;
+    dfg_node add;
+    dfg_node dense;
+};
+
+static bool dnnl_dense_bias_whole(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node dense = dfg_arg(g, n, swap);
+        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, dense))
+            continue;
+        if (accept(ctx, &(struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = n, .dense = dense}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_relu_whole {
+    struct dnnl_relu_match m;
+    dfg_node relu;
+};
+
+static bool dnnl_relu_whole(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    return accept(ctx, &(struct dnnl_relu_whole){.m = {.root = n, .p = p}, .relu = n});
+}
+
+struct dnnl_gelu_whole {
+    struct dnnl_gelu_match m;
+    dfg_node multiply;
+    dfg_node multiply_2;
+    dfg_node add;
+    dfg_node erf;
+    dfg_node divide;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+};
+
+static bool dnnl_gelu_whole(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    dfg_node multiply_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_has_args(g, multiply_2, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
+        dfg_node p = dfg_arg(g, multiply_2, swap_2);
+        dfg_node add = dfg_arg(g, multiply_2, 1 - swap_2);
+        if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+        dfg_node erf = dfg_arg(g, add, swap_3);
+        if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+            continue;
+        dfg_node divide = dfg_arg(g, erf, 0);
+        if (dfg_op(g, divide) != OP_divide || !dfg_has_args(g, divide, 2))
+            continue;
+        if (dfg_arg(g, divide, 0) != p)
+            continue;
+        dfg_node constant = dfg_arg(g, divide, 1);
+        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, add, erf, divide}, 4))
+            continue;
+        if (accept(ctx, &(struct dnnl_gelu_whole){.m = {.root = n, .p = p}, .multiply = n,
+                .multiply_2 = multiply_2, .add = add, .erf = erf, .divide = divide,
+                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_swish_whole {
+    struct dnnl_swish_match m;
+    dfg_node multiply;
+    dfg_node sigmoid;
+};
+
+static bool dnnl_swish_whole(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node p = dfg_arg(g, n, swap);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_has_args(g, sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != p)
+            continue;
+        if (!dfg_same_body(g, n, sigmoid))
+            continue;
+        if (accept(ctx, &(struct dnnl_swish_whole){.m = {.root = n, .p = p}, .multiply = n,
+                .sigmoid = sigmoid}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_mish_whole {
+    struct dnnl_mish_match m;
+    dfg_node multiply;
+    dfg_node tanh;
+    dfg_node log;
+    dfg_node add;
+    dfg_node exp;
+    dfg_node constant;
+};
+
+static bool dnnl_mish_whole(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node p = dfg_arg(g, n, swap);
+        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+            continue;
+        dfg_node log = dfg_arg(g, tanh, 0);
+        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+            continue;
+        dfg_node add = dfg_arg(g, log, 0);
+        if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+            continue;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+        dfg_node exp = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, exp) != OP_exp || !dfg_has_args(g, exp, 1))
+            continue;
+        if (dfg_arg(g, exp, 0) != p)
+            continue;
+        dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){tanh, log, add, exp}, 4))
+            continue;
+        if (accept(ctx, &(struct dnnl_mish_whole){.m = {.root = n, .p = p}, .multiply = n, .tanh = tanh,
+                .log = log, .add = add, .exp = exp, .constant = constant}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_requantized_whole {
+    struct dnnl_requantized_match m;
+    dfg_node cast;
+    dfg_node add;
+    dfg_node add_2;
+    dfg_node multiply;
+    dfg_node clip;
+    dfg_node multiply_2;
+    dfg_node add_3;
+    dfg_node cast_2;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node multiply_3;
+    dfg_node constant_4;
+    dfg_node cast_3;
+    dfg_node constant_5;
+};
+
+static bool dnnl_requantized_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node add = DFG_NONE, zero = DFG_NONE, constant_5 = DFG_NONE, v_2 = DFG_NONE;
+        uint32_t swap = 0;
+        if (alt == 0) {
+            add = v;
+            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
+                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip)
+                ? 0
+                : 1;
+            zero = dfg_arg(g, add, 1 - swap);
+            constant_5 = zero;
+            if (dfg_op(g, constant_5) != DFG_CONST)
+                continue;
+            v_2 = dfg_arg(g, add, swap);
+        } else {
+            v_2 = v;
+        }
+        bool is_add_2 = dfg_op(g, v_2) == OP_add && dfg_argc_is(g, v_2, 2);
+        dfg_node add_2 = DFG_NONE;
+        if (is_add_2) {
+            add_2 = v_2;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u); swap_2++) {
+            dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, constant_4 = DFG_NONE;
+            dfg_node cast_3 = DFG_NONE, residual = DFG_NONE;
+            uint32_t swap_3 = 0;
+            if (is_add_2) {
+                v_3 = dfg_arg(g, add_2, swap_2);
+                multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
+                if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == DFG_CONST ? 0 : 1;
+                sum_scale = dfg_arg(g, multiply_3, swap_3);
+                constant_4 = sum_scale;
+                if (dfg_op(g, constant_4) != DFG_CONST)
+                    continue;
+                cast_3 = dfg_arg(g, multiply_3, 1 - swap_3);
+                if (dfg_op(g, cast_3) != OP_cast || !dfg_has_args(g, cast_3, 1))
+                    continue;
+                residual = dfg_arg(g, cast_3, 0);
+            } else {
+                v_3 = v_2;
+            }
+            bool is_multiply = dfg_op(g, v_3) == OP_multiply && dfg_argc_is(g, v_3, 2);
+            dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE, constant_3 = DFG_NONE;
+            uint32_t swap_4 = 0;
+            if (is_multiply) {
+                multiply = v_3;
+                swap_4 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_clip ? 0 : 1;
+                clip = dfg_arg(g, multiply, swap_4);
+                act_scale = dfg_arg(g, multiply, 1 - swap_4);
+                constant_3 = act_scale;
+                if (dfg_op(g, constant_3) != DFG_CONST)
+                    continue;
+            } else {
+                clip = v_3;
+            }
+            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+                continue;
+            dfg_node multiply_2 = dfg_arg(g, clip, 0);
+            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                continue;
+            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                               || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
+                ? 0
+                : 1;
+            dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
+            bool is_add_3 = dfg_op(g, v_4) == OP_add && dfg_argc_is(g, v_4, 2);
+            dfg_node add_3 = DFG_NONE, cast_2 = DFG_NONE, bias = DFG_NONE, constant = DFG_NONE;
+            uint32_t swap_6 = 0;
+            if (is_add_3) {
+                add_3 = v_4;
+                swap_6 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_cast ? 0 : 1;
+                cast_2 = dfg_arg(g, add_3, swap_6);
+                bias = dfg_arg(g, add_3, 1 - swap_6);
+                constant = bias;
+                if (dfg_op(g, constant) != DFG_CONST)
+                    continue;
+            } else {
+                cast_2 = v_4;
+            }
+            if (dfg_op(g, cast_2) != OP_cast || !dfg_has_args(g, cast_2, 1))
+                continue;
+            dfg_node q = dfg_arg(g, cast_2, 0);
+            dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
+            dfg_node constant_2 = scale;
+            if (dfg_op(g, constant_2) != DFG_CONST)
+                continue;
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){add, add_2, multiply_3, cast_3, multiply, clip, multiply_2,
+                                                add_3, cast_2},
+                             9))
+                continue;
+            if (accept(ctx, &(struct dnnl_requantized_whole){.m = {.root = n, .q = q, .bias = bias,
+                    .scale = scale, .act_scale = act_scale, .sum_scale = sum_scale,
+                    .residual = residual, .zero = zero}, .cast = n, .add = add,
+                    .add_2 = add_2, .multiply = multiply, .clip = clip, .multiply_2 = multiply_2,
+                    .add_3 = add_3, .cast_2 = cast_2, .constant = constant, .constant_2 = constant_2,
+                    .constant_3 = constant_3, .multiply_3 = multiply_3, .constant_4 = constant_4,
+                    .cast_3 = cast_3, .constant_5 = constant_5}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct dnnl_qnn_conv2d_whole {
+    struct dnnl_qnn_conv2d_match m;
+    dfg_node cast;
+    dfg_node add;
+    dfg_node add_2;
+    dfg_node multiply;
+    dfg_node clip;
+    dfg_node multiply_2;
+    dfg_node add_3;
+    dfg_node cast_2;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node multiply_3;
+    dfg_node constant_4;
+    dfg_node cast_3;
+    dfg_node constant_5;
+    dfg_node conv2d;
+    dfg_node constant_6;
+    dfg_node constant_7;
+    dfg_node constant_8;
+    dfg_node constant_9;
+    dfg_node constant_10;
+};
+
+static bool dnnl_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node add = DFG_NONE, zero = DFG_NONE, constant_5 = DFG_NONE, v_2 = DFG_NONE;
+        uint32_t swap = 0;
+        if (alt == 0) {
+            add = v;
+            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
+                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip)
+                ? 0
+                : 1;
+            zero = dfg_arg(g, add, 1 - swap);
+            constant_5 = zero;
+            if (dfg_op(g, constant_5) != DFG_CONST)
+                continue;
+            v_2 = dfg_arg(g, add, swap);
+        } else {
+            v_2 = v;
+        }
+        bool is_add_2 = dfg_op(g, v_2) == OP_add && dfg_argc_is(g, v_2, 2);
+        dfg_node add_2 = DFG_NONE;
+        if (is_add_2) {
+            add_2 = v_2;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u); swap_2++) {
+            dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, constant_4 = DFG_NONE;
+            dfg_node cast_3 = DFG_NONE, residual = DFG_NONE;
+            uint32_t swap_3 = 0;
+            if (is_add_2) {
+                v_3 = dfg_arg(g, add_2, swap_2);
+                multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
+                if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == DFG_CONST ? 0 : 1;
+                sum_scale = dfg_arg(g, multiply_3, swap_3);
+                constant_4 = sum_scale;
+                if (dfg_op(g, constant_4) != DFG_CONST)
+                    continue;
+                cast_3 = dfg_arg(g, multiply_3, 1 - swap_3);
+                if (dfg_op(g, cast_3) != OP_cast || !dfg_has_args(g, cast_3, 1))
+                    continue;
+                residual = dfg_arg(g, cast_3, 0);
+            } else {
+                v_3 = v_2;
+            }
+            bool is_multiply = dfg_op(g, v_3) == OP_multiply && dfg_argc_is(g, v_3, 2);
+            dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE, constant_3 = DFG_NONE;
+            uint32_t swap_4 = 0;
+            if (is_multiply) {
+                multiply = v_3;
+                swap_4 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_clip ? 0 : 1;
+                clip = dfg_arg(g, multiply, swap_4);
+                act_scale = dfg_arg(g, multiply, 1 - swap_4);
+                constant_3 = act_scale;
+                if (dfg_op(g, constant_3) != DFG_CONST)
+                    continue;
+            } else {
+                clip = v_3;
+            }
+            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+                continue;
+            dfg_node multiply_2 = dfg_arg(g, clip, 0);
+            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                continue;
+            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                               || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
+                ? 0
+                : 1;
+            dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
+            bool is_add_3 = dfg_op(g, v_4) == OP_add && dfg_argc_is(g, v_4, 2);
+            dfg_node add_3 = DFG_NONE, cast_2 = DFG_NONE, bias = DFG_NONE, constant = DFG_NONE;
+            uint32_t swap_6 = 0;
+            if (is_add_3) {
+                add_3 = v_4;
+                swap_6 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_cast ? 0 : 1;
+                cast_2 = dfg_arg(g, add_3, swap_6);
+                bias = dfg_arg(g, add_3, 1 - swap_6);
+                constant = bias;
+                if (dfg_op(g, constant) != DFG_CONST)
+                    continue;
+            } else {
+                cast_2 = v_4;
+            }
+            if (dfg_op(g, cast_2) != OP_cast || !dfg_argc_is(g, cast_2, 1))
+                continue;
+            dfg_node conv2d = dfg_arg(g, cast_2, 0);
+            if (dfg_op(g, conv2d) != OP_qnn_conv2d || !dfg_has_args(g, conv2d, 6))
+                continue;
+            dfg_node x = dfg_arg(g, conv2d, 0);
+            dfg_node w = dfg_arg(g, conv2d, 1);
+            dfg_node constant_6 = w;
+            if (dfg_op(g, constant_6) != DFG_CONST)
+                continue;
+            dfg_node constant_7 = dfg_arg(g, conv2d, 2);
+            if (!dfg_scalar_is(g, constant_7, dfg_int(0), DFG_I32))
+                continue;
+            dfg_node constant_8 = dfg_arg(g, conv2d, 3);
+            if (!dfg_scalar_is(g, constant_8, dfg_int(0), DFG_I32))
+                continue;
+            dfg_node x_scale = dfg_arg(g, conv2d, 4);
+            dfg_node constant_9 = x_scale;
+            if (dfg_op(g, constant_9) != DFG_CONST)
+                continue;
+            dfg_node w_scale = dfg_arg(g, conv2d, 5);
+            dfg_node constant_10 = w_scale;
+            if (dfg_op(g, constant_10) != DFG_CONST)
+                continue;
+            dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
+            dfg_node constant_2 = scale;
+            if (dfg_op(g, constant_2) != DFG_CONST)
+                continue;
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){add, add_2, multiply_3, cast_3, multiply, clip, multiply_2,
+                                                add_3, cast_2, conv2d},
+                             10))
+                continue;
+            if (accept(ctx, &(struct dnnl_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
+                    .x_scale = x_scale, .w_scale = w_scale, .bias = bias, .scale = scale,
+                    .act_scale = act_scale, .sum_scale = sum_scale, .residual = residual,
+                    .zero = zero}, .cast = n, .add = add, .add_2 = add_2,
+                    .multiply = multiply, .clip = clip, .multiply_2 = multiply_2, .add_3 = add_3,
+                    .cast_2 = cast_2, .constant = constant, .constant_2 = constant_2,
+                    .constant_3 = constant_3, .multiply_3 = multiply_3, .constant_4 = constant_4,
+                    .cast_3 = cast_3, .constant_5 = constant_5, .conv2d = conv2d,
+                    .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                    .constant_9 = constant_9, .constant_10 = constant_10}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct dnnl_qnn_dense_whole {
+    struct dnnl_qnn_dense_match m;
+    dfg_node cast;
+    dfg_node add;
+    dfg_node add_2;
+    dfg_node multiply;
+    dfg_node clip;
+    dfg_node multiply_2;
+    dfg_node add_3;
+    dfg_node cast_2;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node multiply_3;
+    dfg_node constant_4;
+    dfg_node cast_3;
+    dfg_node constant_5;
+    dfg_node dense;
+    dfg_node constant_6;
+    dfg_node constant_7;
+    dfg_node constant_8;
+    dfg_node constant_9;
+    dfg_node constant_10;
+};
+
+static bool dnnl_qnn_dense_whole(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node add = DFG_NONE, zero = DFG_NONE, constant_5 = DFG_NONE, v_2 = DFG_NONE;
+        uint32_t swap = 0;
+        if (alt == 0) {
+            add = v;
+            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
+                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip)
+                ? 0
+                : 1;
+            zero = dfg_arg(g, add, 1 - swap);
+            constant_5 = zero;
+            if (dfg_op(g, constant_5) != DFG_CONST)
+                continue;
+            v_2 = dfg_arg(g, add, swap);
+        } else {
+            v_2 = v;
+        }
+        bool is_add_2 = dfg_op(g, v_2) == OP_add && dfg_argc_is(g, v_2, 2);
+        dfg_node add_2 = DFG_NONE;
+        if (is_add_2) {
+            add_2 = v_2;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u); swap_2++) {
+            dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, constant_4 = DFG_NONE;
+            dfg_node cast_3 = DFG_NONE, residual = DFG_NONE;
+            uint32_t swap_3 = 0;
+            if (is_add_2) {
+                v_3 = dfg_arg(g, add_2, swap_2);
+                multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
+                if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == DFG_CONST ? 0 : 1;
+                sum_scale = dfg_arg(g, multiply_3, swap_3);
+                constant_4 = sum_scale;
+                if (dfg_op(g, constant_4) != DFG_CONST)
+                    continue;
+                cast_3 = dfg_arg(g, multiply_3, 1 - swap_3);
+                if (dfg_op(g, cast_3) != OP_cast || !dfg_has_args(g, cast_3, 1))
+                    continue;
+                residual = dfg_arg(g, cast_3, 0);
+            } else {
+                v_3 = v_2;
+            }
+            bool is_multiply = dfg_op(g, v_3) == OP_multiply && dfg_argc_is(g, v_3, 2);
+            dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE, constant_3 = DFG_NONE;
+            uint32_t swap_4 = 0;
+            if (is_multiply) {
+                multiply = v_3;
+                swap_4 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_clip ? 0 : 1;
+                clip = dfg_arg(g, multiply, swap_4);
+                act_scale = dfg_arg(g, multiply, 1 - swap_4);
+                constant_3 = act_scale;
+                if (dfg_op(g, constant_3) != DFG_CONST)
+                    continue;
+            } else {
+                clip = v_3;
+            }
+            if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+                continue;
+            dfg_node multiply_2 = dfg_arg(g, clip, 0);
+            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                continue;
+            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                               || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
+                ? 0
+                : 1;
+            dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
+            bool is_add_3 = dfg_op(g, v_4) == OP_add && dfg_argc_is(g, v_4, 2);
+            dfg_node add_3 = DFG_NONE, cast_2 = DFG_NONE, bias = DFG_NONE, constant = DFG_NONE;
+            uint32_t swap_6 = 0;
+            if (is_add_3) {
+                add_3 = v_4;
+                swap_6 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_cast ? 0 : 1;
+                cast_2 = dfg_arg(g, add_3, swap_6);
+                bias = dfg_arg(g, add_3, 1 - swap_6);
+                constant = bias;
+                if (dfg_op(g, constant) != DFG_CONST)
+                    continue;
+            } else {
+                cast_2 = v_4;
+            }
+            if (dfg_op(g, cast_2) != OP_cast || !dfg_argc_is(g, cast_2, 1))
+                continue;
+            dfg_node dense = dfg_arg(g, cast_2, 0);
+            if (dfg_op(g, dense) != OP_qnn_dense || !dfg_has_args(g, dense, 6))
+                continue;
+            dfg_node x = dfg_arg(g, dense, 0);
+            dfg_node w = dfg_arg(g, dense, 1);
+            dfg_node constant_6 = w;
+            if (dfg_op(g, constant_6) != DFG_CONST)
+                continue;
+            dfg_node constant_7 = dfg_arg(g, dense, 2);
+            if (!dfg_scalar_is(g, constant_7, dfg_int(0), DFG_I32))
+                continue;
+            dfg_node constant_8 = dfg_arg(g, dense, 3);
+            if (!dfg_scalar_is(g, constant_8, dfg_int(0), DFG_I32))
+                continue;
+            dfg_node x_scale = dfg_arg(g, dense, 4);
+            dfg_node constant_9 = x_scale;
+            if (dfg_op(g, constant_9) != DFG_CONST)
+                continue;
+            dfg_node w_scale = dfg_arg(g, dense, 5);
+            dfg_node constant_10 = w_scale;
+            if (dfg_op(g, constant_10) != DFG_CONST)
+                continue;
+            dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
+            dfg_node constant_2 = scale;
+            if (dfg_op(g, constant_2) != DFG_CONST)
+                continue;
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){add, add_2, multiply_3, cast_3, multiply, clip, multiply_2,
+                                                add_3, cast_2, dense},
+                             10))
+                continue;
+            if (accept(ctx, &(struct dnnl_qnn_dense_whole){.m = {.root = n, .x = x, .w = w,
+                    .x_scale = x_scale, .w_scale = w_scale, .bias = bias, .scale = scale,
+                    .act_scale = act_scale, .sum_scale = sum_scale, .residual = residual,
+                    .zero = zero}, .cast = n, .add = add, .add_2 = add_2,
+                    .multiply = multiply, .clip = clip, .multiply_2 = multiply_2, .add_3 = add_3,
+                    .cast_2 = cast_2, .constant = constant, .constant_2 = constant_2,
+                    .constant_3 = constant_3, .multiply_3 = multiply_3, .constant_4 = constant_4,
+                    .cast_3 = cast_3, .constant_5 = constant_5, .dense = dense,
+                    .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                    .constant_9 = constant_9, .constant_10 = constant_10}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct dnnl_dense_bias_sum_whole {
+    struct dnnl_dense_bias_sum_match m;
+    dfg_node add;
+    dfg_node add_2;
+    dfg_node dense;
+};
+
+static bool dnnl_dense_bias_sum_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node add_2 = dfg_arg(g, n, swap);
+        if (dfg_op(g, add_2) != OP_add || !dfg_has_args(g, add_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
+            dfg_node dense = dfg_arg(g, add_2, swap_2);
+            if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+                continue;
+            dfg_node x = dfg_arg(g, dense, 0);
+            dfg_node w = dfg_arg(g, dense, 1);
+            dfg_node b = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add_2, dense}, 2))
+                continue;
+            if (accept(ctx, &(struct dnnl_dense_bias_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                    .residual = residual}, .add = n, .add_2 = add_2, .dense = dense}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct dnnl_conv2d_bias_sum_whole {
+    struct dnnl_conv2d_bias_sum_match m;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_conv2d_bias_sum_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        dfg_node s = dfg_arg(g, n, swap);
+        if (dfg_op(g, s) != OP_add || !dfg_has_args(g, s, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
+            dfg_node c = dfg_arg(g, s, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, s, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){s, c}, 2))
+                continue;
+            /* where bias_fits(c, w, b) */
+            if (!bias_fits_2(g, c, w, b))
+                continue;
+            /* where same_shape(s, residual) */
+            if (dfg_same_shape(g, s, residual) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct dnnl_conv2d_bias_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                    .residual = residual, .s = s}, .add = n, .c = c}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct dnnl_conv2d_bias_sum_relu_whole {
+    struct dnnl_conv2d_bias_sum_relu_match m;
+    dfg_node relu;
+    dfg_node add;
+    dfg_node s;
+    dfg_node c;
+};
+
+static bool dnnl_conv2d_bias_sum_relu_whole(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node residual = dfg_arg(g, add, 1 - swap);
+        dfg_node s = dfg_arg(g, add, swap);
+        if (dfg_op(g, s) != OP_add || !dfg_has_args(g, s, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
+            dfg_node c = dfg_arg(g, s, swap_2);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, s, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, s, c}, 3))
+                continue;
+            /* where bias_fits(c, w, b) */
+            if (!bias_fits_2(g, c, w, b))
+                continue;
+            /* where same_shape(s, residual) */
+            if (dfg_same_shape(g, s, residual) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct dnnl_conv2d_bias_sum_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                    .residual = residual}, .relu = n, .add = add, .s = s, .c = c}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct dnnl_conv1d_bias_relu_whole {
+    struct dnnl_conv1d_bias_relu_match m;
+    dfg_node relu;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_conv1d_bias_relu_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv1d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .relu = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv2d_bias_relu_whole {
+    struct dnnl_conv2d_bias_relu_match m;
+    dfg_node relu;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_conv2d_bias_relu_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_2(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv2d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .relu = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv3d_bias_relu_whole {
+    struct dnnl_conv3d_bias_relu_match m;
+    dfg_node relu;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_conv3d_bias_relu_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_3(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv3d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .relu = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_deconv2d_bias_relu_whole {
+    struct dnnl_deconv2d_bias_relu_match m;
+    dfg_node relu;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_deconv2d_bias_relu_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .relu = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_deconv3d_bias_relu_whole {
+    struct dnnl_deconv3d_bias_relu_match m;
+    dfg_node relu;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_deconv3d_bias_relu_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed_2(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .relu = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_dense_bias_relu_whole {
+    struct dnnl_dense_bias_relu_match m;
+    dfg_node relu;
+    dfg_node add;
+    dfg_node dense;
+};
+
+static bool dnnl_dense_bias_relu_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node dense = dfg_arg(g, add, swap);
+        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
+            continue;
+        if (accept(ctx, &(struct dnnl_dense_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .relu = n, .add = add, .dense = dense}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv1d_bias_tanh_whole {
+    struct dnnl_conv1d_bias_tanh_match m;
+    dfg_node tanh;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_conv1d_bias_tanh_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv1d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .tanh = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv2d_bias_tanh_whole {
+    struct dnnl_conv2d_bias_tanh_match m;
+    dfg_node tanh;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_conv2d_bias_tanh_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_2(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv2d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .tanh = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv3d_bias_tanh_whole {
+    struct dnnl_conv3d_bias_tanh_match m;
+    dfg_node tanh;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_conv3d_bias_tanh_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_3(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv3d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .tanh = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_deconv2d_bias_tanh_whole {
+    struct dnnl_deconv2d_bias_tanh_match m;
+    dfg_node tanh;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_deconv2d_bias_tanh_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .tanh = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_deconv3d_bias_tanh_whole {
+    struct dnnl_deconv3d_bias_tanh_match m;
+    dfg_node tanh;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_deconv3d_bias_tanh_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed_2(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .tanh = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_dense_bias_tanh_whole {
+    struct dnnl_dense_bias_tanh_match m;
+    dfg_node tanh;
+    dfg_node add;
+    dfg_node dense;
+};
+
+static bool dnnl_dense_bias_tanh_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node dense = dfg_arg(g, add, swap);
+        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
+            continue;
+        if (accept(ctx, &(struct dnnl_dense_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .tanh = n, .add = add, .dense = dense}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv1d_bias_sigmoid_whole {
+    struct dnnl_conv1d_bias_sigmoid_match m;
+    dfg_node sigmoid;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_conv1d_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv1d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .sigmoid = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv2d_bias_sigmoid_whole {
+    struct dnnl_conv2d_bias_sigmoid_match m;
+    dfg_node sigmoid;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_conv2d_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_2(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .sigmoid = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv3d_bias_sigmoid_whole {
+    struct dnnl_conv3d_bias_sigmoid_match m;
+    dfg_node sigmoid;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_conv3d_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_3(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv3d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .sigmoid = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_deconv2d_bias_sigmoid_whole {
+    struct dnnl_deconv2d_bias_sigmoid_match m;
+    dfg_node sigmoid;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_deconv2d_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w,
+                .b = b}, .sigmoid = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_deconv3d_bias_sigmoid_whole {
+    struct dnnl_deconv3d_bias_sigmoid_match m;
+    dfg_node sigmoid;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_deconv3d_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed_2(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w,
+                .b = b}, .sigmoid = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_dense_bias_sigmoid_whole {
+    struct dnnl_dense_bias_sigmoid_match m;
+    dfg_node sigmoid;
+    dfg_node add;
+    dfg_node dense;
+};
+
+static bool dnnl_dense_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node dense = dfg_arg(g, add, swap);
+        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
+            continue;
+        if (accept(ctx, &(struct dnnl_dense_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .sigmoid = n, .add = add, .dense = dense}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv1d_bias_clip_whole {
+    struct dnnl_conv1d_bias_clip_match m;
+    dfg_node clip;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_conv1d_bias_clip_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv1d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .clip = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv2d_bias_clip_whole {
+    struct dnnl_conv2d_bias_clip_match m;
+    dfg_node clip;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_conv2d_bias_clip_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_2(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv2d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .clip = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv3d_bias_clip_whole {
+    struct dnnl_conv3d_bias_clip_match m;
+    dfg_node clip;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_conv3d_bias_clip_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_3(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv3d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .clip = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_deconv2d_bias_clip_whole {
+    struct dnnl_deconv2d_bias_clip_match m;
+    dfg_node clip;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_deconv2d_bias_clip_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .clip = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_deconv3d_bias_clip_whole {
+    struct dnnl_deconv3d_bias_clip_match m;
+    dfg_node clip;
+    dfg_node add;
+    dfg_node c;
+};
+
+static bool dnnl_deconv3d_bias_clip_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed_2(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .clip = n, .add = add, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_dense_bias_clip_whole {
+    struct dnnl_dense_bias_clip_match m;
+    dfg_node clip;
+    dfg_node add;
+    dfg_node dense;
+};
+
+static bool dnnl_dense_bias_clip_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node dense = dfg_arg(g, add, swap);
+        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
+            continue;
+        if (accept(ctx, &(struct dnnl_dense_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .clip = n, .add = add, .dense = dense}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv1d_bias_gelu_whole {
+    struct dnnl_conv1d_bias_gelu_match m;
+    dfg_node multiply;
+    dfg_node multiply_2;
+    dfg_node add;
+    dfg_node c;
+    dfg_node add_2;
+    dfg_node erf;
+    dfg_node divide;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+};
+
+static bool dnnl_conv1d_bias_gelu_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    dfg_node multiply_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
+        dfg_node add = dfg_arg(g, multiply_2, swap_2);
+        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+            dfg_node c = dfg_arg(g, add, swap_3);
+            if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, add, 1 - swap_3);
+            dfg_node add_2 = dfg_arg(g, multiply_2, 1 - swap_2);
+            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                continue;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            dfg_node erf = dfg_arg(g, add_2, swap_4);
+            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+                continue;
+            dfg_node divide = dfg_arg(g, erf, 0);
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                continue;
+            dfg_node constant = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                continue;
+            if (dfg_arg(g, divide, 0) != add)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, add, c, add_2, erf, divide}, 6))
+                continue;
+            /* where bias_fits(c, w, b) */
+            if (!bias_fits(g, c, w, b))
+                continue;
+            if (accept(ctx, &(struct dnnl_conv1d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                    .multiply = n, .multiply_2 = multiply_2, .add = add, .c = c, .add_2 = add_2,
+                    .erf = erf, .divide = divide, .constant = constant, .constant_2 = constant_2,
+                    .constant_3 = constant_3}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct dnnl_conv2d_bias_gelu_whole {
+    struct dnnl_conv2d_bias_gelu_match m;
+    dfg_node multiply;
+    dfg_node multiply_2;
+    dfg_node add;
+    dfg_node c;
+    dfg_node add_2;
+    dfg_node erf;
+    dfg_node divide;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+};
+
+static bool dnnl_conv2d_bias_gelu_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    dfg_node multiply_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
+        dfg_node add = dfg_arg(g, multiply_2, swap_2);
+        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+            dfg_node c = dfg_arg(g, add, swap_3);
+            if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, add, 1 - swap_3);
+            dfg_node add_2 = dfg_arg(g, multiply_2, 1 - swap_2);
+            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                continue;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            dfg_node erf = dfg_arg(g, add_2, swap_4);
+            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+                continue;
+            dfg_node divide = dfg_arg(g, erf, 0);
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                continue;
+            dfg_node constant = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                continue;
+            if (dfg_arg(g, divide, 0) != add)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, add, c, add_2, erf, divide}, 6))
+                continue;
+            /* where bias_fits(c, w, b) */
+            if (!bias_fits_2(g, c, w, b))
+                continue;
+            if (accept(ctx, &(struct dnnl_conv2d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                    .multiply = n, .multiply_2 = multiply_2, .add = add, .c = c, .add_2 = add_2,
+                    .erf = erf, .divide = divide, .constant = constant, .constant_2 = constant_2,
+                    .constant_3 = constant_3}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct dnnl_conv3d_bias_gelu_whole {
+    struct dnnl_conv3d_bias_gelu_match m;
+    dfg_node multiply;
+    dfg_node multiply_2;
+    dfg_node add;
+    dfg_node c;
+    dfg_node add_2;
+    dfg_node erf;
+    dfg_node divide;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+};
+
+static bool dnnl_conv3d_bias_gelu_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    dfg_node multiply_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
+        dfg_node add = dfg_arg(g, multiply_2, swap_2);
+        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+            dfg_node c = dfg_arg(g, add, swap_3);
+            if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, add, 1 - swap_3);
+            dfg_node add_2 = dfg_arg(g, multiply_2, 1 - swap_2);
+            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                continue;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            dfg_node erf = dfg_arg(g, add_2, swap_4);
+            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+                continue;
+            dfg_node divide = dfg_arg(g, erf, 0);
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                continue;
+            dfg_node constant = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                continue;
+            if (dfg_arg(g, divide, 0) != add)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, add, c, add_2, erf, divide}, 6))
+                continue;
+            /* where bias_fits(c, w, b) */
+            if (!bias_fits_3(g, c, w, b))
+                continue;
+            if (accept(ctx, &(struct dnnl_conv3d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                    .multiply = n, .multiply_2 = multiply_2, .add = add, .c = c, .add_2 = add_2,
+                    .erf = erf, .divide = divide, .constant = constant, .constant_2 = constant_2,
+                    .constant_3 = constant_3}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct dnnl_deconv2d_bias_gelu_whole {
+    struct dnnl_deconv2d_bias_gelu_match m;
+    dfg_node multiply;
+    dfg_node multiply_2;
+    dfg_node add;
+    dfg_node c;
+    dfg_node add_2;
+    dfg_node erf;
+    dfg_node divide;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+};
+
+static bool dnnl_deconv2d_bias_gelu_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    dfg_node multiply_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
+        dfg_node add = dfg_arg(g, multiply_2, swap_2);
+        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+            dfg_node c = dfg_arg(g, add, swap_3);
+            if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, add, 1 - swap_3);
+            dfg_node add_2 = dfg_arg(g, multiply_2, 1 - swap_2);
+            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                continue;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            dfg_node erf = dfg_arg(g, add_2, swap_4);
+            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+                continue;
+            dfg_node divide = dfg_arg(g, erf, 0);
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                continue;
+            dfg_node constant = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                continue;
+            if (dfg_arg(g, divide, 0) != add)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, add, c, add_2, erf, divide}, 6))
+                continue;
+            /* where bias_fits_transposed(c, w, b) */
+            if (!bias_fits_transposed(g, c, w, b))
+                continue;
+            if (accept(ctx, &(struct dnnl_deconv2d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                    .multiply = n, .multiply_2 = multiply_2, .add = add, .c = c, .add_2 = add_2,
+                    .erf = erf, .divide = divide, .constant = constant, .constant_2 = constant_2,
+                    .constant_3 = constant_3}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct dnnl_deconv3d_bias_gelu_whole {
+    struct dnnl_deconv3d_bias_gelu_match m;
+    dfg_node multiply;
+    dfg_node multiply_2;
+    dfg_node add;
+    dfg_node c;
+    dfg_node add_2;
+    dfg_node erf;
+    dfg_node divide;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+};
+
+static bool dnnl_deconv3d_bias_gelu_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    dfg_node multiply_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
+        dfg_node add = dfg_arg(g, multiply_2, swap_2);
+        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+            dfg_node c = dfg_arg(g, add, swap_3);
+            if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+                continue;
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node b = dfg_arg(g, add, 1 - swap_3);
+            dfg_node add_2 = dfg_arg(g, multiply_2, 1 - swap_2);
+            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                continue;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            dfg_node erf = dfg_arg(g, add_2, swap_4);
+            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+                continue;
+            dfg_node divide = dfg_arg(g, erf, 0);
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                continue;
+            dfg_node constant = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                continue;
+            if (dfg_arg(g, divide, 0) != add)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, add, c, add_2, erf, divide}, 6))
+                continue;
+            /* where bias_fits_transposed(c, w, b) */
+            if (!bias_fits_transposed_2(g, c, w, b))
+                continue;
+            if (accept(ctx, &(struct dnnl_deconv3d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                    .multiply = n, .multiply_2 = multiply_2, .add = add, .c = c, .add_2 = add_2,
+                    .erf = erf, .divide = divide, .constant = constant, .constant_2 = constant_2,
+                    .constant_3 = constant_3}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct dnnl_dense_bias_gelu_whole {
+    struct dnnl_dense_bias_gelu_match m;
+    dfg_node multiply;
+    dfg_node multiply_2;
+    dfg_node add;
+    dfg_node dense;
+    dfg_node add_2;
+    dfg_node erf;
+    dfg_node divide;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+};
+
+static bool dnnl_dense_bias_gelu_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    dfg_node multiply_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
+        dfg_node add = dfg_arg(g, multiply_2, swap_2);
+        if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+            continue;
+        for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+            dfg_node dense = dfg_arg(g, add, swap_3);
+            if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+                continue;
+            dfg_node x = dfg_arg(g, dense, 0);
+            dfg_node w = dfg_arg(g, dense, 1);
+            dfg_node b = dfg_arg(g, add, 1 - swap_3);
+            dfg_node add_2 = dfg_arg(g, multiply_2, 1 - swap_2);
+            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                continue;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            dfg_node erf = dfg_arg(g, add_2, swap_4);
+            if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+                continue;
+            dfg_node divide = dfg_arg(g, erf, 0);
+            if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+                continue;
+            dfg_node constant = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                continue;
+            if (dfg_arg(g, divide, 0) != add)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, add, dense, add_2, erf, divide}, 6))
+                continue;
+            if (accept(ctx, &(struct dnnl_dense_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                    .multiply = n, .multiply_2 = multiply_2, .add = add, .dense = dense,
+                    .add_2 = add_2, .erf = erf, .divide = divide, .constant = constant,
+                    .constant_2 = constant_2, .constant_3 = constant_3}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct dnnl_conv1d_bias_swish_whole {
+    struct dnnl_conv1d_bias_swish_match m;
+    dfg_node multiply;
+    dfg_node add;
+    dfg_node c;
+    dfg_node sigmoid;
+};
+
+static bool dnnl_conv1d_bias_swish_whole(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv1d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .multiply = n, .add = add, .c = c, .sigmoid = sigmoid}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv2d_bias_swish_whole {
+    struct dnnl_conv2d_bias_swish_match m;
+    dfg_node multiply;
+    dfg_node add;
+    dfg_node c;
+    dfg_node sigmoid;
+};
+
+static bool dnnl_conv2d_bias_swish_whole(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_2(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv2d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .multiply = n, .add = add, .c = c, .sigmoid = sigmoid}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv3d_bias_swish_whole {
+    struct dnnl_conv3d_bias_swish_match m;
+    dfg_node multiply;
+    dfg_node add;
+    dfg_node c;
+    dfg_node sigmoid;
+};
+
+static bool dnnl_conv3d_bias_swish_whole(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_3(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv3d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .multiply = n, .add = add, .c = c, .sigmoid = sigmoid}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_deconv2d_bias_swish_whole {
+    struct dnnl_deconv2d_bias_swish_match m;
+    dfg_node multiply;
+    dfg_node add;
+    dfg_node c;
+    dfg_node sigmoid;
+};
+
+static bool dnnl_deconv2d_bias_swish_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
+            continue;
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .multiply = n, .add = add, .c = c, .sigmoid = sigmoid}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_deconv3d_bias_swish_whole {
+    struct dnnl_deconv3d_bias_swish_match m;
+    dfg_node multiply;
+    dfg_node add;
+    dfg_node c;
+    dfg_node sigmoid;
+};
+
+static bool dnnl_deconv3d_bias_swish_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
+            continue;
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed_2(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .multiply = n, .add = add, .c = c, .sigmoid = sigmoid}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_dense_bias_swish_whole {
+    struct dnnl_dense_bias_swish_match m;
+    dfg_node multiply;
+    dfg_node add;
+    dfg_node dense;
+    dfg_node sigmoid;
+};
+
+static bool dnnl_dense_bias_swish_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node dense = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense, sigmoid}, 3))
+            continue;
+        if (accept(ctx, &(struct dnnl_dense_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .multiply = n, .add = add, .dense = dense, .sigmoid = sigmoid}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv1d_bias_mish_whole {
+    struct dnnl_conv1d_bias_mish_match m;
+    dfg_node multiply;
+    dfg_node add;
+    dfg_node c;
+    dfg_node tanh;
+    dfg_node log;
+    dfg_node add_2;
+    dfg_node exp;
+    dfg_node constant;
+};
+
+static bool dnnl_conv1d_bias_mish_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv1d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+            continue;
+        dfg_node log = dfg_arg(g, tanh, 0);
+        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, log, 0);
+        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node exp = dfg_arg(g, add_2, swap_3);
+        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+            continue;
+        if (dfg_arg(g, exp, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv1d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .multiply = n, .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2,
+                .exp = exp, .constant = constant}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv2d_bias_mish_whole {
+    struct dnnl_conv2d_bias_mish_match m;
+    dfg_node multiply;
+    dfg_node add;
+    dfg_node c;
+    dfg_node tanh;
+    dfg_node log;
+    dfg_node add_2;
+    dfg_node exp;
+    dfg_node constant;
+};
+
+static bool dnnl_conv2d_bias_mish_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+            continue;
+        dfg_node log = dfg_arg(g, tanh, 0);
+        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, log, 0);
+        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node exp = dfg_arg(g, add_2, swap_3);
+        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+            continue;
+        if (dfg_arg(g, exp, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_2(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv2d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .multiply = n, .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2,
+                .exp = exp, .constant = constant}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv3d_bias_mish_whole {
+    struct dnnl_conv3d_bias_mish_match m;
+    dfg_node multiply;
+    dfg_node add;
+    dfg_node c;
+    dfg_node tanh;
+    dfg_node log;
+    dfg_node add_2;
+    dfg_node exp;
+    dfg_node constant;
+};
+
+static bool dnnl_conv3d_bias_mish_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv3d || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+            continue;
+        dfg_node log = dfg_arg(g, tanh, 0);
+        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, log, 0);
+        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node exp = dfg_arg(g, add_2, swap_3);
+        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+            continue;
+        if (dfg_arg(g, exp, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
+            continue;
+        /* where bias_fits(c, w, b) */
+        if (!bias_fits_3(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_conv3d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .multiply = n, .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2,
+                .exp = exp, .constant = constant}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_deconv2d_bias_mish_whole {
+    struct dnnl_deconv2d_bias_mish_match m;
+    dfg_node multiply;
+    dfg_node add;
+    dfg_node c;
+    dfg_node tanh;
+    dfg_node log;
+    dfg_node add_2;
+    dfg_node exp;
+    dfg_node constant;
+};
+
+static bool dnnl_deconv2d_bias_mish_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+            continue;
+        dfg_node log = dfg_arg(g, tanh, 0);
+        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, log, 0);
+        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node exp = dfg_arg(g, add_2, swap_3);
+        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+            continue;
+        if (dfg_arg(g, exp, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
+            continue;
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .multiply = n, .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2,
+                .exp = exp, .constant = constant}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_deconv3d_bias_mish_whole {
+    struct dnnl_deconv3d_bias_mish_match m;
+    dfg_node multiply;
+    dfg_node add;
+    dfg_node c;
+    dfg_node tanh;
+    dfg_node log;
+    dfg_node add_2;
+    dfg_node exp;
+    dfg_node constant;
+};
+
+static bool dnnl_deconv3d_bias_mish_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node c = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, c) != OP_nn_conv3d_transpose || !dfg_has_args(g, c, 2))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+            continue;
+        dfg_node log = dfg_arg(g, tanh, 0);
+        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, log, 0);
+        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node exp = dfg_arg(g, add_2, swap_3);
+        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+            continue;
+        if (dfg_arg(g, exp, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
+            continue;
+        /* where bias_fits_transposed(c, w, b) */
+        if (!bias_fits_transposed_2(g, c, w, b))
+            continue;
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .multiply = n, .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2,
+                .exp = exp, .constant = constant}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_dense_bias_mish_whole {
+    struct dnnl_dense_bias_mish_match m;
+    dfg_node multiply;
+    dfg_node add;
+    dfg_node dense;
+    dfg_node tanh;
+    dfg_node log;
+    dfg_node add_2;
+    dfg_node exp;
+    dfg_node constant;
+};
+
+static bool dnnl_dense_bias_mish_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node dense = dfg_arg(g, add, swap_2);
+        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_2);
+        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+            continue;
+        dfg_node log = dfg_arg(g, tanh, 0);
+        if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+            continue;
+        dfg_node add_2 = dfg_arg(g, log, 0);
+        if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node exp = dfg_arg(g, add_2, swap_3);
+        if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+            continue;
+        if (dfg_arg(g, exp, 0) != add)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, dense, tanh, log, add_2, exp}, 6))
+            continue;
+        if (accept(ctx, &(struct dnnl_dense_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .multiply = n, .add = add, .dense = dense, .tanh = tanh, .log = log,
+                .add_2 = add_2, .exp = exp, .constant = constant}))
+            return true;
+    }
+    return false;
+}
+
+struct dnnl_conv1d_relu_whole {
+    struct dnnl_conv1d_relu_match m;
+    dfg_node relu;
+    dfg_node conv1d;
+};
+
+static bool dnnl_conv1d_relu_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv1d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv1d, 0);
+    dfg_node w = dfg_arg(g, conv1d, 1);
+    if (!dfg_same_body(g, n, conv1d))
+        return false;
+    return accept(ctx, &(struct dnnl_conv1d_relu_whole){.m = {.root = n, .x = x, .w = w}, .relu = n,
+            .conv1d = conv1d});
+}
+
+struct dnnl_conv2d_relu_whole {
+    struct dnnl_conv2d_relu_match m;
+    dfg_node relu;
+    dfg_node conv2d;
+};
+
+static bool dnnl_conv2d_relu_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    return accept(ctx, &(struct dnnl_conv2d_relu_whole){.m = {.root = n, .x = x, .w = w}, .relu = n,
+            .conv2d = conv2d});
+}
+
+struct dnnl_conv3d_relu_whole {
+    struct dnnl_conv3d_relu_match m;
+    dfg_node relu;
+    dfg_node conv3d;
+};
+
+static bool dnnl_conv3d_relu_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv3d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d, 0);
+    dfg_node w = dfg_arg(g, conv3d, 1);
+    if (!dfg_same_body(g, n, conv3d))
+        return false;
+    return accept(ctx, &(struct dnnl_conv3d_relu_whole){.m = {.root = n, .x = x, .w = w}, .relu = n,
+            .conv3d = conv3d});
+}
+
+struct dnnl_deconv2d_relu_whole {
+    struct dnnl_deconv2d_relu_match m;
+    dfg_node relu;
+    dfg_node conv2d_transpose;
+};
+
+static bool dnnl_deconv2d_relu_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_same_body(g, n, conv2d_transpose))
+        return false;
+    return accept(ctx, &(struct dnnl_deconv2d_relu_whole){.m = {.root = n, .x = x, .w = w}, .relu = n,
+            .conv2d_transpose = conv2d_transpose});
+}
+
+struct dnnl_deconv3d_relu_whole {
+    struct dnnl_deconv3d_relu_match m;
+    dfg_node relu;
+    dfg_node conv3d_transpose;
+};
+
+static bool dnnl_deconv3d_relu_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv3d_transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    if (!dfg_same_body(g, n, conv3d_transpose))
+        return false;
+    return accept(ctx, &(struct dnnl_deconv3d_relu_whole){.m = {.root = n, .x = x, .w = w}, .relu = n,
+            .conv3d_transpose = conv3d_transpose});
+}
+
+struct dnnl_dense_relu_whole {
+    struct dnnl_dense_relu_match m;
+    dfg_node relu;
+    dfg_node dense;
+};
+
+static bool dnnl_dense_relu_whole(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node dense = dfg_arg(g, n, 0);
+    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        return false;
+    dfg_node x = dfg_arg(g, dense, 0);
+    dfg_node w = dfg_arg(g, dense, 1);
+    if (!dfg_same_body(g, n, dense))
+        return false;
+    return accept(ctx, &(struct dnnl_dense_relu_whole){.m = {.root = n, .x = x, .w = w}, .relu = n,
+            .dense = dense});
+}
+
+struct dnnl_conv1d_tanh_whole {
+    struct dnnl_conv1d_tanh_match m;
+    dfg_node tanh;
+    dfg_node conv1d;
+};
+
+static bool dnnl_conv1d_tanh_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv1d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv1d, 0);
+    dfg_node w = dfg_arg(g, conv1d, 1);
+    if (!dfg_same_body(g, n, conv1d))
+        return false;
+    return accept(ctx, &(struct dnnl_conv1d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .tanh = n,
+            .conv1d = conv1d});
+}
+
+struct dnnl_conv2d_tanh_whole {
+    struct dnnl_conv2d_tanh_match m;
+    dfg_node tanh;
+    dfg_node conv2d;
+};
+
+static bool dnnl_conv2d_tanh_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    return accept(ctx, &(struct dnnl_conv2d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .tanh = n,
+            .conv2d = conv2d});
+}
+
+struct dnnl_conv3d_tanh_whole {
+    struct dnnl_conv3d_tanh_match m;
+    dfg_node tanh;
+    dfg_node conv3d;
+};
+
+static bool dnnl_conv3d_tanh_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv3d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d, 0);
+    dfg_node w = dfg_arg(g, conv3d, 1);
+    if (!dfg_same_body(g, n, conv3d))
+        return false;
+    return accept(ctx, &(struct dnnl_conv3d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .tanh = n,
+            .conv3d = conv3d});
+}
+
+struct dnnl_deconv2d_tanh_whole {
+    struct dnnl_deconv2d_tanh_match m;
+    dfg_node tanh;
+    dfg_node conv2d_transpose;
+};
+
+static bool dnnl_deconv2d_tanh_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_same_body(g, n, conv2d_transpose))
+        return false;
+    return accept(ctx, &(struct dnnl_deconv2d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .tanh = n,
+            .conv2d_transpose = conv2d_transpose});
+}
+
+struct dnnl_deconv3d_tanh_whole {
+    struct dnnl_deconv3d_tanh_match m;
+    dfg_node tanh;
+    dfg_node conv3d_transpose;
+};
+
+static bool dnnl_deconv3d_tanh_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv3d_transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    if (!dfg_same_body(g, n, conv3d_transpose))
+        return false;
+    return accept(ctx, &(struct dnnl_deconv3d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .tanh = n,
+            .conv3d_transpose = conv3d_transpose});
+}
+
+struct dnnl_dense_tanh_whole {
+    struct dnnl_dense_tanh_match m;
+    dfg_node tanh;
+    dfg_node dense;
+};
+
+static bool dnnl_dense_tanh_whole(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node dense = dfg_arg(g, n, 0);
+    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        return false;
+    dfg_node x = dfg_arg(g, dense, 0);
+    dfg_node w = dfg_arg(g, dense, 1);
+    if (!dfg_same_body(g, n, dense))
+        return false;
+    return accept(ctx, &(struct dnnl_dense_tanh_whole){.m = {.root = n, .x = x, .w = w}, .tanh = n,
+            .dense = dense});
+}
+
+struct dnnl_conv1d_sigmoid_whole {
+    struct dnnl_conv1d_sigmoid_match m;
+    dfg_node sigmoid;
+    dfg_node conv1d;
+};
+
+static bool dnnl_conv1d_sigmoid_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv1d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv1d, 0);
+    dfg_node w = dfg_arg(g, conv1d, 1);
+    if (!dfg_same_body(g, n, conv1d))
+        return false;
+    return accept(ctx, &(struct dnnl_conv1d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+            .sigmoid = n, .conv1d = conv1d});
+}
+
+struct dnnl_conv2d_sigmoid_whole {
+    struct dnnl_conv2d_sigmoid_match m;
+    dfg_node sigmoid;
+    dfg_node conv2d;
+};
+
+static bool dnnl_conv2d_sigmoid_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    return accept(ctx, &(struct dnnl_conv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+            .sigmoid = n, .conv2d = conv2d});
+}
+
+struct dnnl_conv3d_sigmoid_whole {
+    struct dnnl_conv3d_sigmoid_match m;
+    dfg_node sigmoid;
+    dfg_node conv3d;
+};
+
+static bool dnnl_conv3d_sigmoid_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv3d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d, 0);
+    dfg_node w = dfg_arg(g, conv3d, 1);
+    if (!dfg_same_body(g, n, conv3d))
+        return false;
+    return accept(ctx, &(struct dnnl_conv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+            .sigmoid = n, .conv3d = conv3d});
+}
+
+struct dnnl_deconv2d_sigmoid_whole {
+    struct dnnl_deconv2d_sigmoid_match m;
+    dfg_node sigmoid;
+    dfg_node conv2d_transpose;
+};
+
+static bool dnnl_deconv2d_sigmoid_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_same_body(g, n, conv2d_transpose))
+        return false;
+    return accept(ctx, &(struct dnnl_deconv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+            .sigmoid = n, .conv2d_transpose = conv2d_transpose});
+}
+
+struct dnnl_deconv3d_sigmoid_whole {
+    struct dnnl_deconv3d_sigmoid_match m;
+    dfg_node sigmoid;
+    dfg_node conv3d_transpose;
+};
+
+static bool dnnl_deconv3d_sigmoid_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv3d_transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    if (!dfg_same_body(g, n, conv3d_transpose))
+        return false;
+    return accept(ctx, &(struct dnnl_deconv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+            .sigmoid = n, .conv3d_transpose = conv3d_transpose});
+}
+
+struct dnnl_dense_sigmoid_whole {
+    struct dnnl_dense_sigmoid_match m;
+    dfg_node sigmoid;
+    dfg_node dense;
+};
+
+static bool dnnl_dense_sigmoid_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node dense = dfg_arg(g, n, 0);
+    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        return false;
+    dfg_node x = dfg_arg(g, dense, 0);
+    dfg_node w = dfg_arg(g, dense, 1);
+    if (!dfg_same_body(g, n, dense))
+        return false;
+    return accept(ctx, &(struct dnnl_dense_sigmoid_whole){.m = {.root = n, .x = x, .w = w}, .sigmoid = n,
+            .dense = dense});
+}
+
+struct dnnl_conv1d_clip_whole {
+    struct dnnl_conv1d_clip_match m;
+    dfg_node clip;
+    dfg_node conv1d;
+};
+
+static bool dnnl_conv1d_clip_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv1d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv1d, 0);
+    dfg_node w = dfg_arg(g, conv1d, 1);
+    if (!dfg_same_body(g, n, conv1d))
+        return false;
+    return accept(ctx, &(struct dnnl_conv1d_clip_whole){.m = {.root = n, .x = x, .w = w}, .clip = n,
+            .conv1d = conv1d});
+}
+
+struct dnnl_conv2d_clip_whole {
+    struct dnnl_conv2d_clip_match m;
+    dfg_node clip;
+    dfg_node conv2d;
+};
+
+static bool dnnl_conv2d_clip_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    return accept(ctx, &(struct dnnl_conv2d_clip_whole){.m = {.root = n, .x = x, .w = w}, .clip = n,
+            .conv2d = conv2d});
+}
+
+struct dnnl_conv3d_clip_whole {
+    struct dnnl_conv3d_clip_match m;
+    dfg_node clip;
+    dfg_node conv3d;
+};
+
+static bool dnnl_conv3d_clip_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv3d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d, 0);
+    dfg_node w = dfg_arg(g, conv3d, 1);
+    if (!dfg_same_body(g, n, conv3d))
+        return false;
+    return accept(ctx, &(struct dnnl_conv3d_clip_whole){.m = {.root = n, .x = x, .w = w}, .clip = n,
+            .conv3d = conv3d});
+}
+
+struct dnnl_deconv2d_clip_whole {
+    struct dnnl_deconv2d_clip_match m;
+    dfg_node clip;
+    dfg_node conv2d_transpose;
+};
+
+static bool dnnl_deconv2d_clip_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_same_body(g, n, conv2d_transpose))
+        return false;
+    return accept(ctx, &(struct dnnl_deconv2d_clip_whole){.m = {.root = n, .x = x, .w = w}, .clip = n,
+            .conv2d_transpose = conv2d_transpose});
+}
+
+struct dnnl_deconv3d_clip_whole {
+    struct dnnl_deconv3d_clip_match m;
+    dfg_node clip;
+    dfg_node conv3d_transpose;
+};
+
+static bool dnnl_deconv3d_clip_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv3d_transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    if (!dfg_same_body(g, n, conv3d_transpose))
+        return false;
+    return accept(ctx, &(struct dnnl_deconv3d_clip_whole){.m = {.root = n, .x = x, .w = w}, .clip = n,
+            .conv3d_transpose = conv3d_transpose});
+}
+
+struct dnnl_dense_clip_whole {
+    struct dnnl_dense_clip_match m;
+    dfg_node clip;
+    dfg_node dense;
+};
+
+static bool dnnl_dense_clip_whole(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node dense = dfg_arg(g, n, 0);
+    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        return false;
+    dfg_node x = dfg_arg(g, dense, 0);
+    dfg_node w = dfg_arg(g, dense, 1);
+    if (!dfg_same_body(g, n, dense))
+        return false;
+    return accept(ctx, &(struct dnnl_dense_clip_whole){.m = {.root = n, .x = x, .w = w}, .clip = n,
+            .dense = dense});
+}
+
+struct dnnl_conv1d_gelu_whole {
+    struct dnnl_conv1d_gelu_match m;
+    dfg_node multiply;
+    dfg_node multiply_2;
+    dfg_node conv1d;
+    dfg_node add;
+    dfg_node erf;
+    dfg_node divide;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+};
+
+static bool dnnl_conv1d_gelu_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node multiply_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_conv1d ? 0 : 1;
+    dfg_node conv1d = dfg_arg(g, multiply_2, swap_2);
+    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv1d, 0);
+    dfg_node w = dfg_arg(g, conv1d, 1);
+    dfg_node add = dfg_arg(g, multiply_2, 1 - swap_2);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    dfg_node erf = dfg_arg(g, add, swap_3);
+    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+        return false;
+    dfg_node divide = dfg_arg(g, erf, 0);
+    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+        return false;
+    if (dfg_arg(g, divide, 0) != conv1d)
+        return false;
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, conv1d, add, erf, divide}, 5))
+        return false;
+    return accept(ctx, &(struct dnnl_conv1d_gelu_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
+            .multiply_2 = multiply_2, .conv1d = conv1d, .add = add, .erf = erf,
+            .divide = divide, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3});
+}
+
+struct dnnl_conv2d_gelu_whole {
+    struct dnnl_conv2d_gelu_match m;
+    dfg_node multiply;
+    dfg_node multiply_2;
+    dfg_node conv2d;
+    dfg_node add;
+    dfg_node erf;
+    dfg_node divide;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+};
+
+static bool dnnl_conv2d_gelu_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node multiply_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, multiply_2, swap_2);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node add = dfg_arg(g, multiply_2, 1 - swap_2);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    dfg_node erf = dfg_arg(g, add, swap_3);
+    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+        return false;
+    dfg_node divide = dfg_arg(g, erf, 0);
+    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+        return false;
+    if (dfg_arg(g, divide, 0) != conv2d)
+        return false;
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, conv2d, add, erf, divide}, 5))
+        return false;
+    return accept(ctx, &(struct dnnl_conv2d_gelu_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
+            .multiply_2 = multiply_2, .conv2d = conv2d, .add = add, .erf = erf,
+            .divide = divide, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3});
+}
+
+struct dnnl_conv3d_gelu_whole {
+    struct dnnl_conv3d_gelu_match m;
+    dfg_node multiply;
+    dfg_node multiply_2;
+    dfg_node conv3d;
+    dfg_node add;
+    dfg_node erf;
+    dfg_node divide;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+};
+
+static bool dnnl_conv3d_gelu_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node multiply_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_conv3d ? 0 : 1;
+    dfg_node conv3d = dfg_arg(g, multiply_2, swap_2);
+    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d, 0);
+    dfg_node w = dfg_arg(g, conv3d, 1);
+    dfg_node add = dfg_arg(g, multiply_2, 1 - swap_2);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    dfg_node erf = dfg_arg(g, add, swap_3);
+    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+        return false;
+    dfg_node divide = dfg_arg(g, erf, 0);
+    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+        return false;
+    if (dfg_arg(g, divide, 0) != conv3d)
+        return false;
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, conv3d, add, erf, divide}, 5))
+        return false;
+    return accept(ctx, &(struct dnnl_conv3d_gelu_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
+            .multiply_2 = multiply_2, .conv3d = conv3d, .add = add, .erf = erf,
+            .divide = divide, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3});
+}
+
+struct dnnl_deconv2d_gelu_whole {
+    struct dnnl_deconv2d_gelu_match m;
+    dfg_node multiply;
+    dfg_node multiply_2;
+    dfg_node conv2d_transpose;
+    dfg_node add;
+    dfg_node erf;
+    dfg_node divide;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+};
+
+static bool dnnl_deconv2d_gelu_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node multiply_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, multiply_2, swap_2);
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node add = dfg_arg(g, multiply_2, 1 - swap_2);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    dfg_node erf = dfg_arg(g, add, swap_3);
+    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+        return false;
+    dfg_node divide = dfg_arg(g, erf, 0);
+    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+        return false;
+    if (dfg_arg(g, divide, 0) != conv2d_transpose)
+        return false;
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, conv2d_transpose, add, erf, divide}, 5))
+        return false;
+    return accept(ctx, &(struct dnnl_deconv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+            .multiply = n, .multiply_2 = multiply_2, .conv2d_transpose = conv2d_transpose,
+            .add = add, .erf = erf, .divide = divide, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3});
+}
+
+struct dnnl_deconv3d_gelu_whole {
+    struct dnnl_deconv3d_gelu_match m;
+    dfg_node multiply;
+    dfg_node multiply_2;
+    dfg_node conv3d_transpose;
+    dfg_node add;
+    dfg_node erf;
+    dfg_node divide;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+};
+
+static bool dnnl_deconv3d_gelu_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node multiply_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
+    dfg_node conv3d_transpose = dfg_arg(g, multiply_2, swap_2);
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node add = dfg_arg(g, multiply_2, 1 - swap_2);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    dfg_node erf = dfg_arg(g, add, swap_3);
+    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+        return false;
+    dfg_node divide = dfg_arg(g, erf, 0);
+    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+        return false;
+    if (dfg_arg(g, divide, 0) != conv3d_transpose)
+        return false;
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, conv3d_transpose, add, erf, divide}, 5))
+        return false;
+    return accept(ctx, &(struct dnnl_deconv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+            .multiply = n, .multiply_2 = multiply_2, .conv3d_transpose = conv3d_transpose,
+            .add = add, .erf = erf, .divide = divide, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3});
+}
+
+struct dnnl_dense_gelu_whole {
+    struct dnnl_dense_gelu_match m;
+    dfg_node multiply;
+    dfg_node multiply_2;
+    dfg_node dense;
+    dfg_node add;
+    dfg_node erf;
+    dfg_node divide;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+};
+
+static bool dnnl_dense_gelu_whole(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node multiply_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_dense ? 0 : 1;
+    dfg_node dense = dfg_arg(g, multiply_2, swap_2);
+    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        return false;
+    dfg_node x = dfg_arg(g, dense, 0);
+    dfg_node w = dfg_arg(g, dense, 1);
+    dfg_node add = dfg_arg(g, multiply_2, 1 - swap_2);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    dfg_node erf = dfg_arg(g, add, swap_3);
+    if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
+        return false;
+    dfg_node divide = dfg_arg(g, erf, 0);
+    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+        return false;
+    if (dfg_arg(g, divide, 0) != dense)
+        return false;
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, dense, add, erf, divide}, 5))
+        return false;
+    return accept(ctx, &(struct dnnl_dense_gelu_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
+            .multiply_2 = multiply_2, .dense = dense, .add = add, .erf = erf,
+            .divide = divide, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3});
+}
+
+struct dnnl_conv1d_swish_whole {
+    struct dnnl_conv1d_swish_match m;
+    dfg_node multiply;
+    dfg_node conv1d;
+    dfg_node sigmoid;
+};
+
+static bool dnnl_conv1d_swish_whole(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d ? 0 : 1;
+    dfg_node conv1d = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv1d, 0);
+    dfg_node w = dfg_arg(g, conv1d, 1);
+    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        return false;
+    if (dfg_arg(g, sigmoid, 0) != conv1d)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv1d, sigmoid}, 2))
+        return false;
+    return accept(ctx, &(struct dnnl_conv1d_swish_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
+            .conv1d = conv1d, .sigmoid = sigmoid});
+}
+
+struct dnnl_conv2d_swish_whole {
+    struct dnnl_conv2d_swish_match m;
+    dfg_node multiply;
+    dfg_node conv2d;
+    dfg_node sigmoid;
+};
+
+static bool dnnl_conv2d_swish_whole(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        return false;
+    if (dfg_arg(g, sigmoid, 0) != conv2d)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, sigmoid}, 2))
+        return false;
+    return accept(ctx, &(struct dnnl_conv2d_swish_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
+            .conv2d = conv2d, .sigmoid = sigmoid});
+}
+
+struct dnnl_conv3d_swish_whole {
+    struct dnnl_conv3d_swish_match m;
+    dfg_node multiply;
+    dfg_node conv3d;
+    dfg_node sigmoid;
+};
+
+static bool dnnl_conv3d_swish_whole(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d ? 0 : 1;
+    dfg_node conv3d = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d, 0);
+    dfg_node w = dfg_arg(g, conv3d, 1);
+    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        return false;
+    if (dfg_arg(g, sigmoid, 0) != conv3d)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv3d, sigmoid}, 2))
+        return false;
+    return accept(ctx, &(struct dnnl_conv3d_swish_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
+            .conv3d = conv3d, .sigmoid = sigmoid});
+}
+
+struct dnnl_deconv2d_swish_whole {
+    struct dnnl_deconv2d_swish_match m;
+    dfg_node multiply;
+    dfg_node conv2d_transpose;
+    dfg_node sigmoid;
+};
+
+static bool dnnl_deconv2d_swish_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        return false;
+    if (dfg_arg(g, sigmoid, 0) != conv2d_transpose)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d_transpose, sigmoid}, 2))
+        return false;
+    return accept(ctx, &(struct dnnl_deconv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
+            .multiply = n, .conv2d_transpose = conv2d_transpose, .sigmoid = sigmoid});
+}
+
+struct dnnl_deconv3d_swish_whole {
+    struct dnnl_deconv3d_swish_match m;
+    dfg_node multiply;
+    dfg_node conv3d_transpose;
+    dfg_node sigmoid;
+};
+
+static bool dnnl_deconv3d_swish_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
+    dfg_node conv3d_transpose = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        return false;
+    if (dfg_arg(g, sigmoid, 0) != conv3d_transpose)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv3d_transpose, sigmoid}, 2))
+        return false;
+    return accept(ctx, &(struct dnnl_deconv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
+            .multiply = n, .conv3d_transpose = conv3d_transpose, .sigmoid = sigmoid});
+}
+
+struct dnnl_dense_swish_whole {
+    struct dnnl_dense_swish_match m;
+    dfg_node multiply;
+    dfg_node dense;
+    dfg_node sigmoid;
+};
+
+static bool dnnl_dense_swish_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense ? 0 : 1;
+    dfg_node dense = dfg_arg(g, n, swap);
+    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        return false;
+    dfg_node x = dfg_arg(g, dense, 0);
+    dfg_node w = dfg_arg(g, dense, 1);
+    dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        return false;
+    if (dfg_arg(g, sigmoid, 0) != dense)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){dense, sigmoid}, 2))
+        return false;
+    return accept(ctx, &(struct dnnl_dense_swish_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
+            .dense = dense, .sigmoid = sigmoid});
+}
+
+struct dnnl_conv1d_mish_whole {
+    struct dnnl_conv1d_mish_match m;
+    dfg_node multiply;
+    dfg_node conv1d;
+    dfg_node tanh;
+    dfg_node log;
+    dfg_node add;
+    dfg_node exp;
+    dfg_node constant;
+};
+
+static bool dnnl_conv1d_mish_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d ? 0 : 1;
+    dfg_node conv1d = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv1d) != OP_nn_conv1d || !dfg_has_args(g, conv1d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv1d, 0);
+    dfg_node w = dfg_arg(g, conv1d, 1);
+    dfg_node tanh = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        return false;
+    dfg_node log = dfg_arg(g, tanh, 0);
+    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        return false;
+    dfg_node add = dfg_arg(g, log, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    dfg_node exp = dfg_arg(g, add, swap_2);
+    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        return false;
+    if (dfg_arg(g, exp, 0) != conv1d)
+        return false;
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv1d, tanh, log, add, exp}, 5))
+        return false;
+    return accept(ctx, &(struct dnnl_conv1d_mish_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
+            .conv1d = conv1d, .tanh = tanh, .log = log, .add = add, .exp = exp,
+            .constant = constant});
+}
+
+struct dnnl_conv2d_mish_whole {
+    struct dnnl_conv2d_mish_match m;
+    dfg_node multiply;
+    dfg_node conv2d;
+    dfg_node tanh;
+    dfg_node log;
+    dfg_node add;
+    dfg_node exp;
+    dfg_node constant;
+};
+
+static bool dnnl_conv2d_mish_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node tanh = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        return false;
+    dfg_node log = dfg_arg(g, tanh, 0);
+    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        return false;
+    dfg_node add = dfg_arg(g, log, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    dfg_node exp = dfg_arg(g, add, swap_2);
+    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        return false;
+    if (dfg_arg(g, exp, 0) != conv2d)
+        return false;
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, tanh, log, add, exp}, 5))
+        return false;
+    return accept(ctx, &(struct dnnl_conv2d_mish_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
+            .conv2d = conv2d, .tanh = tanh, .log = log, .add = add, .exp = exp,
+            .constant = constant});
+}
+
+struct dnnl_conv3d_mish_whole {
+    struct dnnl_conv3d_mish_match m;
+    dfg_node multiply;
+    dfg_node conv3d;
+    dfg_node tanh;
+    dfg_node log;
+    dfg_node add;
+    dfg_node exp;
+    dfg_node constant;
+};
+
+static bool dnnl_conv3d_mish_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d ? 0 : 1;
+    dfg_node conv3d = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv3d) != OP_nn_conv3d || !dfg_has_args(g, conv3d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d, 0);
+    dfg_node w = dfg_arg(g, conv3d, 1);
+    dfg_node tanh = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        return false;
+    dfg_node log = dfg_arg(g, tanh, 0);
+    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        return false;
+    dfg_node add = dfg_arg(g, log, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    dfg_node exp = dfg_arg(g, add, swap_2);
+    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        return false;
+    if (dfg_arg(g, exp, 0) != conv3d)
+        return false;
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv3d, tanh, log, add, exp}, 5))
+        return false;
+    return accept(ctx, &(struct dnnl_conv3d_mish_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
+            .conv3d = conv3d, .tanh = tanh, .log = log, .add = add, .exp = exp,
+            .constant = constant});
+}
+
+struct dnnl_deconv2d_mish_whole {
+    struct dnnl_deconv2d_mish_match m;
+    dfg_node multiply;
+    dfg_node conv2d_transpose;
+    dfg_node tanh;
+    dfg_node log;
+    dfg_node add;
+    dfg_node exp;
+    dfg_node constant;
+};
+
+static bool dnnl_deconv2d_mish_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv2d_transpose) != OP_nn_conv2d_transpose || !dfg_has_args(g, conv2d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node tanh = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        return false;
+    dfg_node log = dfg_arg(g, tanh, 0);
+    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        return false;
+    dfg_node add = dfg_arg(g, log, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    dfg_node exp = dfg_arg(g, add, swap_2);
+    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        return false;
+    if (dfg_arg(g, exp, 0) != conv2d_transpose)
+        return false;
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d_transpose, tanh, log, add, exp}, 5))
+        return false;
+    return accept(ctx, &(struct dnnl_deconv2d_mish_whole){.m = {.root = n, .x = x, .w = w},
+            .multiply = n, .conv2d_transpose = conv2d_transpose, .tanh = tanh, .log = log,
+            .add = add, .exp = exp, .constant = constant});
+}
+
+struct dnnl_deconv3d_mish_whole {
+    struct dnnl_deconv3d_mish_match m;
+    dfg_node multiply;
+    dfg_node conv3d_transpose;
+    dfg_node tanh;
+    dfg_node log;
+    dfg_node add;
+    dfg_node exp;
+    dfg_node constant;
+};
+
+static bool dnnl_deconv3d_mish_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
+    dfg_node conv3d_transpose = dfg_arg(g, n, swap);
+    if (dfg_op(g, conv3d_transpose) != OP_nn_conv3d_transpose || !dfg_has_args(g, conv3d_transpose, 2))
+        return false;
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node tanh = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        return false;
+    dfg_node log = dfg_arg(g, tanh, 0);
+    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        return false;
+    dfg_node add = dfg_arg(g, log, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    dfg_node exp = dfg_arg(g, add, swap_2);
+    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        return false;
+    if (dfg_arg(g, exp, 0) != conv3d_transpose)
+        return false;
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv3d_transpose, tanh, log, add, exp}, 5))
+        return false;
+    return accept(ctx, &(struct dnnl_deconv3d_mish_whole){.m = {.root = n, .x = x, .w = w},
+            .multiply = n, .conv3d_transpose = conv3d_transpose, .tanh = tanh, .log = log,
+            .add = add, .exp = exp, .constant = constant});
+}
+
+struct dnnl_dense_mish_whole {
+    struct dnnl_dense_mish_match m;
+    dfg_node multiply;
+    dfg_node dense;
+    dfg_node tanh;
+    dfg_node log;
+    dfg_node add;
+    dfg_node exp;
+    dfg_node constant;
+};
+
+static bool dnnl_dense_mish_whole(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense ? 0 : 1;
+    dfg_node dense = dfg_arg(g, n, swap);
+    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        return false;
+    dfg_node x = dfg_arg(g, dense, 0);
+    dfg_node w = dfg_arg(g, dense, 1);
+    dfg_node tanh = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        return false;
+    dfg_node log = dfg_arg(g, tanh, 0);
+    if (dfg_op(g, log) != OP_log || !dfg_argc_is(g, log, 1))
+        return false;
+    dfg_node add = dfg_arg(g, log, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    dfg_node exp = dfg_arg(g, add, swap_2);
+    if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
+        return false;
+    if (dfg_arg(g, exp, 0) != dense)
+        return false;
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){dense, tanh, log, add, exp}, 5))
+        return false;
+    return accept(ctx, &(struct dnnl_dense_mish_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
+            .dense = dense, .tanh = tanh, .log = log, .add = add, .exp = exp,
+            .constant = constant});
+}
+
 struct each { bool (*accept)(void *, const void *); void *ctx; };
 
 /* ---- conv1d ---- */
@@ -52,6 +4322,11 @@ static bool dnnl_conv1d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void 
     return dnnl_conv1d_each(g, n, dnnl_conv1d_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv1d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_whole, conv1d) },
+};
 /* ---- conv2d ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_nodes[3] = {
@@ -95,6 +4370,11 @@ static bool dnnl_conv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void 
     return dnnl_conv2d_each(g, n, dnnl_conv2d_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_whole, conv2d) },
+};
 /* ---- conv3d ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_nodes[3] = {
@@ -138,6 +4418,11 @@ static bool dnnl_conv3d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void 
     return dnnl_conv3d_each(g, n, dnnl_conv3d_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv3d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_whole, conv3d) },
+};
 /* ---- deconv2d ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_nodes[3] = {
@@ -181,6 +4466,11 @@ static bool dnnl_deconv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(voi
     return dnnl_deconv2d_each(g, n, dnnl_deconv2d_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv2d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_whole, conv2d_transpose) },
+};
 /* ---- deconv3d ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_nodes[3] = {
@@ -224,6 +4514,11 @@ static bool dnnl_deconv3d_all(const dfg_graph *g, dfg_node n, bool (*accept)(voi
     return dnnl_deconv3d_each(g, n, dnnl_deconv3d_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv3d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_whole, conv3d_transpose) },
+};
 /* ---- dense ---- */
 
 static const struct dfg_desc_node dnnl_dense_nodes[3] = {
@@ -267,6 +4562,11 @@ static bool dnnl_dense_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *
     return dnnl_dense_each(g, n, dnnl_dense_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_whole, dense) },
+};
 /* ---- conv1d_bias ---- */
 
 static const struct dfg_desc_expr dnnl_conv1d_bias_exprs[] = {
@@ -337,6 +4637,13 @@ static bool dnnl_conv1d_bias_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv1d_bias_each(g, n, dnnl_conv1d_bias_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv1d_bias_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_bias_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_bias_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv1d_bias_whole, m.b) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct dnnl_conv1d_bias_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_bias_whole, add) },
+};
 /* ---- conv2d_bias ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_exprs[] = {
@@ -407,6 +4714,13 @@ static bool dnnl_conv2d_bias_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv2d_bias_each(g, n, dnnl_conv2d_bias_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_bias_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_bias_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_bias_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv2d_bias_whole, m.b) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct dnnl_conv2d_bias_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_bias_whole, add) },
+};
 /* ---- conv3d_bias ---- */
 
 static const struct dfg_desc_expr dnnl_conv3d_bias_exprs[] = {
@@ -477,6 +4791,13 @@ static bool dnnl_conv3d_bias_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv3d_bias_each(g, n, dnnl_conv3d_bias_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv3d_bias_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_bias_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_bias_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv3d_bias_whole, m.b) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct dnnl_conv3d_bias_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_bias_whole, add) },
+};
 /* ---- deconv2d_bias ---- */
 
 static const struct dfg_desc_expr dnnl_deconv2d_bias_exprs[] = {
@@ -550,6 +4871,13 @@ static bool dnnl_deconv2d_bias_all(const dfg_graph *g, dfg_node n, bool (*accept
     return dnnl_deconv2d_bias_each(g, n, dnnl_deconv2d_bias_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv2d_bias_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_bias_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_bias_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv2d_bias_whole, m.b) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct dnnl_deconv2d_bias_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_bias_whole, add) },
+};
 /* ---- deconv3d_bias ---- */
 
 static const struct dfg_desc_expr dnnl_deconv3d_bias_exprs[] = {
@@ -623,6 +4951,13 @@ static bool dnnl_deconv3d_bias_all(const dfg_graph *g, dfg_node n, bool (*accept
     return dnnl_deconv3d_bias_each(g, n, dnnl_deconv3d_bias_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv3d_bias_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_bias_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_bias_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv3d_bias_whole, m.b) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct dnnl_deconv3d_bias_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_bias_whole, add) },
+};
 /* ---- dense_bias ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_nodes[5] = {
@@ -674,6 +5009,13 @@ static bool dnnl_dense_bias_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
     return dnnl_dense_bias_each(g, n, dnnl_dense_bias_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_bias_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_bias_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_bias_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_dense_bias_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_bias_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_whole, dense) },
+};
 /* ---- relu ---- */
 
 static const struct dfg_desc_node dnnl_relu_nodes[2] = {
@@ -713,6 +5055,10 @@ static bool dnnl_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *,
     return dnnl_relu_each(g, n, dnnl_relu_pass, &e);
 }
 
+static const struct dfg_part dnnl_relu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_relu_whole, m.p) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_relu_whole, relu) },
+};
 /* ---- gelu ---- */
 
 static const struct dfg_desc_node dnnl_gelu_nodes[9] = {
@@ -777,6 +5123,17 @@ static bool dnnl_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *,
     return dnnl_gelu_each(g, n, dnnl_gelu_pass, &e);
 }
 
+static const struct dfg_part dnnl_gelu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_gelu_whole, m.p) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_gelu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_gelu_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_gelu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_gelu_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_gelu_whole, divide) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_gelu_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_gelu_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_gelu_whole, constant_3) },
+};
 /* ---- swish ---- */
 
 static const struct dfg_desc_node dnnl_swish_nodes[3] = {
@@ -820,6 +5177,11 @@ static bool dnnl_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *
     return dnnl_swish_each(g, n, dnnl_swish_pass, &e);
 }
 
+static const struct dfg_part dnnl_swish_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_swish_whole, m.p) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_swish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_swish_whole, sigmoid) },
+};
 /* ---- mish ---- */
 
 static const struct dfg_desc_node dnnl_mish_nodes[7] = {
@@ -878,6 +5240,15 @@ static bool dnnl_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *,
     return dnnl_mish_each(g, n, dnnl_mish_pass, &e);
 }
 
+static const struct dfg_part dnnl_mish_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_mish_whole, m.p) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_mish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_mish_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_mish_whole, log) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_mish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_mish_whole, exp) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_mish_whole, constant) },
+};
 /* ---- requantized ---- */
 
 static const struct dfg_desc_node dnnl_requantized_nodes[31] = {
@@ -1014,6 +5385,30 @@ static bool dnnl_requantized_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_requantized_each(g, n, dnnl_requantized_pass, &e);
 }
 
+static const struct dfg_part dnnl_requantized_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_requantized_whole, m.q) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_requantized_whole, m.bias) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_requantized_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct dnnl_requantized_whole, m.act_scale) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct dnnl_requantized_whole, m.sum_scale) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct dnnl_requantized_whole, m.residual) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct dnnl_requantized_whole, m.zero) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_requantized_whole, cast) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_requantized_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_requantized_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_requantized_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_requantized_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_requantized_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_requantized_whole, add_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_requantized_whole, cast_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_requantized_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_requantized_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_requantized_whole, constant_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_requantized_whole, multiply_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_requantized_whole, constant_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_requantized_whole, cast_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_requantized_whole, constant_5) },
+};
 /* ---- qnn_conv2d ---- */
 
 static const struct dfg_desc_node dnnl_qnn_conv2d_nodes[43] = {
@@ -1187,6 +5582,39 @@ static bool dnnl_qnn_conv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
     return dnnl_qnn_conv2d_each(g, n, dnnl_qnn_conv2d_pass, &e);
 }
 
+static const struct dfg_part dnnl_qnn_conv2d_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_qnn_conv2d_whole, cast) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, add_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, cast_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, constant_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, multiply_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, constant_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, cast_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, constant_5) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_qnn_conv2d_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_qnn_conv2d_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_qnn_conv2d_whole, m.x_scale) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct dnnl_qnn_conv2d_whole, m.w_scale) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct dnnl_qnn_conv2d_whole, m.bias) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct dnnl_qnn_conv2d_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct dnnl_qnn_conv2d_whole, m.act_scale) },
+    { DFG_PART_INPUT, false, 0, 7, offsetof(struct dnnl_qnn_conv2d_whole, m.sum_scale) },
+    { DFG_PART_INPUT, false, 0, 8, offsetof(struct dnnl_qnn_conv2d_whole, m.residual) },
+    { DFG_PART_INPUT, false, 0, 9, offsetof(struct dnnl_qnn_conv2d_whole, m.zero) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, conv2d) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, constant_6) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, constant_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, constant_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_conv2d_whole, constant_10) },
+};
 /* ---- qnn_dense ---- */
 
 static const struct dfg_desc_node dnnl_qnn_dense_nodes[43] = {
@@ -1360,6 +5788,39 @@ static bool dnnl_qnn_dense_all(const dfg_graph *g, dfg_node n, bool (*accept)(vo
     return dnnl_qnn_dense_each(g, n, dnnl_qnn_dense_pass, &e);
 }
 
+static const struct dfg_part dnnl_qnn_dense_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_qnn_dense_whole, cast) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, add_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, cast_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, constant_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, multiply_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, constant_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, cast_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, constant_5) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_qnn_dense_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_qnn_dense_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_qnn_dense_whole, m.x_scale) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct dnnl_qnn_dense_whole, m.w_scale) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct dnnl_qnn_dense_whole, m.bias) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct dnnl_qnn_dense_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct dnnl_qnn_dense_whole, m.act_scale) },
+    { DFG_PART_INPUT, false, 0, 7, offsetof(struct dnnl_qnn_dense_whole, m.sum_scale) },
+    { DFG_PART_INPUT, false, 0, 8, offsetof(struct dnnl_qnn_dense_whole, m.residual) },
+    { DFG_PART_INPUT, false, 0, 9, offsetof(struct dnnl_qnn_dense_whole, m.zero) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, dense) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, constant_6) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, constant_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, constant_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_qnn_dense_whole, constant_10) },
+};
 /* ---- dense_bias_sum ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_sum_nodes[7] = {
@@ -1419,6 +5880,15 @@ static bool dnnl_dense_bias_sum_all(const dfg_graph *g, dfg_node n, bool (*accep
     return dnnl_dense_bias_sum_each(g, n, dnnl_dense_bias_sum_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_bias_sum_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_bias_sum_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_bias_sum_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_dense_bias_sum_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct dnnl_dense_bias_sum_whole, m.residual) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_bias_sum_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_sum_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_sum_whole, dense) },
+};
 /* ---- conv2d_bias_sum ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_sum_exprs[] = {
@@ -1501,6 +5971,15 @@ static bool dnnl_conv2d_bias_sum_all(const dfg_graph *g, dfg_node n, bool (*acce
     return dnnl_conv2d_bias_sum_each(g, n, dnnl_conv2d_bias_sum_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_bias_sum_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_bias_sum_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_bias_sum_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv2d_bias_sum_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct dnnl_conv2d_bias_sum_whole, m.residual) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_bias_sum_whole, add) },
+    { DFG_PART_INNER, false, 0, 4, offsetof(struct dnnl_conv2d_bias_sum_whole, m.s) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_sum_whole, c) },
+};
 /* ---- conv2d_bias_sum_relu ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_sum_relu_exprs[] = {
@@ -1586,6 +6065,16 @@ static bool dnnl_conv2d_bias_sum_relu_all(const dfg_graph *g, dfg_node n, bool (
     return dnnl_conv2d_bias_sum_relu_each(g, n, dnnl_conv2d_bias_sum_relu_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_bias_sum_relu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_bias_sum_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_bias_sum_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv2d_bias_sum_relu_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct dnnl_conv2d_bias_sum_relu_whole, m.residual) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_bias_sum_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_sum_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_sum_relu_whole, s) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_sum_relu_whole, c) },
+};
 /* ---- conv1d_bias_relu ---- */
 
 static const struct dfg_desc_expr dnnl_conv1d_bias_relu_exprs[] = {
@@ -1659,6 +6148,14 @@ static bool dnnl_conv1d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_conv1d_bias_relu_each(g, n, dnnl_conv1d_bias_relu_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv1d_bias_relu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_bias_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_relu_whole, c) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_bias_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_bias_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv1d_bias_relu_whole, m.b) },
+};
 /* ---- conv2d_bias_relu ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_relu_exprs[] = {
@@ -1732,6 +6229,14 @@ static bool dnnl_conv2d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_conv2d_bias_relu_each(g, n, dnnl_conv2d_bias_relu_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_bias_relu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_bias_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_relu_whole, c) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_bias_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_bias_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv2d_bias_relu_whole, m.b) },
+};
 /* ---- conv3d_bias_relu ---- */
 
 static const struct dfg_desc_expr dnnl_conv3d_bias_relu_exprs[] = {
@@ -1805,6 +6310,14 @@ static bool dnnl_conv3d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_conv3d_bias_relu_each(g, n, dnnl_conv3d_bias_relu_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv3d_bias_relu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_bias_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_relu_whole, c) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_bias_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_bias_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv3d_bias_relu_whole, m.b) },
+};
 /* ---- deconv2d_bias_relu ---- */
 
 static const struct dfg_desc_expr dnnl_deconv2d_bias_relu_exprs[] = {
@@ -1881,6 +6394,14 @@ static bool dnnl_deconv2d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*a
     return dnnl_deconv2d_bias_relu_each(g, n, dnnl_deconv2d_bias_relu_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv2d_bias_relu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_bias_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_relu_whole, c) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_bias_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_bias_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv2d_bias_relu_whole, m.b) },
+};
 /* ---- deconv3d_bias_relu ---- */
 
 static const struct dfg_desc_expr dnnl_deconv3d_bias_relu_exprs[] = {
@@ -1957,6 +6478,14 @@ static bool dnnl_deconv3d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*a
     return dnnl_deconv3d_bias_relu_each(g, n, dnnl_deconv3d_bias_relu_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv3d_bias_relu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_bias_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_relu_whole, c) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_bias_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_bias_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv3d_bias_relu_whole, m.b) },
+};
 /* ---- dense_bias_relu ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_relu_nodes[6] = {
@@ -2012,6 +6541,14 @@ static bool dnnl_dense_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*acce
     return dnnl_dense_bias_relu_each(g, n, dnnl_dense_bias_relu_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_bias_relu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_bias_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_relu_whole, dense) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_bias_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_bias_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_dense_bias_relu_whole, m.b) },
+};
 /* ---- conv1d_bias_tanh ---- */
 
 static const struct dfg_desc_expr dnnl_conv1d_bias_tanh_exprs[] = {
@@ -2085,6 +6622,14 @@ static bool dnnl_conv1d_bias_tanh_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_conv1d_bias_tanh_each(g, n, dnnl_conv1d_bias_tanh_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv1d_bias_tanh_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_bias_tanh_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_bias_tanh_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv1d_bias_tanh_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_bias_tanh_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_tanh_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_tanh_whole, c) },
+};
 /* ---- conv2d_bias_tanh ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_tanh_exprs[] = {
@@ -2158,6 +6703,14 @@ static bool dnnl_conv2d_bias_tanh_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_conv2d_bias_tanh_each(g, n, dnnl_conv2d_bias_tanh_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_bias_tanh_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_bias_tanh_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_bias_tanh_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv2d_bias_tanh_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_bias_tanh_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_tanh_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_tanh_whole, c) },
+};
 /* ---- conv3d_bias_tanh ---- */
 
 static const struct dfg_desc_expr dnnl_conv3d_bias_tanh_exprs[] = {
@@ -2231,6 +6784,14 @@ static bool dnnl_conv3d_bias_tanh_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_conv3d_bias_tanh_each(g, n, dnnl_conv3d_bias_tanh_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv3d_bias_tanh_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_bias_tanh_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_bias_tanh_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv3d_bias_tanh_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_bias_tanh_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_tanh_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_tanh_whole, c) },
+};
 /* ---- deconv2d_bias_tanh ---- */
 
 static const struct dfg_desc_expr dnnl_deconv2d_bias_tanh_exprs[] = {
@@ -2307,6 +6868,14 @@ static bool dnnl_deconv2d_bias_tanh_all(const dfg_graph *g, dfg_node n, bool (*a
     return dnnl_deconv2d_bias_tanh_each(g, n, dnnl_deconv2d_bias_tanh_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv2d_bias_tanh_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_bias_tanh_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_bias_tanh_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv2d_bias_tanh_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_bias_tanh_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_tanh_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_tanh_whole, c) },
+};
 /* ---- deconv3d_bias_tanh ---- */
 
 static const struct dfg_desc_expr dnnl_deconv3d_bias_tanh_exprs[] = {
@@ -2383,6 +6952,14 @@ static bool dnnl_deconv3d_bias_tanh_all(const dfg_graph *g, dfg_node n, bool (*a
     return dnnl_deconv3d_bias_tanh_each(g, n, dnnl_deconv3d_bias_tanh_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv3d_bias_tanh_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_bias_tanh_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_bias_tanh_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv3d_bias_tanh_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_bias_tanh_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_tanh_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_tanh_whole, c) },
+};
 /* ---- dense_bias_tanh ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_tanh_nodes[6] = {
@@ -2438,6 +7015,14 @@ static bool dnnl_dense_bias_tanh_all(const dfg_graph *g, dfg_node n, bool (*acce
     return dnnl_dense_bias_tanh_each(g, n, dnnl_dense_bias_tanh_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_bias_tanh_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_bias_tanh_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_bias_tanh_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_dense_bias_tanh_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_bias_tanh_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_tanh_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_tanh_whole, dense) },
+};
 /* ---- conv1d_bias_sigmoid ---- */
 
 static const struct dfg_desc_expr dnnl_conv1d_bias_sigmoid_exprs[] = {
@@ -2511,6 +7096,14 @@ static bool dnnl_conv1d_bias_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*
     return dnnl_conv1d_bias_sigmoid_each(g, n, dnnl_conv1d_bias_sigmoid_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv1d_bias_sigmoid_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_bias_sigmoid_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_bias_sigmoid_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv1d_bias_sigmoid_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_bias_sigmoid_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_sigmoid_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_sigmoid_whole, c) },
+};
 /* ---- conv2d_bias_sigmoid ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_sigmoid_exprs[] = {
@@ -2584,6 +7177,14 @@ static bool dnnl_conv2d_bias_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*
     return dnnl_conv2d_bias_sigmoid_each(g, n, dnnl_conv2d_bias_sigmoid_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_bias_sigmoid_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_bias_sigmoid_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_bias_sigmoid_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv2d_bias_sigmoid_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_bias_sigmoid_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_sigmoid_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_sigmoid_whole, c) },
+};
 /* ---- conv3d_bias_sigmoid ---- */
 
 static const struct dfg_desc_expr dnnl_conv3d_bias_sigmoid_exprs[] = {
@@ -2657,6 +7258,14 @@ static bool dnnl_conv3d_bias_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*
     return dnnl_conv3d_bias_sigmoid_each(g, n, dnnl_conv3d_bias_sigmoid_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv3d_bias_sigmoid_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_bias_sigmoid_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_bias_sigmoid_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv3d_bias_sigmoid_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_bias_sigmoid_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_sigmoid_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_sigmoid_whole, c) },
+};
 /* ---- deconv2d_bias_sigmoid ---- */
 
 static const struct dfg_desc_expr dnnl_deconv2d_bias_sigmoid_exprs[] = {
@@ -2733,6 +7342,14 @@ static bool dnnl_deconv2d_bias_sigmoid_all(const dfg_graph *g, dfg_node n, bool 
     return dnnl_deconv2d_bias_sigmoid_each(g, n, dnnl_deconv2d_bias_sigmoid_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv2d_bias_sigmoid_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_bias_sigmoid_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_bias_sigmoid_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv2d_bias_sigmoid_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_bias_sigmoid_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_sigmoid_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_sigmoid_whole, c) },
+};
 /* ---- deconv3d_bias_sigmoid ---- */
 
 static const struct dfg_desc_expr dnnl_deconv3d_bias_sigmoid_exprs[] = {
@@ -2809,6 +7426,14 @@ static bool dnnl_deconv3d_bias_sigmoid_all(const dfg_graph *g, dfg_node n, bool 
     return dnnl_deconv3d_bias_sigmoid_each(g, n, dnnl_deconv3d_bias_sigmoid_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv3d_bias_sigmoid_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_bias_sigmoid_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_bias_sigmoid_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv3d_bias_sigmoid_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_bias_sigmoid_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_sigmoid_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_sigmoid_whole, c) },
+};
 /* ---- dense_bias_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_sigmoid_nodes[6] = {
@@ -2864,6 +7489,14 @@ static bool dnnl_dense_bias_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*a
     return dnnl_dense_bias_sigmoid_each(g, n, dnnl_dense_bias_sigmoid_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_bias_sigmoid_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_bias_sigmoid_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_bias_sigmoid_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_dense_bias_sigmoid_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_bias_sigmoid_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_sigmoid_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_sigmoid_whole, dense) },
+};
 /* ---- conv1d_bias_clip ---- */
 
 static const struct dfg_desc_expr dnnl_conv1d_bias_clip_exprs[] = {
@@ -2937,6 +7570,14 @@ static bool dnnl_conv1d_bias_clip_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_conv1d_bias_clip_each(g, n, dnnl_conv1d_bias_clip_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv1d_bias_clip_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_bias_clip_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_bias_clip_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv1d_bias_clip_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_bias_clip_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_clip_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_clip_whole, c) },
+};
 /* ---- conv2d_bias_clip ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_clip_exprs[] = {
@@ -3010,6 +7651,14 @@ static bool dnnl_conv2d_bias_clip_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_conv2d_bias_clip_each(g, n, dnnl_conv2d_bias_clip_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_bias_clip_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_bias_clip_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_bias_clip_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv2d_bias_clip_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_bias_clip_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_clip_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_clip_whole, c) },
+};
 /* ---- conv3d_bias_clip ---- */
 
 static const struct dfg_desc_expr dnnl_conv3d_bias_clip_exprs[] = {
@@ -3083,6 +7732,14 @@ static bool dnnl_conv3d_bias_clip_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_conv3d_bias_clip_each(g, n, dnnl_conv3d_bias_clip_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv3d_bias_clip_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_bias_clip_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_bias_clip_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv3d_bias_clip_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_bias_clip_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_clip_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_clip_whole, c) },
+};
 /* ---- deconv2d_bias_clip ---- */
 
 static const struct dfg_desc_expr dnnl_deconv2d_bias_clip_exprs[] = {
@@ -3159,6 +7816,14 @@ static bool dnnl_deconv2d_bias_clip_all(const dfg_graph *g, dfg_node n, bool (*a
     return dnnl_deconv2d_bias_clip_each(g, n, dnnl_deconv2d_bias_clip_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv2d_bias_clip_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_bias_clip_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_bias_clip_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv2d_bias_clip_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_bias_clip_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_clip_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_clip_whole, c) },
+};
 /* ---- deconv3d_bias_clip ---- */
 
 static const struct dfg_desc_expr dnnl_deconv3d_bias_clip_exprs[] = {
@@ -3235,6 +7900,14 @@ static bool dnnl_deconv3d_bias_clip_all(const dfg_graph *g, dfg_node n, bool (*a
     return dnnl_deconv3d_bias_clip_each(g, n, dnnl_deconv3d_bias_clip_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv3d_bias_clip_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_bias_clip_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_bias_clip_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv3d_bias_clip_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_bias_clip_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_clip_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_clip_whole, c) },
+};
 /* ---- dense_bias_clip ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_clip_nodes[6] = {
@@ -3290,6 +7963,14 @@ static bool dnnl_dense_bias_clip_all(const dfg_graph *g, dfg_node n, bool (*acce
     return dnnl_dense_bias_clip_each(g, n, dnnl_dense_bias_clip_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_bias_clip_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_bias_clip_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_bias_clip_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_dense_bias_clip_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_bias_clip_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_clip_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_clip_whole, dense) },
+};
 /* ---- conv1d_bias_gelu ---- */
 
 static const struct dfg_desc_expr dnnl_conv1d_bias_gelu_exprs[] = {
@@ -3388,6 +8069,21 @@ static bool dnnl_conv1d_bias_gelu_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_conv1d_bias_gelu_each(g, n, dnnl_conv1d_bias_gelu_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv1d_bias_gelu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_bias_gelu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_gelu_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_gelu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_gelu_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_gelu_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_gelu_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_gelu_whole, divide) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv1d_bias_gelu_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv1d_bias_gelu_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv1d_bias_gelu_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_bias_gelu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_bias_gelu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv1d_bias_gelu_whole, m.b) },
+};
 /* ---- conv2d_bias_gelu ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_gelu_exprs[] = {
@@ -3486,6 +8182,21 @@ static bool dnnl_conv2d_bias_gelu_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_conv2d_bias_gelu_each(g, n, dnnl_conv2d_bias_gelu_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_bias_gelu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_bias_gelu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_gelu_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_gelu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_gelu_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_gelu_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_gelu_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_gelu_whole, divide) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv2d_bias_gelu_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv2d_bias_gelu_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv2d_bias_gelu_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_bias_gelu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_bias_gelu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv2d_bias_gelu_whole, m.b) },
+};
 /* ---- conv3d_bias_gelu ---- */
 
 static const struct dfg_desc_expr dnnl_conv3d_bias_gelu_exprs[] = {
@@ -3584,6 +8295,21 @@ static bool dnnl_conv3d_bias_gelu_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_conv3d_bias_gelu_each(g, n, dnnl_conv3d_bias_gelu_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv3d_bias_gelu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_bias_gelu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_gelu_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_gelu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_gelu_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_gelu_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_gelu_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_gelu_whole, divide) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv3d_bias_gelu_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv3d_bias_gelu_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv3d_bias_gelu_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_bias_gelu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_bias_gelu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv3d_bias_gelu_whole, m.b) },
+};
 /* ---- deconv2d_bias_gelu ---- */
 
 static const struct dfg_desc_expr dnnl_deconv2d_bias_gelu_exprs[] = {
@@ -3685,6 +8411,21 @@ static bool dnnl_deconv2d_bias_gelu_all(const dfg_graph *g, dfg_node n, bool (*a
     return dnnl_deconv2d_bias_gelu_each(g, n, dnnl_deconv2d_bias_gelu_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv2d_bias_gelu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_bias_gelu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_gelu_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_gelu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_gelu_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_gelu_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_gelu_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_gelu_whole, divide) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_gelu_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_gelu_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_gelu_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_bias_gelu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_bias_gelu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv2d_bias_gelu_whole, m.b) },
+};
 /* ---- deconv3d_bias_gelu ---- */
 
 static const struct dfg_desc_expr dnnl_deconv3d_bias_gelu_exprs[] = {
@@ -3786,6 +8527,21 @@ static bool dnnl_deconv3d_bias_gelu_all(const dfg_graph *g, dfg_node n, bool (*a
     return dnnl_deconv3d_bias_gelu_each(g, n, dnnl_deconv3d_bias_gelu_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv3d_bias_gelu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_bias_gelu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_gelu_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_gelu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_gelu_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_gelu_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_gelu_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_gelu_whole, divide) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_gelu_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_gelu_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_gelu_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_bias_gelu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_bias_gelu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv3d_bias_gelu_whole, m.b) },
+};
 /* ---- dense_bias_gelu ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_gelu_nodes[13] = {
@@ -3866,6 +8622,21 @@ static bool dnnl_dense_bias_gelu_all(const dfg_graph *g, dfg_node n, bool (*acce
     return dnnl_dense_bias_gelu_each(g, n, dnnl_dense_bias_gelu_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_bias_gelu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_bias_gelu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_gelu_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_gelu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_gelu_whole, dense) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_gelu_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_gelu_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_gelu_whole, divide) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_dense_bias_gelu_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_dense_bias_gelu_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_dense_bias_gelu_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_bias_gelu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_bias_gelu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_dense_bias_gelu_whole, m.b) },
+};
 /* ---- conv1d_bias_swish ---- */
 
 static const struct dfg_desc_expr dnnl_conv1d_bias_swish_exprs[] = {
@@ -3943,6 +8714,15 @@ static bool dnnl_conv1d_bias_swish_all(const dfg_graph *g, dfg_node n, bool (*ac
     return dnnl_conv1d_bias_swish_each(g, n, dnnl_conv1d_bias_swish_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv1d_bias_swish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_bias_swish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_swish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_swish_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_swish_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_bias_swish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_bias_swish_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv1d_bias_swish_whole, m.b) },
+};
 /* ---- conv2d_bias_swish ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_swish_exprs[] = {
@@ -4020,6 +8800,15 @@ static bool dnnl_conv2d_bias_swish_all(const dfg_graph *g, dfg_node n, bool (*ac
     return dnnl_conv2d_bias_swish_each(g, n, dnnl_conv2d_bias_swish_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_bias_swish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_bias_swish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_swish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_swish_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_swish_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_bias_swish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_bias_swish_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv2d_bias_swish_whole, m.b) },
+};
 /* ---- conv3d_bias_swish ---- */
 
 static const struct dfg_desc_expr dnnl_conv3d_bias_swish_exprs[] = {
@@ -4097,6 +8886,15 @@ static bool dnnl_conv3d_bias_swish_all(const dfg_graph *g, dfg_node n, bool (*ac
     return dnnl_conv3d_bias_swish_each(g, n, dnnl_conv3d_bias_swish_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv3d_bias_swish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_bias_swish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_swish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_swish_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_swish_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_bias_swish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_bias_swish_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv3d_bias_swish_whole, m.b) },
+};
 /* ---- deconv2d_bias_swish ---- */
 
 static const struct dfg_desc_expr dnnl_deconv2d_bias_swish_exprs[] = {
@@ -4177,6 +8975,15 @@ static bool dnnl_deconv2d_bias_swish_all(const dfg_graph *g, dfg_node n, bool (*
     return dnnl_deconv2d_bias_swish_each(g, n, dnnl_deconv2d_bias_swish_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv2d_bias_swish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_bias_swish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_swish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_swish_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_swish_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_bias_swish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_bias_swish_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv2d_bias_swish_whole, m.b) },
+};
 /* ---- deconv3d_bias_swish ---- */
 
 static const struct dfg_desc_expr dnnl_deconv3d_bias_swish_exprs[] = {
@@ -4257,6 +9064,15 @@ static bool dnnl_deconv3d_bias_swish_all(const dfg_graph *g, dfg_node n, bool (*
     return dnnl_deconv3d_bias_swish_each(g, n, dnnl_deconv3d_bias_swish_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv3d_bias_swish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_bias_swish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_swish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_swish_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_swish_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_bias_swish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_bias_swish_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv3d_bias_swish_whole, m.b) },
+};
 /* ---- dense_bias_swish ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_swish_nodes[7] = {
@@ -4316,6 +9132,15 @@ static bool dnnl_dense_bias_swish_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_dense_bias_swish_each(g, n, dnnl_dense_bias_swish_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_bias_swish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_bias_swish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_swish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_swish_whole, dense) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_swish_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_bias_swish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_bias_swish_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_dense_bias_swish_whole, m.b) },
+};
 /* ---- conv1d_bias_mish ---- */
 
 static const struct dfg_desc_expr dnnl_conv1d_bias_mish_exprs[] = {
@@ -4408,6 +9233,19 @@ static bool dnnl_conv1d_bias_mish_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_conv1d_bias_mish_each(g, n, dnnl_conv1d_bias_mish_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv1d_bias_mish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_bias_mish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_mish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_mish_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_mish_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_mish_whole, log) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_mish_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_mish_whole, exp) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv1d_bias_mish_whole, constant) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_bias_mish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_bias_mish_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv1d_bias_mish_whole, m.b) },
+};
 /* ---- conv2d_bias_mish ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_mish_exprs[] = {
@@ -4500,6 +9338,19 @@ static bool dnnl_conv2d_bias_mish_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_conv2d_bias_mish_each(g, n, dnnl_conv2d_bias_mish_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_bias_mish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_bias_mish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_mish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_mish_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_mish_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_mish_whole, log) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_mish_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_mish_whole, exp) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv2d_bias_mish_whole, constant) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_bias_mish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_bias_mish_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv2d_bias_mish_whole, m.b) },
+};
 /* ---- conv3d_bias_mish ---- */
 
 static const struct dfg_desc_expr dnnl_conv3d_bias_mish_exprs[] = {
@@ -4592,6 +9443,19 @@ static bool dnnl_conv3d_bias_mish_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_conv3d_bias_mish_each(g, n, dnnl_conv3d_bias_mish_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv3d_bias_mish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_bias_mish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_mish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_mish_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_mish_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_mish_whole, log) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_mish_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_mish_whole, exp) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv3d_bias_mish_whole, constant) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_bias_mish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_bias_mish_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv3d_bias_mish_whole, m.b) },
+};
 /* ---- deconv2d_bias_mish ---- */
 
 static const struct dfg_desc_expr dnnl_deconv2d_bias_mish_exprs[] = {
@@ -4687,6 +9551,19 @@ static bool dnnl_deconv2d_bias_mish_all(const dfg_graph *g, dfg_node n, bool (*a
     return dnnl_deconv2d_bias_mish_each(g, n, dnnl_deconv2d_bias_mish_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv2d_bias_mish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_bias_mish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_mish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_mish_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_mish_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_mish_whole, log) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_mish_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_mish_whole, exp) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_mish_whole, constant) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_bias_mish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_bias_mish_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv2d_bias_mish_whole, m.b) },
+};
 /* ---- deconv3d_bias_mish ---- */
 
 static const struct dfg_desc_expr dnnl_deconv3d_bias_mish_exprs[] = {
@@ -4782,6 +9659,19 @@ static bool dnnl_deconv3d_bias_mish_all(const dfg_graph *g, dfg_node n, bool (*a
     return dnnl_deconv3d_bias_mish_each(g, n, dnnl_deconv3d_bias_mish_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv3d_bias_mish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_bias_mish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_mish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_mish_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_mish_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_mish_whole, log) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_mish_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_mish_whole, exp) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_mish_whole, constant) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_bias_mish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_bias_mish_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv3d_bias_mish_whole, m.b) },
+};
 /* ---- dense_bias_mish ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_mish_nodes[11] = {
@@ -4856,6 +9746,19 @@ static bool dnnl_dense_bias_mish_all(const dfg_graph *g, dfg_node n, bool (*acce
     return dnnl_dense_bias_mish_each(g, n, dnnl_dense_bias_mish_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_bias_mish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_bias_mish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_mish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_mish_whole, dense) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_mish_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_mish_whole, log) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_mish_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_mish_whole, exp) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_dense_bias_mish_whole, constant) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_bias_mish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_bias_mish_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_dense_bias_mish_whole, m.b) },
+};
 /* ---- conv1d_relu ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_relu_nodes[4] = {
@@ -4903,6 +9806,12 @@ static bool dnnl_conv1d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv1d_relu_each(g, n, dnnl_conv1d_relu_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv1d_relu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_relu_whole, conv1d) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_relu_whole, m.w) },
+};
 /* ---- conv2d_relu ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_relu_nodes[4] = {
@@ -4950,6 +9859,12 @@ static bool dnnl_conv2d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv2d_relu_each(g, n, dnnl_conv2d_relu_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_relu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_relu_whole, conv2d) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_relu_whole, m.w) },
+};
 /* ---- conv3d_relu ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_relu_nodes[4] = {
@@ -4997,6 +9912,12 @@ static bool dnnl_conv3d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv3d_relu_each(g, n, dnnl_conv3d_relu_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv3d_relu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_relu_whole, conv3d) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_relu_whole, m.w) },
+};
 /* ---- deconv2d_relu ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_relu_nodes[4] = {
@@ -5044,6 +9965,12 @@ static bool dnnl_deconv2d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept
     return dnnl_deconv2d_relu_each(g, n, dnnl_deconv2d_relu_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv2d_relu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_relu_whole, conv2d_transpose) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_relu_whole, m.w) },
+};
 /* ---- deconv3d_relu ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_relu_nodes[4] = {
@@ -5091,6 +10018,12 @@ static bool dnnl_deconv3d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept
     return dnnl_deconv3d_relu_each(g, n, dnnl_deconv3d_relu_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv3d_relu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_relu_whole, conv3d_transpose) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_relu_whole, m.w) },
+};
 /* ---- dense_relu ---- */
 
 static const struct dfg_desc_node dnnl_dense_relu_nodes[4] = {
@@ -5138,6 +10071,12 @@ static bool dnnl_dense_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
     return dnnl_dense_relu_each(g, n, dnnl_dense_relu_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_relu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_relu_whole, dense) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_relu_whole, m.w) },
+};
 /* ---- conv1d_tanh ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_tanh_nodes[4] = {
@@ -5185,6 +10124,12 @@ static bool dnnl_conv1d_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv1d_tanh_each(g, n, dnnl_conv1d_tanh_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv1d_tanh_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_tanh_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_tanh_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_tanh_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_tanh_whole, conv1d) },
+};
 /* ---- conv2d_tanh ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_tanh_nodes[4] = {
@@ -5232,6 +10177,12 @@ static bool dnnl_conv2d_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv2d_tanh_each(g, n, dnnl_conv2d_tanh_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_tanh_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_tanh_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_tanh_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_tanh_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_tanh_whole, conv2d) },
+};
 /* ---- conv3d_tanh ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_tanh_nodes[4] = {
@@ -5279,6 +10230,12 @@ static bool dnnl_conv3d_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv3d_tanh_each(g, n, dnnl_conv3d_tanh_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv3d_tanh_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_tanh_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_tanh_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_tanh_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_tanh_whole, conv3d) },
+};
 /* ---- deconv2d_tanh ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_tanh_nodes[4] = {
@@ -5326,6 +10283,12 @@ static bool dnnl_deconv2d_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept
     return dnnl_deconv2d_tanh_each(g, n, dnnl_deconv2d_tanh_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv2d_tanh_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_tanh_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_tanh_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_tanh_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_tanh_whole, conv2d_transpose) },
+};
 /* ---- deconv3d_tanh ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_tanh_nodes[4] = {
@@ -5373,6 +10336,12 @@ static bool dnnl_deconv3d_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept
     return dnnl_deconv3d_tanh_each(g, n, dnnl_deconv3d_tanh_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv3d_tanh_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_tanh_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_tanh_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_tanh_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_tanh_whole, conv3d_transpose) },
+};
 /* ---- dense_tanh ---- */
 
 static const struct dfg_desc_node dnnl_dense_tanh_nodes[4] = {
@@ -5420,6 +10389,12 @@ static bool dnnl_dense_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
     return dnnl_dense_tanh_each(g, n, dnnl_dense_tanh_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_tanh_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_tanh_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_tanh_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_tanh_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_tanh_whole, dense) },
+};
 /* ---- conv1d_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_sigmoid_nodes[4] = {
@@ -5467,6 +10442,12 @@ static bool dnnl_conv1d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accep
     return dnnl_conv1d_sigmoid_each(g, n, dnnl_conv1d_sigmoid_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv1d_sigmoid_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_sigmoid_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_sigmoid_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_sigmoid_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_sigmoid_whole, conv1d) },
+};
 /* ---- conv2d_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_sigmoid_nodes[4] = {
@@ -5514,6 +10495,12 @@ static bool dnnl_conv2d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accep
     return dnnl_conv2d_sigmoid_each(g, n, dnnl_conv2d_sigmoid_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_sigmoid_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_sigmoid_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_sigmoid_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_sigmoid_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_sigmoid_whole, conv2d) },
+};
 /* ---- conv3d_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_sigmoid_nodes[4] = {
@@ -5561,6 +10548,12 @@ static bool dnnl_conv3d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accep
     return dnnl_conv3d_sigmoid_each(g, n, dnnl_conv3d_sigmoid_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv3d_sigmoid_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_sigmoid_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_sigmoid_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_sigmoid_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_sigmoid_whole, conv3d) },
+};
 /* ---- deconv2d_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_sigmoid_nodes[4] = {
@@ -5608,6 +10601,12 @@ static bool dnnl_deconv2d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_deconv2d_sigmoid_each(g, n, dnnl_deconv2d_sigmoid_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv2d_sigmoid_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_sigmoid_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_sigmoid_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_sigmoid_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_sigmoid_whole, conv2d_transpose) },
+};
 /* ---- deconv3d_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_sigmoid_nodes[4] = {
@@ -5655,6 +10654,12 @@ static bool dnnl_deconv3d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*acc
     return dnnl_deconv3d_sigmoid_each(g, n, dnnl_deconv3d_sigmoid_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv3d_sigmoid_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_sigmoid_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_sigmoid_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_sigmoid_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_sigmoid_whole, conv3d_transpose) },
+};
 /* ---- dense_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_dense_sigmoid_nodes[4] = {
@@ -5702,6 +10707,12 @@ static bool dnnl_dense_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept
     return dnnl_dense_sigmoid_each(g, n, dnnl_dense_sigmoid_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_sigmoid_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_sigmoid_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_sigmoid_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_sigmoid_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_sigmoid_whole, dense) },
+};
 /* ---- conv1d_clip ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_clip_nodes[4] = {
@@ -5749,6 +10760,12 @@ static bool dnnl_conv1d_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv1d_clip_each(g, n, dnnl_conv1d_clip_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv1d_clip_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_clip_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_clip_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_clip_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_clip_whole, conv1d) },
+};
 /* ---- conv2d_clip ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_clip_nodes[4] = {
@@ -5796,6 +10813,12 @@ static bool dnnl_conv2d_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv2d_clip_each(g, n, dnnl_conv2d_clip_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_clip_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_clip_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_clip_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_clip_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_clip_whole, conv2d) },
+};
 /* ---- conv3d_clip ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_clip_nodes[4] = {
@@ -5843,6 +10866,12 @@ static bool dnnl_conv3d_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv3d_clip_each(g, n, dnnl_conv3d_clip_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv3d_clip_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_clip_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_clip_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_clip_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_clip_whole, conv3d) },
+};
 /* ---- deconv2d_clip ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_clip_nodes[4] = {
@@ -5890,6 +10919,12 @@ static bool dnnl_deconv2d_clip_all(const dfg_graph *g, dfg_node n, bool (*accept
     return dnnl_deconv2d_clip_each(g, n, dnnl_deconv2d_clip_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv2d_clip_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_clip_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_clip_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_clip_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_clip_whole, conv2d_transpose) },
+};
 /* ---- deconv3d_clip ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_clip_nodes[4] = {
@@ -5937,6 +10972,12 @@ static bool dnnl_deconv3d_clip_all(const dfg_graph *g, dfg_node n, bool (*accept
     return dnnl_deconv3d_clip_each(g, n, dnnl_deconv3d_clip_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv3d_clip_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_clip_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_clip_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_clip_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_clip_whole, conv3d_transpose) },
+};
 /* ---- dense_clip ---- */
 
 static const struct dfg_desc_node dnnl_dense_clip_nodes[4] = {
@@ -5984,6 +11025,12 @@ static bool dnnl_dense_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
     return dnnl_dense_clip_each(g, n, dnnl_dense_clip_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_clip_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_clip_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_clip_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_clip_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_clip_whole, dense) },
+};
 /* ---- conv1d_gelu ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_gelu_nodes[11] = {
@@ -6056,6 +11103,19 @@ static bool dnnl_conv1d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv1d_gelu_each(g, n, dnnl_conv1d_gelu_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv1d_gelu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_gelu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_gelu_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_gelu_whole, conv1d) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_gelu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_gelu_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_gelu_whole, divide) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv1d_gelu_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv1d_gelu_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv1d_gelu_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_gelu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_gelu_whole, m.w) },
+};
 /* ---- conv2d_gelu ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_gelu_nodes[11] = {
@@ -6128,6 +11188,19 @@ static bool dnnl_conv2d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv2d_gelu_each(g, n, dnnl_conv2d_gelu_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_gelu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_gelu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_gelu_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_gelu_whole, conv2d) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_gelu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_gelu_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_gelu_whole, divide) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv2d_gelu_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv2d_gelu_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv2d_gelu_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_gelu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_gelu_whole, m.w) },
+};
 /* ---- conv3d_gelu ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_gelu_nodes[11] = {
@@ -6200,6 +11273,19 @@ static bool dnnl_conv3d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv3d_gelu_each(g, n, dnnl_conv3d_gelu_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv3d_gelu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_gelu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_gelu_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_gelu_whole, conv3d) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_gelu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_gelu_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_gelu_whole, divide) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv3d_gelu_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv3d_gelu_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv3d_gelu_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_gelu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_gelu_whole, m.w) },
+};
 /* ---- deconv2d_gelu ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_gelu_nodes[11] = {
@@ -6272,6 +11358,19 @@ static bool dnnl_deconv2d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept
     return dnnl_deconv2d_gelu_each(g, n, dnnl_deconv2d_gelu_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv2d_gelu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_gelu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_gelu_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_gelu_whole, conv2d_transpose) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_gelu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_gelu_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_gelu_whole, divide) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv2d_gelu_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv2d_gelu_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv2d_gelu_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_gelu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_gelu_whole, m.w) },
+};
 /* ---- deconv3d_gelu ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_gelu_nodes[11] = {
@@ -6344,6 +11443,19 @@ static bool dnnl_deconv3d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept
     return dnnl_deconv3d_gelu_each(g, n, dnnl_deconv3d_gelu_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv3d_gelu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_gelu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_gelu_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_gelu_whole, conv3d_transpose) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_gelu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_gelu_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_gelu_whole, divide) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv3d_gelu_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv3d_gelu_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv3d_gelu_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_gelu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_gelu_whole, m.w) },
+};
 /* ---- dense_gelu ---- */
 
 static const struct dfg_desc_node dnnl_dense_gelu_nodes[11] = {
@@ -6416,6 +11528,19 @@ static bool dnnl_dense_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
     return dnnl_dense_gelu_each(g, n, dnnl_dense_gelu_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_gelu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_gelu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_gelu_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_gelu_whole, dense) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_gelu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_gelu_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_gelu_whole, divide) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_dense_gelu_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_dense_gelu_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_dense_gelu_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_gelu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_gelu_whole, m.w) },
+};
 /* ---- conv1d_swish ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_swish_nodes[5] = {
@@ -6467,6 +11592,13 @@ static bool dnnl_conv1d_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)
     return dnnl_conv1d_swish_each(g, n, dnnl_conv1d_swish_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv1d_swish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_swish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_swish_whole, conv1d) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_swish_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_swish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_swish_whole, m.w) },
+};
 /* ---- conv2d_swish ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_swish_nodes[5] = {
@@ -6518,6 +11650,13 @@ static bool dnnl_conv2d_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)
     return dnnl_conv2d_swish_each(g, n, dnnl_conv2d_swish_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_swish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_swish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_swish_whole, conv2d) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_swish_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_swish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_swish_whole, m.w) },
+};
 /* ---- conv3d_swish ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_swish_nodes[5] = {
@@ -6569,6 +11708,13 @@ static bool dnnl_conv3d_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)
     return dnnl_conv3d_swish_each(g, n, dnnl_conv3d_swish_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv3d_swish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_swish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_swish_whole, conv3d) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_swish_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_swish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_swish_whole, m.w) },
+};
 /* ---- deconv2d_swish ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_swish_nodes[5] = {
@@ -6620,6 +11766,13 @@ static bool dnnl_deconv2d_swish_all(const dfg_graph *g, dfg_node n, bool (*accep
     return dnnl_deconv2d_swish_each(g, n, dnnl_deconv2d_swish_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv2d_swish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_swish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_swish_whole, conv2d_transpose) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_swish_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_swish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_swish_whole, m.w) },
+};
 /* ---- deconv3d_swish ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_swish_nodes[5] = {
@@ -6671,6 +11824,13 @@ static bool dnnl_deconv3d_swish_all(const dfg_graph *g, dfg_node n, bool (*accep
     return dnnl_deconv3d_swish_each(g, n, dnnl_deconv3d_swish_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv3d_swish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_swish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_swish_whole, conv3d_transpose) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_swish_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_swish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_swish_whole, m.w) },
+};
 /* ---- dense_swish ---- */
 
 static const struct dfg_desc_node dnnl_dense_swish_nodes[5] = {
@@ -6722,6 +11882,13 @@ static bool dnnl_dense_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_dense_swish_each(g, n, dnnl_dense_swish_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_swish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_swish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_swish_whole, dense) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_swish_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_swish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_swish_whole, m.w) },
+};
 /* ---- conv1d_mish ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_mish_nodes[9] = {
@@ -6788,6 +11955,17 @@ static bool dnnl_conv1d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv1d_mish_each(g, n, dnnl_conv1d_mish_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv1d_mish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_mish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_mish_whole, conv1d) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_mish_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_mish_whole, log) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_mish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_mish_whole, exp) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv1d_mish_whole, constant) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_mish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_mish_whole, m.w) },
+};
 /* ---- conv2d_mish ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_mish_nodes[9] = {
@@ -6854,6 +12032,17 @@ static bool dnnl_conv2d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv2d_mish_each(g, n, dnnl_conv2d_mish_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv2d_mish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_mish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_mish_whole, conv2d) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_mish_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_mish_whole, log) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_mish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_mish_whole, exp) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv2d_mish_whole, constant) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_mish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_mish_whole, m.w) },
+};
 /* ---- conv3d_mish ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_mish_nodes[9] = {
@@ -6920,6 +12109,17 @@ static bool dnnl_conv3d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return dnnl_conv3d_mish_each(g, n, dnnl_conv3d_mish_pass, &e);
 }
 
+static const struct dfg_part dnnl_conv3d_mish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_mish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_mish_whole, conv3d) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_mish_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_mish_whole, log) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_mish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_mish_whole, exp) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv3d_mish_whole, constant) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_mish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_mish_whole, m.w) },
+};
 /* ---- deconv2d_mish ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_mish_nodes[9] = {
@@ -6986,6 +12186,17 @@ static bool dnnl_deconv2d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept
     return dnnl_deconv2d_mish_each(g, n, dnnl_deconv2d_mish_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv2d_mish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_mish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_mish_whole, conv2d_transpose) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_mish_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_mish_whole, log) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_mish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_mish_whole, exp) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv2d_mish_whole, constant) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_mish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_mish_whole, m.w) },
+};
 /* ---- deconv3d_mish ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_mish_nodes[9] = {
@@ -7052,6 +12263,17 @@ static bool dnnl_deconv3d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept
     return dnnl_deconv3d_mish_each(g, n, dnnl_deconv3d_mish_pass, &e);
 }
 
+static const struct dfg_part dnnl_deconv3d_mish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_mish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_mish_whole, conv3d_transpose) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_mish_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_mish_whole, log) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_mish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_mish_whole, exp) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv3d_mish_whole, constant) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_mish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_mish_whole, m.w) },
+};
 /* ---- dense_mish ---- */
 
 static const struct dfg_desc_node dnnl_dense_mish_nodes[9] = {
@@ -7118,431 +12340,654 @@ static bool dnnl_dense_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
     return dnnl_dense_mish_each(g, n, dnnl_dense_mish_pass, &e);
 }
 
+static const struct dfg_part dnnl_dense_mish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_mish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_mish_whole, dense) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_mish_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_mish_whole, log) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_mish_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_mish_whole, exp) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_dense_mish_whole, constant) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_mish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_mish_whole, m.w) },
+};
 static const struct dfg_pattern patterns[] = {
     { .name = "conv1d", .place = "dnnl.pat:24", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_match),
       .n_captures = 2, .captures = dnnl_conv1d_captures,
-      .match = dnnl_conv1d_any, .each = dnnl_conv1d_all, .desc = &dnnl_conv1d_desc },
+      .match = dnnl_conv1d_any, .each = dnnl_conv1d_all, .desc = &dnnl_conv1d_desc,
+      .whole_size = sizeof(struct dnnl_conv1d_whole), .n_parts = sizeof dnnl_conv1d_parts / sizeof *dnnl_conv1d_parts,
+      .n_params = 2, .parts = dnnl_conv1d_parts, .whole = dnnl_conv1d_whole },
     { .name = "conv2d", .place = "dnnl.pat:25", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_match),
       .n_captures = 2, .captures = dnnl_conv2d_captures,
-      .match = dnnl_conv2d_any, .each = dnnl_conv2d_all, .desc = &dnnl_conv2d_desc },
+      .match = dnnl_conv2d_any, .each = dnnl_conv2d_all, .desc = &dnnl_conv2d_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_whole), .n_parts = sizeof dnnl_conv2d_parts / sizeof *dnnl_conv2d_parts,
+      .n_params = 2, .parts = dnnl_conv2d_parts, .whole = dnnl_conv2d_whole },
     { .name = "conv3d", .place = "dnnl.pat:26", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_match),
       .n_captures = 2, .captures = dnnl_conv3d_captures,
-      .match = dnnl_conv3d_any, .each = dnnl_conv3d_all, .desc = &dnnl_conv3d_desc },
+      .match = dnnl_conv3d_any, .each = dnnl_conv3d_all, .desc = &dnnl_conv3d_desc,
+      .whole_size = sizeof(struct dnnl_conv3d_whole), .n_parts = sizeof dnnl_conv3d_parts / sizeof *dnnl_conv3d_parts,
+      .n_params = 2, .parts = dnnl_conv3d_parts, .whole = dnnl_conv3d_whole },
     { .name = "deconv2d", .place = "dnnl.pat:27", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_match),
       .n_captures = 2, .captures = dnnl_deconv2d_captures,
-      .match = dnnl_deconv2d_any, .each = dnnl_deconv2d_all, .desc = &dnnl_deconv2d_desc },
+      .match = dnnl_deconv2d_any, .each = dnnl_deconv2d_all, .desc = &dnnl_deconv2d_desc,
+      .whole_size = sizeof(struct dnnl_deconv2d_whole), .n_parts = sizeof dnnl_deconv2d_parts / sizeof *dnnl_deconv2d_parts,
+      .n_params = 2, .parts = dnnl_deconv2d_parts, .whole = dnnl_deconv2d_whole },
     { .name = "deconv3d", .place = "dnnl.pat:28", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_match),
       .n_captures = 2, .captures = dnnl_deconv3d_captures,
-      .match = dnnl_deconv3d_any, .each = dnnl_deconv3d_all, .desc = &dnnl_deconv3d_desc },
+      .match = dnnl_deconv3d_any, .each = dnnl_deconv3d_all, .desc = &dnnl_deconv3d_desc,
+      .whole_size = sizeof(struct dnnl_deconv3d_whole), .n_parts = sizeof dnnl_deconv3d_parts / sizeof *dnnl_deconv3d_parts,
+      .n_params = 2, .parts = dnnl_deconv3d_parts, .whole = dnnl_deconv3d_whole },
     { .name = "dense", .place = "dnnl.pat:29", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_match),
       .n_captures = 2, .captures = dnnl_dense_captures,
-      .match = dnnl_dense_any, .each = dnnl_dense_all, .desc = &dnnl_dense_desc },
+      .match = dnnl_dense_any, .each = dnnl_dense_all, .desc = &dnnl_dense_desc,
+      .whole_size = sizeof(struct dnnl_dense_whole), .n_parts = sizeof dnnl_dense_parts / sizeof *dnnl_dense_parts,
+      .n_params = 2, .parts = dnnl_dense_parts, .whole = dnnl_dense_whole },
     { .name = "conv1d_bias", .place = "dnnl.pat:31", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_bias_match),
       .n_captures = 4, .captures = dnnl_conv1d_bias_captures,
-      .match = dnnl_conv1d_bias_any, .each = dnnl_conv1d_bias_all, .desc = &dnnl_conv1d_bias_desc },
+      .match = dnnl_conv1d_bias_any, .each = dnnl_conv1d_bias_all, .desc = &dnnl_conv1d_bias_desc,
+      .whole_size = sizeof(struct dnnl_conv1d_bias_whole), .n_parts = sizeof dnnl_conv1d_bias_parts / sizeof *dnnl_conv1d_bias_parts,
+      .n_params = 3, .parts = dnnl_conv1d_bias_parts, .whole = dnnl_conv1d_bias_whole },
     { .name = "conv2d_bias", .place = "dnnl.pat:36", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_bias_match),
       .n_captures = 4, .captures = dnnl_conv2d_bias_captures,
-      .match = dnnl_conv2d_bias_any, .each = dnnl_conv2d_bias_all, .desc = &dnnl_conv2d_bias_desc },
+      .match = dnnl_conv2d_bias_any, .each = dnnl_conv2d_bias_all, .desc = &dnnl_conv2d_bias_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_bias_whole), .n_parts = sizeof dnnl_conv2d_bias_parts / sizeof *dnnl_conv2d_bias_parts,
+      .n_params = 3, .parts = dnnl_conv2d_bias_parts, .whole = dnnl_conv2d_bias_whole },
     { .name = "conv3d_bias", .place = "dnnl.pat:41", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_bias_match),
       .n_captures = 4, .captures = dnnl_conv3d_bias_captures,
-      .match = dnnl_conv3d_bias_any, .each = dnnl_conv3d_bias_all, .desc = &dnnl_conv3d_bias_desc },
+      .match = dnnl_conv3d_bias_any, .each = dnnl_conv3d_bias_all, .desc = &dnnl_conv3d_bias_desc,
+      .whole_size = sizeof(struct dnnl_conv3d_bias_whole), .n_parts = sizeof dnnl_conv3d_bias_parts / sizeof *dnnl_conv3d_bias_parts,
+      .n_params = 3, .parts = dnnl_conv3d_bias_parts, .whole = dnnl_conv3d_bias_whole },
     { .name = "deconv2d_bias", .place = "dnnl.pat:46", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_bias_match),
       .n_captures = 4, .captures = dnnl_deconv2d_bias_captures,
-      .match = dnnl_deconv2d_bias_any, .each = dnnl_deconv2d_bias_all, .desc = &dnnl_deconv2d_bias_desc },
+      .match = dnnl_deconv2d_bias_any, .each = dnnl_deconv2d_bias_all, .desc = &dnnl_deconv2d_bias_desc,
+      .whole_size = sizeof(struct dnnl_deconv2d_bias_whole), .n_parts = sizeof dnnl_deconv2d_bias_parts / sizeof *dnnl_deconv2d_bias_parts,
+      .n_params = 3, .parts = dnnl_deconv2d_bias_parts, .whole = dnnl_deconv2d_bias_whole },
     { .name = "deconv3d_bias", .place = "dnnl.pat:51", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_bias_match),
       .n_captures = 4, .captures = dnnl_deconv3d_bias_captures,
-      .match = dnnl_deconv3d_bias_any, .each = dnnl_deconv3d_bias_all, .desc = &dnnl_deconv3d_bias_desc },
+      .match = dnnl_deconv3d_bias_any, .each = dnnl_deconv3d_bias_all, .desc = &dnnl_deconv3d_bias_desc,
+      .whole_size = sizeof(struct dnnl_deconv3d_bias_whole), .n_parts = sizeof dnnl_deconv3d_bias_parts / sizeof *dnnl_deconv3d_bias_parts,
+      .n_params = 3, .parts = dnnl_deconv3d_bias_parts, .whole = dnnl_deconv3d_bias_whole },
     { .name = "dense_bias", .place = "dnnl.pat:56", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_bias_match),
       .n_captures = 3, .captures = dnnl_dense_bias_captures,
-      .match = dnnl_dense_bias_any, .each = dnnl_dense_bias_all, .desc = &dnnl_dense_bias_desc },
+      .match = dnnl_dense_bias_any, .each = dnnl_dense_bias_all, .desc = &dnnl_dense_bias_desc,
+      .whole_size = sizeof(struct dnnl_dense_bias_whole), .n_parts = sizeof dnnl_dense_bias_parts / sizeof *dnnl_dense_bias_parts,
+      .n_params = 3, .parts = dnnl_dense_bias_parts, .whole = dnnl_dense_bias_whole },
     { .name = "relu", .place = "dnnl.pat:60", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_relu_match),
       .n_captures = 1, .captures = dnnl_relu_captures,
-      .match = dnnl_relu_any, .each = dnnl_relu_all, .desc = &dnnl_relu_desc },
+      .match = dnnl_relu_any, .each = dnnl_relu_all, .desc = &dnnl_relu_desc,
+      .whole_size = sizeof(struct dnnl_relu_whole), .n_parts = sizeof dnnl_relu_parts / sizeof *dnnl_relu_parts,
+      .n_params = 1, .parts = dnnl_relu_parts, .whole = dnnl_relu_whole },
     { .name = "gelu", .place = "dnnl.pat:61", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_gelu_match),
       .n_captures = 1, .captures = dnnl_gelu_captures,
-      .match = dnnl_gelu_any, .each = dnnl_gelu_all, .desc = &dnnl_gelu_desc },
+      .match = dnnl_gelu_any, .each = dnnl_gelu_all, .desc = &dnnl_gelu_desc,
+      .whole_size = sizeof(struct dnnl_gelu_whole), .n_parts = sizeof dnnl_gelu_parts / sizeof *dnnl_gelu_parts,
+      .n_params = 1, .parts = dnnl_gelu_parts, .whole = dnnl_gelu_whole },
     { .name = "swish", .place = "dnnl.pat:62", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_swish_match),
       .n_captures = 1, .captures = dnnl_swish_captures,
-      .match = dnnl_swish_any, .each = dnnl_swish_all, .desc = &dnnl_swish_desc },
+      .match = dnnl_swish_any, .each = dnnl_swish_all, .desc = &dnnl_swish_desc,
+      .whole_size = sizeof(struct dnnl_swish_whole), .n_parts = sizeof dnnl_swish_parts / sizeof *dnnl_swish_parts,
+      .n_params = 1, .parts = dnnl_swish_parts, .whole = dnnl_swish_whole },
     { .name = "mish", .place = "dnnl.pat:63", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_mish_match),
       .n_captures = 1, .captures = dnnl_mish_captures,
-      .match = dnnl_mish_any, .each = dnnl_mish_all, .desc = &dnnl_mish_desc },
+      .match = dnnl_mish_any, .each = dnnl_mish_all, .desc = &dnnl_mish_desc,
+      .whole_size = sizeof(struct dnnl_mish_whole), .n_parts = sizeof dnnl_mish_parts / sizeof *dnnl_mish_parts,
+      .n_params = 1, .parts = dnnl_mish_parts, .whole = dnnl_mish_whole },
     { .name = "requantized", .place = "dnnl.pat:67", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_requantized_match),
       .n_captures = 7, .captures = dnnl_requantized_captures,
-      .match = dnnl_requantized_any, .each = dnnl_requantized_all, .desc = &dnnl_requantized_desc },
+      .match = dnnl_requantized_any, .each = dnnl_requantized_all, .desc = &dnnl_requantized_desc,
+      .whole_size = sizeof(struct dnnl_requantized_whole), .n_parts = sizeof dnnl_requantized_parts / sizeof *dnnl_requantized_parts,
+      .n_params = 7, .parts = dnnl_requantized_parts, .whole = dnnl_requantized_whole },
     { .name = "qnn_conv2d", .place = "dnnl.pat:73", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_qnn_conv2d_match),
       .n_captures = 10, .captures = dnnl_qnn_conv2d_captures,
-      .match = dnnl_qnn_conv2d_any, .each = dnnl_qnn_conv2d_all, .desc = &dnnl_qnn_conv2d_desc },
+      .match = dnnl_qnn_conv2d_any, .each = dnnl_qnn_conv2d_all, .desc = &dnnl_qnn_conv2d_desc,
+      .whole_size = sizeof(struct dnnl_qnn_conv2d_whole), .n_parts = sizeof dnnl_qnn_conv2d_parts / sizeof *dnnl_qnn_conv2d_parts,
+      .n_params = 10, .parts = dnnl_qnn_conv2d_parts, .whole = dnnl_qnn_conv2d_whole },
     { .name = "qnn_dense", .place = "dnnl.pat:77", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_qnn_dense_match),
       .n_captures = 10, .captures = dnnl_qnn_dense_captures,
-      .match = dnnl_qnn_dense_any, .each = dnnl_qnn_dense_all, .desc = &dnnl_qnn_dense_desc },
+      .match = dnnl_qnn_dense_any, .each = dnnl_qnn_dense_all, .desc = &dnnl_qnn_dense_desc,
+      .whole_size = sizeof(struct dnnl_qnn_dense_whole), .n_parts = sizeof dnnl_qnn_dense_parts / sizeof *dnnl_qnn_dense_parts,
+      .n_params = 10, .parts = dnnl_qnn_dense_parts, .whole = dnnl_qnn_dense_whole },
     { .name = "dense_bias_sum", .place = "dnnl.pat:83", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_bias_sum_match),
       .n_captures = 4, .captures = dnnl_dense_bias_sum_captures,
-      .match = dnnl_dense_bias_sum_any, .each = dnnl_dense_bias_sum_all, .desc = &dnnl_dense_bias_sum_desc },
+      .match = dnnl_dense_bias_sum_any, .each = dnnl_dense_bias_sum_all, .desc = &dnnl_dense_bias_sum_desc,
+      .whole_size = sizeof(struct dnnl_dense_bias_sum_whole), .n_parts = sizeof dnnl_dense_bias_sum_parts / sizeof *dnnl_dense_bias_sum_parts,
+      .n_params = 4, .parts = dnnl_dense_bias_sum_parts, .whole = dnnl_dense_bias_sum_whole },
     { .name = "conv2d_bias_sum", .place = "dnnl.pat:85", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_bias_sum_match),
       .n_captures = 5, .captures = dnnl_conv2d_bias_sum_captures,
-      .match = dnnl_conv2d_bias_sum_any, .each = dnnl_conv2d_bias_sum_all, .desc = &dnnl_conv2d_bias_sum_desc },
+      .match = dnnl_conv2d_bias_sum_any, .each = dnnl_conv2d_bias_sum_all, .desc = &dnnl_conv2d_bias_sum_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_bias_sum_whole), .n_parts = sizeof dnnl_conv2d_bias_sum_parts / sizeof *dnnl_conv2d_bias_sum_parts,
+      .n_params = 4, .parts = dnnl_conv2d_bias_sum_parts, .whole = dnnl_conv2d_bias_sum_whole },
     { .name = "conv2d_bias_sum_relu", .place = "dnnl.pat:90", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_bias_sum_relu_match),
       .n_captures = 4, .captures = dnnl_conv2d_bias_sum_relu_captures,
-      .match = dnnl_conv2d_bias_sum_relu_any, .each = dnnl_conv2d_bias_sum_relu_all, .desc = &dnnl_conv2d_bias_sum_relu_desc },
+      .match = dnnl_conv2d_bias_sum_relu_any, .each = dnnl_conv2d_bias_sum_relu_all, .desc = &dnnl_conv2d_bias_sum_relu_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_bias_sum_relu_whole), .n_parts = sizeof dnnl_conv2d_bias_sum_relu_parts / sizeof *dnnl_conv2d_bias_sum_relu_parts,
+      .n_params = 4, .parts = dnnl_conv2d_bias_sum_relu_parts, .whole = dnnl_conv2d_bias_sum_relu_whole },
     { .name = "conv1d_bias_relu", .place = "dnnl.pat:94", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_bias_relu_match),
       .n_captures = 3, .captures = dnnl_conv1d_bias_relu_captures,
-      .match = dnnl_conv1d_bias_relu_any, .each = dnnl_conv1d_bias_relu_all, .desc = &dnnl_conv1d_bias_relu_desc },
+      .match = dnnl_conv1d_bias_relu_any, .each = dnnl_conv1d_bias_relu_all, .desc = &dnnl_conv1d_bias_relu_desc,
+      .whole_size = sizeof(struct dnnl_conv1d_bias_relu_whole), .n_parts = sizeof dnnl_conv1d_bias_relu_parts / sizeof *dnnl_conv1d_bias_relu_parts,
+      .n_params = 3, .parts = dnnl_conv1d_bias_relu_parts, .whole = dnnl_conv1d_bias_relu_whole },
     { .name = "conv2d_bias_relu", .place = "dnnl.pat:95", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_bias_relu_match),
       .n_captures = 3, .captures = dnnl_conv2d_bias_relu_captures,
-      .match = dnnl_conv2d_bias_relu_any, .each = dnnl_conv2d_bias_relu_all, .desc = &dnnl_conv2d_bias_relu_desc },
+      .match = dnnl_conv2d_bias_relu_any, .each = dnnl_conv2d_bias_relu_all, .desc = &dnnl_conv2d_bias_relu_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_bias_relu_whole), .n_parts = sizeof dnnl_conv2d_bias_relu_parts / sizeof *dnnl_conv2d_bias_relu_parts,
+      .n_params = 3, .parts = dnnl_conv2d_bias_relu_parts, .whole = dnnl_conv2d_bias_relu_whole },
     { .name = "conv3d_bias_relu", .place = "dnnl.pat:96", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_bias_relu_match),
       .n_captures = 3, .captures = dnnl_conv3d_bias_relu_captures,
-      .match = dnnl_conv3d_bias_relu_any, .each = dnnl_conv3d_bias_relu_all, .desc = &dnnl_conv3d_bias_relu_desc },
+      .match = dnnl_conv3d_bias_relu_any, .each = dnnl_conv3d_bias_relu_all, .desc = &dnnl_conv3d_bias_relu_desc,
+      .whole_size = sizeof(struct dnnl_conv3d_bias_relu_whole), .n_parts = sizeof dnnl_conv3d_bias_relu_parts / sizeof *dnnl_conv3d_bias_relu_parts,
+      .n_params = 3, .parts = dnnl_conv3d_bias_relu_parts, .whole = dnnl_conv3d_bias_relu_whole },
     { .name = "deconv2d_bias_relu", .place = "dnnl.pat:97", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_bias_relu_match),
       .n_captures = 3, .captures = dnnl_deconv2d_bias_relu_captures,
-      .match = dnnl_deconv2d_bias_relu_any, .each = dnnl_deconv2d_bias_relu_all, .desc = &dnnl_deconv2d_bias_relu_desc },
+      .match = dnnl_deconv2d_bias_relu_any, .each = dnnl_deconv2d_bias_relu_all, .desc = &dnnl_deconv2d_bias_relu_desc,
+      .whole_size = sizeof(struct dnnl_deconv2d_bias_relu_whole), .n_parts = sizeof dnnl_deconv2d_bias_relu_parts / sizeof *dnnl_deconv2d_bias_relu_parts,
+      .n_params = 3, .parts = dnnl_deconv2d_bias_relu_parts, .whole = dnnl_deconv2d_bias_relu_whole },
     { .name = "deconv3d_bias_relu", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_bias_relu_match),
       .n_captures = 3, .captures = dnnl_deconv3d_bias_relu_captures,
-      .match = dnnl_deconv3d_bias_relu_any, .each = dnnl_deconv3d_bias_relu_all, .desc = &dnnl_deconv3d_bias_relu_desc },
+      .match = dnnl_deconv3d_bias_relu_any, .each = dnnl_deconv3d_bias_relu_all, .desc = &dnnl_deconv3d_bias_relu_desc,
+      .whole_size = sizeof(struct dnnl_deconv3d_bias_relu_whole), .n_parts = sizeof dnnl_deconv3d_bias_relu_parts / sizeof *dnnl_deconv3d_bias_relu_parts,
+      .n_params = 3, .parts = dnnl_deconv3d_bias_relu_parts, .whole = dnnl_deconv3d_bias_relu_whole },
     { .name = "dense_bias_relu", .place = "dnnl.pat:99", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_bias_relu_match),
       .n_captures = 3, .captures = dnnl_dense_bias_relu_captures,
-      .match = dnnl_dense_bias_relu_any, .each = dnnl_dense_bias_relu_all, .desc = &dnnl_dense_bias_relu_desc },
+      .match = dnnl_dense_bias_relu_any, .each = dnnl_dense_bias_relu_all, .desc = &dnnl_dense_bias_relu_desc,
+      .whole_size = sizeof(struct dnnl_dense_bias_relu_whole), .n_parts = sizeof dnnl_dense_bias_relu_parts / sizeof *dnnl_dense_bias_relu_parts,
+      .n_params = 3, .parts = dnnl_dense_bias_relu_parts, .whole = dnnl_dense_bias_relu_whole },
     { .name = "conv1d_bias_tanh", .place = "dnnl.pat:101", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_bias_tanh_match),
       .n_captures = 3, .captures = dnnl_conv1d_bias_tanh_captures,
-      .match = dnnl_conv1d_bias_tanh_any, .each = dnnl_conv1d_bias_tanh_all, .desc = &dnnl_conv1d_bias_tanh_desc },
+      .match = dnnl_conv1d_bias_tanh_any, .each = dnnl_conv1d_bias_tanh_all, .desc = &dnnl_conv1d_bias_tanh_desc,
+      .whole_size = sizeof(struct dnnl_conv1d_bias_tanh_whole), .n_parts = sizeof dnnl_conv1d_bias_tanh_parts / sizeof *dnnl_conv1d_bias_tanh_parts,
+      .n_params = 3, .parts = dnnl_conv1d_bias_tanh_parts, .whole = dnnl_conv1d_bias_tanh_whole },
     { .name = "conv2d_bias_tanh", .place = "dnnl.pat:102", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_bias_tanh_match),
       .n_captures = 3, .captures = dnnl_conv2d_bias_tanh_captures,
-      .match = dnnl_conv2d_bias_tanh_any, .each = dnnl_conv2d_bias_tanh_all, .desc = &dnnl_conv2d_bias_tanh_desc },
+      .match = dnnl_conv2d_bias_tanh_any, .each = dnnl_conv2d_bias_tanh_all, .desc = &dnnl_conv2d_bias_tanh_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_bias_tanh_whole), .n_parts = sizeof dnnl_conv2d_bias_tanh_parts / sizeof *dnnl_conv2d_bias_tanh_parts,
+      .n_params = 3, .parts = dnnl_conv2d_bias_tanh_parts, .whole = dnnl_conv2d_bias_tanh_whole },
     { .name = "conv3d_bias_tanh", .place = "dnnl.pat:103", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_bias_tanh_match),
       .n_captures = 3, .captures = dnnl_conv3d_bias_tanh_captures,
-      .match = dnnl_conv3d_bias_tanh_any, .each = dnnl_conv3d_bias_tanh_all, .desc = &dnnl_conv3d_bias_tanh_desc },
+      .match = dnnl_conv3d_bias_tanh_any, .each = dnnl_conv3d_bias_tanh_all, .desc = &dnnl_conv3d_bias_tanh_desc,
+      .whole_size = sizeof(struct dnnl_conv3d_bias_tanh_whole), .n_parts = sizeof dnnl_conv3d_bias_tanh_parts / sizeof *dnnl_conv3d_bias_tanh_parts,
+      .n_params = 3, .parts = dnnl_conv3d_bias_tanh_parts, .whole = dnnl_conv3d_bias_tanh_whole },
     { .name = "deconv2d_bias_tanh", .place = "dnnl.pat:104", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_bias_tanh_match),
       .n_captures = 3, .captures = dnnl_deconv2d_bias_tanh_captures,
-      .match = dnnl_deconv2d_bias_tanh_any, .each = dnnl_deconv2d_bias_tanh_all, .desc = &dnnl_deconv2d_bias_tanh_desc },
+      .match = dnnl_deconv2d_bias_tanh_any, .each = dnnl_deconv2d_bias_tanh_all, .desc = &dnnl_deconv2d_bias_tanh_desc,
+      .whole_size = sizeof(struct dnnl_deconv2d_bias_tanh_whole), .n_parts = sizeof dnnl_deconv2d_bias_tanh_parts / sizeof *dnnl_deconv2d_bias_tanh_parts,
+      .n_params = 3, .parts = dnnl_deconv2d_bias_tanh_parts, .whole = dnnl_deconv2d_bias_tanh_whole },
     { .name = "deconv3d_bias_tanh", .place = "dnnl.pat:105", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_bias_tanh_match),
       .n_captures = 3, .captures = dnnl_deconv3d_bias_tanh_captures,
-      .match = dnnl_deconv3d_bias_tanh_any, .each = dnnl_deconv3d_bias_tanh_all, .desc = &dnnl_deconv3d_bias_tanh_desc },
+      .match = dnnl_deconv3d_bias_tanh_any, .each = dnnl_deconv3d_bias_tanh_all, .desc = &dnnl_deconv3d_bias_tanh_desc,
+      .whole_size = sizeof(struct dnnl_deconv3d_bias_tanh_whole), .n_parts = sizeof dnnl_deconv3d_bias_tanh_parts / sizeof *dnnl_deconv3d_bias_tanh_parts,
+      .n_params = 3, .parts = dnnl_deconv3d_bias_tanh_parts, .whole = dnnl_deconv3d_bias_tanh_whole },
     { .name = "dense_bias_tanh", .place = "dnnl.pat:106", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_bias_tanh_match),
       .n_captures = 3, .captures = dnnl_dense_bias_tanh_captures,
-      .match = dnnl_dense_bias_tanh_any, .each = dnnl_dense_bias_tanh_all, .desc = &dnnl_dense_bias_tanh_desc },
+      .match = dnnl_dense_bias_tanh_any, .each = dnnl_dense_bias_tanh_all, .desc = &dnnl_dense_bias_tanh_desc,
+      .whole_size = sizeof(struct dnnl_dense_bias_tanh_whole), .n_parts = sizeof dnnl_dense_bias_tanh_parts / sizeof *dnnl_dense_bias_tanh_parts,
+      .n_params = 3, .parts = dnnl_dense_bias_tanh_parts, .whole = dnnl_dense_bias_tanh_whole },
     { .name = "conv1d_bias_sigmoid", .place = "dnnl.pat:108", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_bias_sigmoid_match),
       .n_captures = 3, .captures = dnnl_conv1d_bias_sigmoid_captures,
-      .match = dnnl_conv1d_bias_sigmoid_any, .each = dnnl_conv1d_bias_sigmoid_all, .desc = &dnnl_conv1d_bias_sigmoid_desc },
+      .match = dnnl_conv1d_bias_sigmoid_any, .each = dnnl_conv1d_bias_sigmoid_all, .desc = &dnnl_conv1d_bias_sigmoid_desc,
+      .whole_size = sizeof(struct dnnl_conv1d_bias_sigmoid_whole), .n_parts = sizeof dnnl_conv1d_bias_sigmoid_parts / sizeof *dnnl_conv1d_bias_sigmoid_parts,
+      .n_params = 3, .parts = dnnl_conv1d_bias_sigmoid_parts, .whole = dnnl_conv1d_bias_sigmoid_whole },
     { .name = "conv2d_bias_sigmoid", .place = "dnnl.pat:109", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_bias_sigmoid_match),
       .n_captures = 3, .captures = dnnl_conv2d_bias_sigmoid_captures,
-      .match = dnnl_conv2d_bias_sigmoid_any, .each = dnnl_conv2d_bias_sigmoid_all, .desc = &dnnl_conv2d_bias_sigmoid_desc },
+      .match = dnnl_conv2d_bias_sigmoid_any, .each = dnnl_conv2d_bias_sigmoid_all, .desc = &dnnl_conv2d_bias_sigmoid_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_bias_sigmoid_whole), .n_parts = sizeof dnnl_conv2d_bias_sigmoid_parts / sizeof *dnnl_conv2d_bias_sigmoid_parts,
+      .n_params = 3, .parts = dnnl_conv2d_bias_sigmoid_parts, .whole = dnnl_conv2d_bias_sigmoid_whole },
     { .name = "conv3d_bias_sigmoid", .place = "dnnl.pat:110", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_bias_sigmoid_match),
       .n_captures = 3, .captures = dnnl_conv3d_bias_sigmoid_captures,
-      .match = dnnl_conv3d_bias_sigmoid_any, .each = dnnl_conv3d_bias_sigmoid_all, .desc = &dnnl_conv3d_bias_sigmoid_desc },
+      .match = dnnl_conv3d_bias_sigmoid_any, .each = dnnl_conv3d_bias_sigmoid_all, .desc = &dnnl_conv3d_bias_sigmoid_desc,
+      .whole_size = sizeof(struct dnnl_conv3d_bias_sigmoid_whole), .n_parts = sizeof dnnl_conv3d_bias_sigmoid_parts / sizeof *dnnl_conv3d_bias_sigmoid_parts,
+      .n_params = 3, .parts = dnnl_conv3d_bias_sigmoid_parts, .whole = dnnl_conv3d_bias_sigmoid_whole },
     { .name = "deconv2d_bias_sigmoid", .place = "dnnl.pat:111", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_bias_sigmoid_match),
       .n_captures = 3, .captures = dnnl_deconv2d_bias_sigmoid_captures,
-      .match = dnnl_deconv2d_bias_sigmoid_any, .each = dnnl_deconv2d_bias_sigmoid_all, .desc = &dnnl_deconv2d_bias_sigmoid_desc },
+      .match = dnnl_deconv2d_bias_sigmoid_any, .each = dnnl_deconv2d_bias_sigmoid_all, .desc = &dnnl_deconv2d_bias_sigmoid_desc,
+      .whole_size = sizeof(struct dnnl_deconv2d_bias_sigmoid_whole), .n_parts = sizeof dnnl_deconv2d_bias_sigmoid_parts / sizeof *dnnl_deconv2d_bias_sigmoid_parts,
+      .n_params = 3, .parts = dnnl_deconv2d_bias_sigmoid_parts, .whole = dnnl_deconv2d_bias_sigmoid_whole },
     { .name = "deconv3d_bias_sigmoid", .place = "dnnl.pat:112", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_bias_sigmoid_match),
       .n_captures = 3, .captures = dnnl_deconv3d_bias_sigmoid_captures,
-      .match = dnnl_deconv3d_bias_sigmoid_any, .each = dnnl_deconv3d_bias_sigmoid_all, .desc = &dnnl_deconv3d_bias_sigmoid_desc },
+      .match = dnnl_deconv3d_bias_sigmoid_any, .each = dnnl_deconv3d_bias_sigmoid_all, .desc = &dnnl_deconv3d_bias_sigmoid_desc,
+      .whole_size = sizeof(struct dnnl_deconv3d_bias_sigmoid_whole), .n_parts = sizeof dnnl_deconv3d_bias_sigmoid_parts / sizeof *dnnl_deconv3d_bias_sigmoid_parts,
+      .n_params = 3, .parts = dnnl_deconv3d_bias_sigmoid_parts, .whole = dnnl_deconv3d_bias_sigmoid_whole },
     { .name = "dense_bias_sigmoid", .place = "dnnl.pat:113", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_bias_sigmoid_match),
       .n_captures = 3, .captures = dnnl_dense_bias_sigmoid_captures,
-      .match = dnnl_dense_bias_sigmoid_any, .each = dnnl_dense_bias_sigmoid_all, .desc = &dnnl_dense_bias_sigmoid_desc },
+      .match = dnnl_dense_bias_sigmoid_any, .each = dnnl_dense_bias_sigmoid_all, .desc = &dnnl_dense_bias_sigmoid_desc,
+      .whole_size = sizeof(struct dnnl_dense_bias_sigmoid_whole), .n_parts = sizeof dnnl_dense_bias_sigmoid_parts / sizeof *dnnl_dense_bias_sigmoid_parts,
+      .n_params = 3, .parts = dnnl_dense_bias_sigmoid_parts, .whole = dnnl_dense_bias_sigmoid_whole },
     { .name = "conv1d_bias_clip", .place = "dnnl.pat:115", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_bias_clip_match),
       .n_captures = 3, .captures = dnnl_conv1d_bias_clip_captures,
-      .match = dnnl_conv1d_bias_clip_any, .each = dnnl_conv1d_bias_clip_all, .desc = &dnnl_conv1d_bias_clip_desc },
+      .match = dnnl_conv1d_bias_clip_any, .each = dnnl_conv1d_bias_clip_all, .desc = &dnnl_conv1d_bias_clip_desc,
+      .whole_size = sizeof(struct dnnl_conv1d_bias_clip_whole), .n_parts = sizeof dnnl_conv1d_bias_clip_parts / sizeof *dnnl_conv1d_bias_clip_parts,
+      .n_params = 3, .parts = dnnl_conv1d_bias_clip_parts, .whole = dnnl_conv1d_bias_clip_whole },
     { .name = "conv2d_bias_clip", .place = "dnnl.pat:116", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_bias_clip_match),
       .n_captures = 3, .captures = dnnl_conv2d_bias_clip_captures,
-      .match = dnnl_conv2d_bias_clip_any, .each = dnnl_conv2d_bias_clip_all, .desc = &dnnl_conv2d_bias_clip_desc },
+      .match = dnnl_conv2d_bias_clip_any, .each = dnnl_conv2d_bias_clip_all, .desc = &dnnl_conv2d_bias_clip_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_bias_clip_whole), .n_parts = sizeof dnnl_conv2d_bias_clip_parts / sizeof *dnnl_conv2d_bias_clip_parts,
+      .n_params = 3, .parts = dnnl_conv2d_bias_clip_parts, .whole = dnnl_conv2d_bias_clip_whole },
     { .name = "conv3d_bias_clip", .place = "dnnl.pat:117", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_bias_clip_match),
       .n_captures = 3, .captures = dnnl_conv3d_bias_clip_captures,
-      .match = dnnl_conv3d_bias_clip_any, .each = dnnl_conv3d_bias_clip_all, .desc = &dnnl_conv3d_bias_clip_desc },
+      .match = dnnl_conv3d_bias_clip_any, .each = dnnl_conv3d_bias_clip_all, .desc = &dnnl_conv3d_bias_clip_desc,
+      .whole_size = sizeof(struct dnnl_conv3d_bias_clip_whole), .n_parts = sizeof dnnl_conv3d_bias_clip_parts / sizeof *dnnl_conv3d_bias_clip_parts,
+      .n_params = 3, .parts = dnnl_conv3d_bias_clip_parts, .whole = dnnl_conv3d_bias_clip_whole },
     { .name = "deconv2d_bias_clip", .place = "dnnl.pat:118", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_bias_clip_match),
       .n_captures = 3, .captures = dnnl_deconv2d_bias_clip_captures,
-      .match = dnnl_deconv2d_bias_clip_any, .each = dnnl_deconv2d_bias_clip_all, .desc = &dnnl_deconv2d_bias_clip_desc },
+      .match = dnnl_deconv2d_bias_clip_any, .each = dnnl_deconv2d_bias_clip_all, .desc = &dnnl_deconv2d_bias_clip_desc,
+      .whole_size = sizeof(struct dnnl_deconv2d_bias_clip_whole), .n_parts = sizeof dnnl_deconv2d_bias_clip_parts / sizeof *dnnl_deconv2d_bias_clip_parts,
+      .n_params = 3, .parts = dnnl_deconv2d_bias_clip_parts, .whole = dnnl_deconv2d_bias_clip_whole },
     { .name = "deconv3d_bias_clip", .place = "dnnl.pat:119", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_bias_clip_match),
       .n_captures = 3, .captures = dnnl_deconv3d_bias_clip_captures,
-      .match = dnnl_deconv3d_bias_clip_any, .each = dnnl_deconv3d_bias_clip_all, .desc = &dnnl_deconv3d_bias_clip_desc },
+      .match = dnnl_deconv3d_bias_clip_any, .each = dnnl_deconv3d_bias_clip_all, .desc = &dnnl_deconv3d_bias_clip_desc,
+      .whole_size = sizeof(struct dnnl_deconv3d_bias_clip_whole), .n_parts = sizeof dnnl_deconv3d_bias_clip_parts / sizeof *dnnl_deconv3d_bias_clip_parts,
+      .n_params = 3, .parts = dnnl_deconv3d_bias_clip_parts, .whole = dnnl_deconv3d_bias_clip_whole },
     { .name = "dense_bias_clip", .place = "dnnl.pat:120", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_bias_clip_match),
       .n_captures = 3, .captures = dnnl_dense_bias_clip_captures,
-      .match = dnnl_dense_bias_clip_any, .each = dnnl_dense_bias_clip_all, .desc = &dnnl_dense_bias_clip_desc },
+      .match = dnnl_dense_bias_clip_any, .each = dnnl_dense_bias_clip_all, .desc = &dnnl_dense_bias_clip_desc,
+      .whole_size = sizeof(struct dnnl_dense_bias_clip_whole), .n_parts = sizeof dnnl_dense_bias_clip_parts / sizeof *dnnl_dense_bias_clip_parts,
+      .n_params = 3, .parts = dnnl_dense_bias_clip_parts, .whole = dnnl_dense_bias_clip_whole },
     { .name = "conv1d_bias_gelu", .place = "dnnl.pat:122", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_bias_gelu_match),
       .n_captures = 3, .captures = dnnl_conv1d_bias_gelu_captures,
-      .match = dnnl_conv1d_bias_gelu_any, .each = dnnl_conv1d_bias_gelu_all, .desc = &dnnl_conv1d_bias_gelu_desc },
+      .match = dnnl_conv1d_bias_gelu_any, .each = dnnl_conv1d_bias_gelu_all, .desc = &dnnl_conv1d_bias_gelu_desc,
+      .whole_size = sizeof(struct dnnl_conv1d_bias_gelu_whole), .n_parts = sizeof dnnl_conv1d_bias_gelu_parts / sizeof *dnnl_conv1d_bias_gelu_parts,
+      .n_params = 3, .parts = dnnl_conv1d_bias_gelu_parts, .whole = dnnl_conv1d_bias_gelu_whole },
     { .name = "conv2d_bias_gelu", .place = "dnnl.pat:123", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_bias_gelu_match),
       .n_captures = 3, .captures = dnnl_conv2d_bias_gelu_captures,
-      .match = dnnl_conv2d_bias_gelu_any, .each = dnnl_conv2d_bias_gelu_all, .desc = &dnnl_conv2d_bias_gelu_desc },
+      .match = dnnl_conv2d_bias_gelu_any, .each = dnnl_conv2d_bias_gelu_all, .desc = &dnnl_conv2d_bias_gelu_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_bias_gelu_whole), .n_parts = sizeof dnnl_conv2d_bias_gelu_parts / sizeof *dnnl_conv2d_bias_gelu_parts,
+      .n_params = 3, .parts = dnnl_conv2d_bias_gelu_parts, .whole = dnnl_conv2d_bias_gelu_whole },
     { .name = "conv3d_bias_gelu", .place = "dnnl.pat:124", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_bias_gelu_match),
       .n_captures = 3, .captures = dnnl_conv3d_bias_gelu_captures,
-      .match = dnnl_conv3d_bias_gelu_any, .each = dnnl_conv3d_bias_gelu_all, .desc = &dnnl_conv3d_bias_gelu_desc },
+      .match = dnnl_conv3d_bias_gelu_any, .each = dnnl_conv3d_bias_gelu_all, .desc = &dnnl_conv3d_bias_gelu_desc,
+      .whole_size = sizeof(struct dnnl_conv3d_bias_gelu_whole), .n_parts = sizeof dnnl_conv3d_bias_gelu_parts / sizeof *dnnl_conv3d_bias_gelu_parts,
+      .n_params = 3, .parts = dnnl_conv3d_bias_gelu_parts, .whole = dnnl_conv3d_bias_gelu_whole },
     { .name = "deconv2d_bias_gelu", .place = "dnnl.pat:125", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_bias_gelu_match),
       .n_captures = 3, .captures = dnnl_deconv2d_bias_gelu_captures,
-      .match = dnnl_deconv2d_bias_gelu_any, .each = dnnl_deconv2d_bias_gelu_all, .desc = &dnnl_deconv2d_bias_gelu_desc },
+      .match = dnnl_deconv2d_bias_gelu_any, .each = dnnl_deconv2d_bias_gelu_all, .desc = &dnnl_deconv2d_bias_gelu_desc,
+      .whole_size = sizeof(struct dnnl_deconv2d_bias_gelu_whole), .n_parts = sizeof dnnl_deconv2d_bias_gelu_parts / sizeof *dnnl_deconv2d_bias_gelu_parts,
+      .n_params = 3, .parts = dnnl_deconv2d_bias_gelu_parts, .whole = dnnl_deconv2d_bias_gelu_whole },
     { .name = "deconv3d_bias_gelu", .place = "dnnl.pat:126", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_bias_gelu_match),
       .n_captures = 3, .captures = dnnl_deconv3d_bias_gelu_captures,
-      .match = dnnl_deconv3d_bias_gelu_any, .each = dnnl_deconv3d_bias_gelu_all, .desc = &dnnl_deconv3d_bias_gelu_desc },
+      .match = dnnl_deconv3d_bias_gelu_any, .each = dnnl_deconv3d_bias_gelu_all, .desc = &dnnl_deconv3d_bias_gelu_desc,
+      .whole_size = sizeof(struct dnnl_deconv3d_bias_gelu_whole), .n_parts = sizeof dnnl_deconv3d_bias_gelu_parts / sizeof *dnnl_deconv3d_bias_gelu_parts,
+      .n_params = 3, .parts = dnnl_deconv3d_bias_gelu_parts, .whole = dnnl_deconv3d_bias_gelu_whole },
     { .name = "dense_bias_gelu", .place = "dnnl.pat:127", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_bias_gelu_match),
       .n_captures = 3, .captures = dnnl_dense_bias_gelu_captures,
-      .match = dnnl_dense_bias_gelu_any, .each = dnnl_dense_bias_gelu_all, .desc = &dnnl_dense_bias_gelu_desc },
+      .match = dnnl_dense_bias_gelu_any, .each = dnnl_dense_bias_gelu_all, .desc = &dnnl_dense_bias_gelu_desc,
+      .whole_size = sizeof(struct dnnl_dense_bias_gelu_whole), .n_parts = sizeof dnnl_dense_bias_gelu_parts / sizeof *dnnl_dense_bias_gelu_parts,
+      .n_params = 3, .parts = dnnl_dense_bias_gelu_parts, .whole = dnnl_dense_bias_gelu_whole },
     { .name = "conv1d_bias_swish", .place = "dnnl.pat:129", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_bias_swish_match),
       .n_captures = 3, .captures = dnnl_conv1d_bias_swish_captures,
-      .match = dnnl_conv1d_bias_swish_any, .each = dnnl_conv1d_bias_swish_all, .desc = &dnnl_conv1d_bias_swish_desc },
+      .match = dnnl_conv1d_bias_swish_any, .each = dnnl_conv1d_bias_swish_all, .desc = &dnnl_conv1d_bias_swish_desc,
+      .whole_size = sizeof(struct dnnl_conv1d_bias_swish_whole), .n_parts = sizeof dnnl_conv1d_bias_swish_parts / sizeof *dnnl_conv1d_bias_swish_parts,
+      .n_params = 3, .parts = dnnl_conv1d_bias_swish_parts, .whole = dnnl_conv1d_bias_swish_whole },
     { .name = "conv2d_bias_swish", .place = "dnnl.pat:130", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_bias_swish_match),
       .n_captures = 3, .captures = dnnl_conv2d_bias_swish_captures,
-      .match = dnnl_conv2d_bias_swish_any, .each = dnnl_conv2d_bias_swish_all, .desc = &dnnl_conv2d_bias_swish_desc },
+      .match = dnnl_conv2d_bias_swish_any, .each = dnnl_conv2d_bias_swish_all, .desc = &dnnl_conv2d_bias_swish_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_bias_swish_whole), .n_parts = sizeof dnnl_conv2d_bias_swish_parts / sizeof *dnnl_conv2d_bias_swish_parts,
+      .n_params = 3, .parts = dnnl_conv2d_bias_swish_parts, .whole = dnnl_conv2d_bias_swish_whole },
     { .name = "conv3d_bias_swish", .place = "dnnl.pat:131", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_bias_swish_match),
       .n_captures = 3, .captures = dnnl_conv3d_bias_swish_captures,
-      .match = dnnl_conv3d_bias_swish_any, .each = dnnl_conv3d_bias_swish_all, .desc = &dnnl_conv3d_bias_swish_desc },
+      .match = dnnl_conv3d_bias_swish_any, .each = dnnl_conv3d_bias_swish_all, .desc = &dnnl_conv3d_bias_swish_desc,
+      .whole_size = sizeof(struct dnnl_conv3d_bias_swish_whole), .n_parts = sizeof dnnl_conv3d_bias_swish_parts / sizeof *dnnl_conv3d_bias_swish_parts,
+      .n_params = 3, .parts = dnnl_conv3d_bias_swish_parts, .whole = dnnl_conv3d_bias_swish_whole },
     { .name = "deconv2d_bias_swish", .place = "dnnl.pat:132", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_bias_swish_match),
       .n_captures = 3, .captures = dnnl_deconv2d_bias_swish_captures,
-      .match = dnnl_deconv2d_bias_swish_any, .each = dnnl_deconv2d_bias_swish_all, .desc = &dnnl_deconv2d_bias_swish_desc },
+      .match = dnnl_deconv2d_bias_swish_any, .each = dnnl_deconv2d_bias_swish_all, .desc = &dnnl_deconv2d_bias_swish_desc,
+      .whole_size = sizeof(struct dnnl_deconv2d_bias_swish_whole), .n_parts = sizeof dnnl_deconv2d_bias_swish_parts / sizeof *dnnl_deconv2d_bias_swish_parts,
+      .n_params = 3, .parts = dnnl_deconv2d_bias_swish_parts, .whole = dnnl_deconv2d_bias_swish_whole },
     { .name = "deconv3d_bias_swish", .place = "dnnl.pat:133", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_bias_swish_match),
       .n_captures = 3, .captures = dnnl_deconv3d_bias_swish_captures,
-      .match = dnnl_deconv3d_bias_swish_any, .each = dnnl_deconv3d_bias_swish_all, .desc = &dnnl_deconv3d_bias_swish_desc },
+      .match = dnnl_deconv3d_bias_swish_any, .each = dnnl_deconv3d_bias_swish_all, .desc = &dnnl_deconv3d_bias_swish_desc,
+      .whole_size = sizeof(struct dnnl_deconv3d_bias_swish_whole), .n_parts = sizeof dnnl_deconv3d_bias_swish_parts / sizeof *dnnl_deconv3d_bias_swish_parts,
+      .n_params = 3, .parts = dnnl_deconv3d_bias_swish_parts, .whole = dnnl_deconv3d_bias_swish_whole },
     { .name = "dense_bias_swish", .place = "dnnl.pat:134", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_bias_swish_match),
       .n_captures = 3, .captures = dnnl_dense_bias_swish_captures,
-      .match = dnnl_dense_bias_swish_any, .each = dnnl_dense_bias_swish_all, .desc = &dnnl_dense_bias_swish_desc },
+      .match = dnnl_dense_bias_swish_any, .each = dnnl_dense_bias_swish_all, .desc = &dnnl_dense_bias_swish_desc,
+      .whole_size = sizeof(struct dnnl_dense_bias_swish_whole), .n_parts = sizeof dnnl_dense_bias_swish_parts / sizeof *dnnl_dense_bias_swish_parts,
+      .n_params = 3, .parts = dnnl_dense_bias_swish_parts, .whole = dnnl_dense_bias_swish_whole },
     { .name = "conv1d_bias_mish", .place = "dnnl.pat:136", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_bias_mish_match),
       .n_captures = 3, .captures = dnnl_conv1d_bias_mish_captures,
-      .match = dnnl_conv1d_bias_mish_any, .each = dnnl_conv1d_bias_mish_all, .desc = &dnnl_conv1d_bias_mish_desc },
+      .match = dnnl_conv1d_bias_mish_any, .each = dnnl_conv1d_bias_mish_all, .desc = &dnnl_conv1d_bias_mish_desc,
+      .whole_size = sizeof(struct dnnl_conv1d_bias_mish_whole), .n_parts = sizeof dnnl_conv1d_bias_mish_parts / sizeof *dnnl_conv1d_bias_mish_parts,
+      .n_params = 3, .parts = dnnl_conv1d_bias_mish_parts, .whole = dnnl_conv1d_bias_mish_whole },
     { .name = "conv2d_bias_mish", .place = "dnnl.pat:137", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_bias_mish_match),
       .n_captures = 3, .captures = dnnl_conv2d_bias_mish_captures,
-      .match = dnnl_conv2d_bias_mish_any, .each = dnnl_conv2d_bias_mish_all, .desc = &dnnl_conv2d_bias_mish_desc },
+      .match = dnnl_conv2d_bias_mish_any, .each = dnnl_conv2d_bias_mish_all, .desc = &dnnl_conv2d_bias_mish_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_bias_mish_whole), .n_parts = sizeof dnnl_conv2d_bias_mish_parts / sizeof *dnnl_conv2d_bias_mish_parts,
+      .n_params = 3, .parts = dnnl_conv2d_bias_mish_parts, .whole = dnnl_conv2d_bias_mish_whole },
     { .name = "conv3d_bias_mish", .place = "dnnl.pat:138", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_bias_mish_match),
       .n_captures = 3, .captures = dnnl_conv3d_bias_mish_captures,
-      .match = dnnl_conv3d_bias_mish_any, .each = dnnl_conv3d_bias_mish_all, .desc = &dnnl_conv3d_bias_mish_desc },
+      .match = dnnl_conv3d_bias_mish_any, .each = dnnl_conv3d_bias_mish_all, .desc = &dnnl_conv3d_bias_mish_desc,
+      .whole_size = sizeof(struct dnnl_conv3d_bias_mish_whole), .n_parts = sizeof dnnl_conv3d_bias_mish_parts / sizeof *dnnl_conv3d_bias_mish_parts,
+      .n_params = 3, .parts = dnnl_conv3d_bias_mish_parts, .whole = dnnl_conv3d_bias_mish_whole },
     { .name = "deconv2d_bias_mish", .place = "dnnl.pat:139", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_bias_mish_match),
       .n_captures = 3, .captures = dnnl_deconv2d_bias_mish_captures,
-      .match = dnnl_deconv2d_bias_mish_any, .each = dnnl_deconv2d_bias_mish_all, .desc = &dnnl_deconv2d_bias_mish_desc },
+      .match = dnnl_deconv2d_bias_mish_any, .each = dnnl_deconv2d_bias_mish_all, .desc = &dnnl_deconv2d_bias_mish_desc,
+      .whole_size = sizeof(struct dnnl_deconv2d_bias_mish_whole), .n_parts = sizeof dnnl_deconv2d_bias_mish_parts / sizeof *dnnl_deconv2d_bias_mish_parts,
+      .n_params = 3, .parts = dnnl_deconv2d_bias_mish_parts, .whole = dnnl_deconv2d_bias_mish_whole },
     { .name = "deconv3d_bias_mish", .place = "dnnl.pat:140", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_bias_mish_match),
       .n_captures = 3, .captures = dnnl_deconv3d_bias_mish_captures,
-      .match = dnnl_deconv3d_bias_mish_any, .each = dnnl_deconv3d_bias_mish_all, .desc = &dnnl_deconv3d_bias_mish_desc },
+      .match = dnnl_deconv3d_bias_mish_any, .each = dnnl_deconv3d_bias_mish_all, .desc = &dnnl_deconv3d_bias_mish_desc,
+      .whole_size = sizeof(struct dnnl_deconv3d_bias_mish_whole), .n_parts = sizeof dnnl_deconv3d_bias_mish_parts / sizeof *dnnl_deconv3d_bias_mish_parts,
+      .n_params = 3, .parts = dnnl_deconv3d_bias_mish_parts, .whole = dnnl_deconv3d_bias_mish_whole },
     { .name = "dense_bias_mish", .place = "dnnl.pat:141", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_bias_mish_match),
       .n_captures = 3, .captures = dnnl_dense_bias_mish_captures,
-      .match = dnnl_dense_bias_mish_any, .each = dnnl_dense_bias_mish_all, .desc = &dnnl_dense_bias_mish_desc },
+      .match = dnnl_dense_bias_mish_any, .each = dnnl_dense_bias_mish_all, .desc = &dnnl_dense_bias_mish_desc,
+      .whole_size = sizeof(struct dnnl_dense_bias_mish_whole), .n_parts = sizeof dnnl_dense_bias_mish_parts / sizeof *dnnl_dense_bias_mish_parts,
+      .n_params = 3, .parts = dnnl_dense_bias_mish_parts, .whole = dnnl_dense_bias_mish_whole },
     { .name = "conv1d_relu", .place = "dnnl.pat:143", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_relu_match),
       .n_captures = 2, .captures = dnnl_conv1d_relu_captures,
-      .match = dnnl_conv1d_relu_any, .each = dnnl_conv1d_relu_all, .desc = &dnnl_conv1d_relu_desc },
+      .match = dnnl_conv1d_relu_any, .each = dnnl_conv1d_relu_all, .desc = &dnnl_conv1d_relu_desc,
+      .whole_size = sizeof(struct dnnl_conv1d_relu_whole), .n_parts = sizeof dnnl_conv1d_relu_parts / sizeof *dnnl_conv1d_relu_parts,
+      .n_params = 2, .parts = dnnl_conv1d_relu_parts, .whole = dnnl_conv1d_relu_whole },
     { .name = "conv2d_relu", .place = "dnnl.pat:144", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_relu_match),
       .n_captures = 2, .captures = dnnl_conv2d_relu_captures,
-      .match = dnnl_conv2d_relu_any, .each = dnnl_conv2d_relu_all, .desc = &dnnl_conv2d_relu_desc },
+      .match = dnnl_conv2d_relu_any, .each = dnnl_conv2d_relu_all, .desc = &dnnl_conv2d_relu_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_relu_whole), .n_parts = sizeof dnnl_conv2d_relu_parts / sizeof *dnnl_conv2d_relu_parts,
+      .n_params = 2, .parts = dnnl_conv2d_relu_parts, .whole = dnnl_conv2d_relu_whole },
     { .name = "conv3d_relu", .place = "dnnl.pat:145", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_relu_match),
       .n_captures = 2, .captures = dnnl_conv3d_relu_captures,
-      .match = dnnl_conv3d_relu_any, .each = dnnl_conv3d_relu_all, .desc = &dnnl_conv3d_relu_desc },
+      .match = dnnl_conv3d_relu_any, .each = dnnl_conv3d_relu_all, .desc = &dnnl_conv3d_relu_desc,
+      .whole_size = sizeof(struct dnnl_conv3d_relu_whole), .n_parts = sizeof dnnl_conv3d_relu_parts / sizeof *dnnl_conv3d_relu_parts,
+      .n_params = 2, .parts = dnnl_conv3d_relu_parts, .whole = dnnl_conv3d_relu_whole },
     { .name = "deconv2d_relu", .place = "dnnl.pat:146", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_relu_match),
       .n_captures = 2, .captures = dnnl_deconv2d_relu_captures,
-      .match = dnnl_deconv2d_relu_any, .each = dnnl_deconv2d_relu_all, .desc = &dnnl_deconv2d_relu_desc },
+      .match = dnnl_deconv2d_relu_any, .each = dnnl_deconv2d_relu_all, .desc = &dnnl_deconv2d_relu_desc,
+      .whole_size = sizeof(struct dnnl_deconv2d_relu_whole), .n_parts = sizeof dnnl_deconv2d_relu_parts / sizeof *dnnl_deconv2d_relu_parts,
+      .n_params = 2, .parts = dnnl_deconv2d_relu_parts, .whole = dnnl_deconv2d_relu_whole },
     { .name = "deconv3d_relu", .place = "dnnl.pat:147", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_relu_match),
       .n_captures = 2, .captures = dnnl_deconv3d_relu_captures,
-      .match = dnnl_deconv3d_relu_any, .each = dnnl_deconv3d_relu_all, .desc = &dnnl_deconv3d_relu_desc },
+      .match = dnnl_deconv3d_relu_any, .each = dnnl_deconv3d_relu_all, .desc = &dnnl_deconv3d_relu_desc,
+      .whole_size = sizeof(struct dnnl_deconv3d_relu_whole), .n_parts = sizeof dnnl_deconv3d_relu_parts / sizeof *dnnl_deconv3d_relu_parts,
+      .n_params = 2, .parts = dnnl_deconv3d_relu_parts, .whole = dnnl_deconv3d_relu_whole },
     { .name = "dense_relu", .place = "dnnl.pat:148", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_relu_match),
       .n_captures = 2, .captures = dnnl_dense_relu_captures,
-      .match = dnnl_dense_relu_any, .each = dnnl_dense_relu_all, .desc = &dnnl_dense_relu_desc },
+      .match = dnnl_dense_relu_any, .each = dnnl_dense_relu_all, .desc = &dnnl_dense_relu_desc,
+      .whole_size = sizeof(struct dnnl_dense_relu_whole), .n_parts = sizeof dnnl_dense_relu_parts / sizeof *dnnl_dense_relu_parts,
+      .n_params = 2, .parts = dnnl_dense_relu_parts, .whole = dnnl_dense_relu_whole },
     { .name = "conv1d_tanh", .place = "dnnl.pat:150", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_tanh_match),
       .n_captures = 2, .captures = dnnl_conv1d_tanh_captures,
-      .match = dnnl_conv1d_tanh_any, .each = dnnl_conv1d_tanh_all, .desc = &dnnl_conv1d_tanh_desc },
+      .match = dnnl_conv1d_tanh_any, .each = dnnl_conv1d_tanh_all, .desc = &dnnl_conv1d_tanh_desc,
+      .whole_size = sizeof(struct dnnl_conv1d_tanh_whole), .n_parts = sizeof dnnl_conv1d_tanh_parts / sizeof *dnnl_conv1d_tanh_parts,
+      .n_params = 2, .parts = dnnl_conv1d_tanh_parts, .whole = dnnl_conv1d_tanh_whole },
     { .name = "conv2d_tanh", .place = "dnnl.pat:151", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_tanh_match),
       .n_captures = 2, .captures = dnnl_conv2d_tanh_captures,
-      .match = dnnl_conv2d_tanh_any, .each = dnnl_conv2d_tanh_all, .desc = &dnnl_conv2d_tanh_desc },
+      .match = dnnl_conv2d_tanh_any, .each = dnnl_conv2d_tanh_all, .desc = &dnnl_conv2d_tanh_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_tanh_whole), .n_parts = sizeof dnnl_conv2d_tanh_parts / sizeof *dnnl_conv2d_tanh_parts,
+      .n_params = 2, .parts = dnnl_conv2d_tanh_parts, .whole = dnnl_conv2d_tanh_whole },
     { .name = "conv3d_tanh", .place = "dnnl.pat:152", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_tanh_match),
       .n_captures = 2, .captures = dnnl_conv3d_tanh_captures,
-      .match = dnnl_conv3d_tanh_any, .each = dnnl_conv3d_tanh_all, .desc = &dnnl_conv3d_tanh_desc },
+      .match = dnnl_conv3d_tanh_any, .each = dnnl_conv3d_tanh_all, .desc = &dnnl_conv3d_tanh_desc,
+      .whole_size = sizeof(struct dnnl_conv3d_tanh_whole), .n_parts = sizeof dnnl_conv3d_tanh_parts / sizeof *dnnl_conv3d_tanh_parts,
+      .n_params = 2, .parts = dnnl_conv3d_tanh_parts, .whole = dnnl_conv3d_tanh_whole },
     { .name = "deconv2d_tanh", .place = "dnnl.pat:153", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_tanh_match),
       .n_captures = 2, .captures = dnnl_deconv2d_tanh_captures,
-      .match = dnnl_deconv2d_tanh_any, .each = dnnl_deconv2d_tanh_all, .desc = &dnnl_deconv2d_tanh_desc },
+      .match = dnnl_deconv2d_tanh_any, .each = dnnl_deconv2d_tanh_all, .desc = &dnnl_deconv2d_tanh_desc,
+      .whole_size = sizeof(struct dnnl_deconv2d_tanh_whole), .n_parts = sizeof dnnl_deconv2d_tanh_parts / sizeof *dnnl_deconv2d_tanh_parts,
+      .n_params = 2, .parts = dnnl_deconv2d_tanh_parts, .whole = dnnl_deconv2d_tanh_whole },
     { .name = "deconv3d_tanh", .place = "dnnl.pat:154", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_tanh_match),
       .n_captures = 2, .captures = dnnl_deconv3d_tanh_captures,
-      .match = dnnl_deconv3d_tanh_any, .each = dnnl_deconv3d_tanh_all, .desc = &dnnl_deconv3d_tanh_desc },
+      .match = dnnl_deconv3d_tanh_any, .each = dnnl_deconv3d_tanh_all, .desc = &dnnl_deconv3d_tanh_desc,
+      .whole_size = sizeof(struct dnnl_deconv3d_tanh_whole), .n_parts = sizeof dnnl_deconv3d_tanh_parts / sizeof *dnnl_deconv3d_tanh_parts,
+      .n_params = 2, .parts = dnnl_deconv3d_tanh_parts, .whole = dnnl_deconv3d_tanh_whole },
     { .name = "dense_tanh", .place = "dnnl.pat:155", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_tanh_match),
       .n_captures = 2, .captures = dnnl_dense_tanh_captures,
-      .match = dnnl_dense_tanh_any, .each = dnnl_dense_tanh_all, .desc = &dnnl_dense_tanh_desc },
+      .match = dnnl_dense_tanh_any, .each = dnnl_dense_tanh_all, .desc = &dnnl_dense_tanh_desc,
+      .whole_size = sizeof(struct dnnl_dense_tanh_whole), .n_parts = sizeof dnnl_dense_tanh_parts / sizeof *dnnl_dense_tanh_parts,
+      .n_params = 2, .parts = dnnl_dense_tanh_parts, .whole = dnnl_dense_tanh_whole },
     { .name = "conv1d_sigmoid", .place = "dnnl.pat:157", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_sigmoid_match),
       .n_captures = 2, .captures = dnnl_conv1d_sigmoid_captures,
-      .match = dnnl_conv1d_sigmoid_any, .each = dnnl_conv1d_sigmoid_all, .desc = &dnnl_conv1d_sigmoid_desc },
+      .match = dnnl_conv1d_sigmoid_any, .each = dnnl_conv1d_sigmoid_all, .desc = &dnnl_conv1d_sigmoid_desc,
+      .whole_size = sizeof(struct dnnl_conv1d_sigmoid_whole), .n_parts = sizeof dnnl_conv1d_sigmoid_parts / sizeof *dnnl_conv1d_sigmoid_parts,
+      .n_params = 2, .parts = dnnl_conv1d_sigmoid_parts, .whole = dnnl_conv1d_sigmoid_whole },
     { .name = "conv2d_sigmoid", .place = "dnnl.pat:158", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_sigmoid_match),
       .n_captures = 2, .captures = dnnl_conv2d_sigmoid_captures,
-      .match = dnnl_conv2d_sigmoid_any, .each = dnnl_conv2d_sigmoid_all, .desc = &dnnl_conv2d_sigmoid_desc },
+      .match = dnnl_conv2d_sigmoid_any, .each = dnnl_conv2d_sigmoid_all, .desc = &dnnl_conv2d_sigmoid_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_sigmoid_whole), .n_parts = sizeof dnnl_conv2d_sigmoid_parts / sizeof *dnnl_conv2d_sigmoid_parts,
+      .n_params = 2, .parts = dnnl_conv2d_sigmoid_parts, .whole = dnnl_conv2d_sigmoid_whole },
     { .name = "conv3d_sigmoid", .place = "dnnl.pat:159", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_sigmoid_match),
       .n_captures = 2, .captures = dnnl_conv3d_sigmoid_captures,
-      .match = dnnl_conv3d_sigmoid_any, .each = dnnl_conv3d_sigmoid_all, .desc = &dnnl_conv3d_sigmoid_desc },
+      .match = dnnl_conv3d_sigmoid_any, .each = dnnl_conv3d_sigmoid_all, .desc = &dnnl_conv3d_sigmoid_desc,
+      .whole_size = sizeof(struct dnnl_conv3d_sigmoid_whole), .n_parts = sizeof dnnl_conv3d_sigmoid_parts / sizeof *dnnl_conv3d_sigmoid_parts,
+      .n_params = 2, .parts = dnnl_conv3d_sigmoid_parts, .whole = dnnl_conv3d_sigmoid_whole },
     { .name = "deconv2d_sigmoid", .place = "dnnl.pat:160", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_sigmoid_match),
       .n_captures = 2, .captures = dnnl_deconv2d_sigmoid_captures,
-      .match = dnnl_deconv2d_sigmoid_any, .each = dnnl_deconv2d_sigmoid_all, .desc = &dnnl_deconv2d_sigmoid_desc },
+      .match = dnnl_deconv2d_sigmoid_any, .each = dnnl_deconv2d_sigmoid_all, .desc = &dnnl_deconv2d_sigmoid_desc,
+      .whole_size = sizeof(struct dnnl_deconv2d_sigmoid_whole), .n_parts = sizeof dnnl_deconv2d_sigmoid_parts / sizeof *dnnl_deconv2d_sigmoid_parts,
+      .n_params = 2, .parts = dnnl_deconv2d_sigmoid_parts, .whole = dnnl_deconv2d_sigmoid_whole },
     { .name = "deconv3d_sigmoid", .place = "dnnl.pat:161", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_sigmoid_match),
       .n_captures = 2, .captures = dnnl_deconv3d_sigmoid_captures,
-      .match = dnnl_deconv3d_sigmoid_any, .each = dnnl_deconv3d_sigmoid_all, .desc = &dnnl_deconv3d_sigmoid_desc },
+      .match = dnnl_deconv3d_sigmoid_any, .each = dnnl_deconv3d_sigmoid_all, .desc = &dnnl_deconv3d_sigmoid_desc,
+      .whole_size = sizeof(struct dnnl_deconv3d_sigmoid_whole), .n_parts = sizeof dnnl_deconv3d_sigmoid_parts / sizeof *dnnl_deconv3d_sigmoid_parts,
+      .n_params = 2, .parts = dnnl_deconv3d_sigmoid_parts, .whole = dnnl_deconv3d_sigmoid_whole },
     { .name = "dense_sigmoid", .place = "dnnl.pat:162", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_sigmoid_match),
       .n_captures = 2, .captures = dnnl_dense_sigmoid_captures,
-      .match = dnnl_dense_sigmoid_any, .each = dnnl_dense_sigmoid_all, .desc = &dnnl_dense_sigmoid_desc },
+      .match = dnnl_dense_sigmoid_any, .each = dnnl_dense_sigmoid_all, .desc = &dnnl_dense_sigmoid_desc,
+      .whole_size = sizeof(struct dnnl_dense_sigmoid_whole), .n_parts = sizeof dnnl_dense_sigmoid_parts / sizeof *dnnl_dense_sigmoid_parts,
+      .n_params = 2, .parts = dnnl_dense_sigmoid_parts, .whole = dnnl_dense_sigmoid_whole },
     { .name = "conv1d_clip", .place = "dnnl.pat:164", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_clip_match),
       .n_captures = 2, .captures = dnnl_conv1d_clip_captures,
-      .match = dnnl_conv1d_clip_any, .each = dnnl_conv1d_clip_all, .desc = &dnnl_conv1d_clip_desc },
+      .match = dnnl_conv1d_clip_any, .each = dnnl_conv1d_clip_all, .desc = &dnnl_conv1d_clip_desc,
+      .whole_size = sizeof(struct dnnl_conv1d_clip_whole), .n_parts = sizeof dnnl_conv1d_clip_parts / sizeof *dnnl_conv1d_clip_parts,
+      .n_params = 2, .parts = dnnl_conv1d_clip_parts, .whole = dnnl_conv1d_clip_whole },
     { .name = "conv2d_clip", .place = "dnnl.pat:165", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_clip_match),
       .n_captures = 2, .captures = dnnl_conv2d_clip_captures,
-      .match = dnnl_conv2d_clip_any, .each = dnnl_conv2d_clip_all, .desc = &dnnl_conv2d_clip_desc },
+      .match = dnnl_conv2d_clip_any, .each = dnnl_conv2d_clip_all, .desc = &dnnl_conv2d_clip_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_clip_whole), .n_parts = sizeof dnnl_conv2d_clip_parts / sizeof *dnnl_conv2d_clip_parts,
+      .n_params = 2, .parts = dnnl_conv2d_clip_parts, .whole = dnnl_conv2d_clip_whole },
     { .name = "conv3d_clip", .place = "dnnl.pat:166", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_clip_match),
       .n_captures = 2, .captures = dnnl_conv3d_clip_captures,
-      .match = dnnl_conv3d_clip_any, .each = dnnl_conv3d_clip_all, .desc = &dnnl_conv3d_clip_desc },
+      .match = dnnl_conv3d_clip_any, .each = dnnl_conv3d_clip_all, .desc = &dnnl_conv3d_clip_desc,
+      .whole_size = sizeof(struct dnnl_conv3d_clip_whole), .n_parts = sizeof dnnl_conv3d_clip_parts / sizeof *dnnl_conv3d_clip_parts,
+      .n_params = 2, .parts = dnnl_conv3d_clip_parts, .whole = dnnl_conv3d_clip_whole },
     { .name = "deconv2d_clip", .place = "dnnl.pat:167", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_clip_match),
       .n_captures = 2, .captures = dnnl_deconv2d_clip_captures,
-      .match = dnnl_deconv2d_clip_any, .each = dnnl_deconv2d_clip_all, .desc = &dnnl_deconv2d_clip_desc },
+      .match = dnnl_deconv2d_clip_any, .each = dnnl_deconv2d_clip_all, .desc = &dnnl_deconv2d_clip_desc,
+      .whole_size = sizeof(struct dnnl_deconv2d_clip_whole), .n_parts = sizeof dnnl_deconv2d_clip_parts / sizeof *dnnl_deconv2d_clip_parts,
+      .n_params = 2, .parts = dnnl_deconv2d_clip_parts, .whole = dnnl_deconv2d_clip_whole },
     { .name = "deconv3d_clip", .place = "dnnl.pat:168", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_clip_match),
       .n_captures = 2, .captures = dnnl_deconv3d_clip_captures,
-      .match = dnnl_deconv3d_clip_any, .each = dnnl_deconv3d_clip_all, .desc = &dnnl_deconv3d_clip_desc },
+      .match = dnnl_deconv3d_clip_any, .each = dnnl_deconv3d_clip_all, .desc = &dnnl_deconv3d_clip_desc,
+      .whole_size = sizeof(struct dnnl_deconv3d_clip_whole), .n_parts = sizeof dnnl_deconv3d_clip_parts / sizeof *dnnl_deconv3d_clip_parts,
+      .n_params = 2, .parts = dnnl_deconv3d_clip_parts, .whole = dnnl_deconv3d_clip_whole },
     { .name = "dense_clip", .place = "dnnl.pat:169", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_clip_match),
       .n_captures = 2, .captures = dnnl_dense_clip_captures,
-      .match = dnnl_dense_clip_any, .each = dnnl_dense_clip_all, .desc = &dnnl_dense_clip_desc },
+      .match = dnnl_dense_clip_any, .each = dnnl_dense_clip_all, .desc = &dnnl_dense_clip_desc,
+      .whole_size = sizeof(struct dnnl_dense_clip_whole), .n_parts = sizeof dnnl_dense_clip_parts / sizeof *dnnl_dense_clip_parts,
+      .n_params = 2, .parts = dnnl_dense_clip_parts, .whole = dnnl_dense_clip_whole },
     { .name = "conv1d_gelu", .place = "dnnl.pat:171", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_gelu_match),
       .n_captures = 2, .captures = dnnl_conv1d_gelu_captures,
-      .match = dnnl_conv1d_gelu_any, .each = dnnl_conv1d_gelu_all, .desc = &dnnl_conv1d_gelu_desc },
+      .match = dnnl_conv1d_gelu_any, .each = dnnl_conv1d_gelu_all, .desc = &dnnl_conv1d_gelu_desc,
+      .whole_size = sizeof(struct dnnl_conv1d_gelu_whole), .n_parts = sizeof dnnl_conv1d_gelu_parts / sizeof *dnnl_conv1d_gelu_parts,
+      .n_params = 2, .parts = dnnl_conv1d_gelu_parts, .whole = dnnl_conv1d_gelu_whole },
     { .name = "conv2d_gelu", .place = "dnnl.pat:172", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_gelu_match),
       .n_captures = 2, .captures = dnnl_conv2d_gelu_captures,
-      .match = dnnl_conv2d_gelu_any, .each = dnnl_conv2d_gelu_all, .desc = &dnnl_conv2d_gelu_desc },
+      .match = dnnl_conv2d_gelu_any, .each = dnnl_conv2d_gelu_all, .desc = &dnnl_conv2d_gelu_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_gelu_whole), .n_parts = sizeof dnnl_conv2d_gelu_parts / sizeof *dnnl_conv2d_gelu_parts,
+      .n_params = 2, .parts = dnnl_conv2d_gelu_parts, .whole = dnnl_conv2d_gelu_whole },
     { .name = "conv3d_gelu", .place = "dnnl.pat:173", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_gelu_match),
       .n_captures = 2, .captures = dnnl_conv3d_gelu_captures,
-      .match = dnnl_conv3d_gelu_any, .each = dnnl_conv3d_gelu_all, .desc = &dnnl_conv3d_gelu_desc },
+      .match = dnnl_conv3d_gelu_any, .each = dnnl_conv3d_gelu_all, .desc = &dnnl_conv3d_gelu_desc,
+      .whole_size = sizeof(struct dnnl_conv3d_gelu_whole), .n_parts = sizeof dnnl_conv3d_gelu_parts / sizeof *dnnl_conv3d_gelu_parts,
+      .n_params = 2, .parts = dnnl_conv3d_gelu_parts, .whole = dnnl_conv3d_gelu_whole },
     { .name = "deconv2d_gelu", .place = "dnnl.pat:174", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_gelu_match),
       .n_captures = 2, .captures = dnnl_deconv2d_gelu_captures,
-      .match = dnnl_deconv2d_gelu_any, .each = dnnl_deconv2d_gelu_all, .desc = &dnnl_deconv2d_gelu_desc },
+      .match = dnnl_deconv2d_gelu_any, .each = dnnl_deconv2d_gelu_all, .desc = &dnnl_deconv2d_gelu_desc,
+      .whole_size = sizeof(struct dnnl_deconv2d_gelu_whole), .n_parts = sizeof dnnl_deconv2d_gelu_parts / sizeof *dnnl_deconv2d_gelu_parts,
+      .n_params = 2, .parts = dnnl_deconv2d_gelu_parts, .whole = dnnl_deconv2d_gelu_whole },
     { .name = "deconv3d_gelu", .place = "dnnl.pat:175", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_gelu_match),
       .n_captures = 2, .captures = dnnl_deconv3d_gelu_captures,
-      .match = dnnl_deconv3d_gelu_any, .each = dnnl_deconv3d_gelu_all, .desc = &dnnl_deconv3d_gelu_desc },
+      .match = dnnl_deconv3d_gelu_any, .each = dnnl_deconv3d_gelu_all, .desc = &dnnl_deconv3d_gelu_desc,
+      .whole_size = sizeof(struct dnnl_deconv3d_gelu_whole), .n_parts = sizeof dnnl_deconv3d_gelu_parts / sizeof *dnnl_deconv3d_gelu_parts,
+      .n_params = 2, .parts = dnnl_deconv3d_gelu_parts, .whole = dnnl_deconv3d_gelu_whole },
     { .name = "dense_gelu", .place = "dnnl.pat:176", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_gelu_match),
       .n_captures = 2, .captures = dnnl_dense_gelu_captures,
-      .match = dnnl_dense_gelu_any, .each = dnnl_dense_gelu_all, .desc = &dnnl_dense_gelu_desc },
+      .match = dnnl_dense_gelu_any, .each = dnnl_dense_gelu_all, .desc = &dnnl_dense_gelu_desc,
+      .whole_size = sizeof(struct dnnl_dense_gelu_whole), .n_parts = sizeof dnnl_dense_gelu_parts / sizeof *dnnl_dense_gelu_parts,
+      .n_params = 2, .parts = dnnl_dense_gelu_parts, .whole = dnnl_dense_gelu_whole },
     { .name = "conv1d_swish", .place = "dnnl.pat:178", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_swish_match),
       .n_captures = 2, .captures = dnnl_conv1d_swish_captures,
-      .match = dnnl_conv1d_swish_any, .each = dnnl_conv1d_swish_all, .desc = &dnnl_conv1d_swish_desc },
+      .match = dnnl_conv1d_swish_any, .each = dnnl_conv1d_swish_all, .desc = &dnnl_conv1d_swish_desc,
+      .whole_size = sizeof(struct dnnl_conv1d_swish_whole), .n_parts = sizeof dnnl_conv1d_swish_parts / sizeof *dnnl_conv1d_swish_parts,
+      .n_params = 2, .parts = dnnl_conv1d_swish_parts, .whole = dnnl_conv1d_swish_whole },
     { .name = "conv2d_swish", .place = "dnnl.pat:179", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_swish_match),
       .n_captures = 2, .captures = dnnl_conv2d_swish_captures,
-      .match = dnnl_conv2d_swish_any, .each = dnnl_conv2d_swish_all, .desc = &dnnl_conv2d_swish_desc },
+      .match = dnnl_conv2d_swish_any, .each = dnnl_conv2d_swish_all, .desc = &dnnl_conv2d_swish_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_swish_whole), .n_parts = sizeof dnnl_conv2d_swish_parts / sizeof *dnnl_conv2d_swish_parts,
+      .n_params = 2, .parts = dnnl_conv2d_swish_parts, .whole = dnnl_conv2d_swish_whole },
     { .name = "conv3d_swish", .place = "dnnl.pat:180", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_swish_match),
       .n_captures = 2, .captures = dnnl_conv3d_swish_captures,
-      .match = dnnl_conv3d_swish_any, .each = dnnl_conv3d_swish_all, .desc = &dnnl_conv3d_swish_desc },
+      .match = dnnl_conv3d_swish_any, .each = dnnl_conv3d_swish_all, .desc = &dnnl_conv3d_swish_desc,
+      .whole_size = sizeof(struct dnnl_conv3d_swish_whole), .n_parts = sizeof dnnl_conv3d_swish_parts / sizeof *dnnl_conv3d_swish_parts,
+      .n_params = 2, .parts = dnnl_conv3d_swish_parts, .whole = dnnl_conv3d_swish_whole },
     { .name = "deconv2d_swish", .place = "dnnl.pat:181", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_swish_match),
       .n_captures = 2, .captures = dnnl_deconv2d_swish_captures,
-      .match = dnnl_deconv2d_swish_any, .each = dnnl_deconv2d_swish_all, .desc = &dnnl_deconv2d_swish_desc },
+      .match = dnnl_deconv2d_swish_any, .each = dnnl_deconv2d_swish_all, .desc = &dnnl_deconv2d_swish_desc,
+      .whole_size = sizeof(struct dnnl_deconv2d_swish_whole), .n_parts = sizeof dnnl_deconv2d_swish_parts / sizeof *dnnl_deconv2d_swish_parts,
+      .n_params = 2, .parts = dnnl_deconv2d_swish_parts, .whole = dnnl_deconv2d_swish_whole },
     { .name = "deconv3d_swish", .place = "dnnl.pat:182", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_swish_match),
       .n_captures = 2, .captures = dnnl_deconv3d_swish_captures,
-      .match = dnnl_deconv3d_swish_any, .each = dnnl_deconv3d_swish_all, .desc = &dnnl_deconv3d_swish_desc },
+      .match = dnnl_deconv3d_swish_any, .each = dnnl_deconv3d_swish_all, .desc = &dnnl_deconv3d_swish_desc,
+      .whole_size = sizeof(struct dnnl_deconv3d_swish_whole), .n_parts = sizeof dnnl_deconv3d_swish_parts / sizeof *dnnl_deconv3d_swish_parts,
+      .n_params = 2, .parts = dnnl_deconv3d_swish_parts, .whole = dnnl_deconv3d_swish_whole },
     { .name = "dense_swish", .place = "dnnl.pat:183", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_swish_match),
       .n_captures = 2, .captures = dnnl_dense_swish_captures,
-      .match = dnnl_dense_swish_any, .each = dnnl_dense_swish_all, .desc = &dnnl_dense_swish_desc },
+      .match = dnnl_dense_swish_any, .each = dnnl_dense_swish_all, .desc = &dnnl_dense_swish_desc,
+      .whole_size = sizeof(struct dnnl_dense_swish_whole), .n_parts = sizeof dnnl_dense_swish_parts / sizeof *dnnl_dense_swish_parts,
+      .n_params = 2, .parts = dnnl_dense_swish_parts, .whole = dnnl_dense_swish_whole },
     { .name = "conv1d_mish", .place = "dnnl.pat:185", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_mish_match),
       .n_captures = 2, .captures = dnnl_conv1d_mish_captures,
-      .match = dnnl_conv1d_mish_any, .each = dnnl_conv1d_mish_all, .desc = &dnnl_conv1d_mish_desc },
+      .match = dnnl_conv1d_mish_any, .each = dnnl_conv1d_mish_all, .desc = &dnnl_conv1d_mish_desc,
+      .whole_size = sizeof(struct dnnl_conv1d_mish_whole), .n_parts = sizeof dnnl_conv1d_mish_parts / sizeof *dnnl_conv1d_mish_parts,
+      .n_params = 2, .parts = dnnl_conv1d_mish_parts, .whole = dnnl_conv1d_mish_whole },
     { .name = "conv2d_mish", .place = "dnnl.pat:186", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_mish_match),
       .n_captures = 2, .captures = dnnl_conv2d_mish_captures,
-      .match = dnnl_conv2d_mish_any, .each = dnnl_conv2d_mish_all, .desc = &dnnl_conv2d_mish_desc },
+      .match = dnnl_conv2d_mish_any, .each = dnnl_conv2d_mish_all, .desc = &dnnl_conv2d_mish_desc,
+      .whole_size = sizeof(struct dnnl_conv2d_mish_whole), .n_parts = sizeof dnnl_conv2d_mish_parts / sizeof *dnnl_conv2d_mish_parts,
+      .n_params = 2, .parts = dnnl_conv2d_mish_parts, .whole = dnnl_conv2d_mish_whole },
     { .name = "conv3d_mish", .place = "dnnl.pat:187", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_mish_match),
       .n_captures = 2, .captures = dnnl_conv3d_mish_captures,
-      .match = dnnl_conv3d_mish_any, .each = dnnl_conv3d_mish_all, .desc = &dnnl_conv3d_mish_desc },
+      .match = dnnl_conv3d_mish_any, .each = dnnl_conv3d_mish_all, .desc = &dnnl_conv3d_mish_desc,
+      .whole_size = sizeof(struct dnnl_conv3d_mish_whole), .n_parts = sizeof dnnl_conv3d_mish_parts / sizeof *dnnl_conv3d_mish_parts,
+      .n_params = 2, .parts = dnnl_conv3d_mish_parts, .whole = dnnl_conv3d_mish_whole },
     { .name = "deconv2d_mish", .place = "dnnl.pat:188", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_mish_match),
       .n_captures = 2, .captures = dnnl_deconv2d_mish_captures,
-      .match = dnnl_deconv2d_mish_any, .each = dnnl_deconv2d_mish_all, .desc = &dnnl_deconv2d_mish_desc },
+      .match = dnnl_deconv2d_mish_any, .each = dnnl_deconv2d_mish_all, .desc = &dnnl_deconv2d_mish_desc,
+      .whole_size = sizeof(struct dnnl_deconv2d_mish_whole), .n_parts = sizeof dnnl_deconv2d_mish_parts / sizeof *dnnl_deconv2d_mish_parts,
+      .n_params = 2, .parts = dnnl_deconv2d_mish_parts, .whole = dnnl_deconv2d_mish_whole },
     { .name = "deconv3d_mish", .place = "dnnl.pat:189", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_mish_match),
       .n_captures = 2, .captures = dnnl_deconv3d_mish_captures,
-      .match = dnnl_deconv3d_mish_any, .each = dnnl_deconv3d_mish_all, .desc = &dnnl_deconv3d_mish_desc },
+      .match = dnnl_deconv3d_mish_any, .each = dnnl_deconv3d_mish_all, .desc = &dnnl_deconv3d_mish_desc,
+      .whole_size = sizeof(struct dnnl_deconv3d_mish_whole), .n_parts = sizeof dnnl_deconv3d_mish_parts / sizeof *dnnl_deconv3d_mish_parts,
+      .n_params = 2, .parts = dnnl_deconv3d_mish_parts, .whole = dnnl_deconv3d_mish_whole },
     { .name = "dense_mish", .place = "dnnl.pat:190", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_mish_match),
       .n_captures = 2, .captures = dnnl_dense_mish_captures,
-      .match = dnnl_dense_mish_any, .each = dnnl_dense_mish_all, .desc = &dnnl_dense_mish_desc },
+      .match = dnnl_dense_mish_any, .each = dnnl_dense_mish_all, .desc = &dnnl_dense_mish_desc,
+      .whole_size = sizeof(struct dnnl_dense_mish_whole), .n_parts = sizeof dnnl_dense_mish_parts / sizeof *dnnl_dense_mish_parts,
+      .n_params = 2, .parts = dnnl_dense_mish_parts, .whole = dnnl_dense_mish_whole },
 };
 
 /* ---- table dnnl ---- */
@@ -7660,7 +13105,7 @@ const struct dfg_unit dnnl_unit = {
     .abi = DFG_ABI,
     .name = "dnnl",
     .imports = imports,
-    .names = &dnnl_names,
+    .names = &dnnl_names, .whole_names = &whole_names,
     .n_patterns = 106, .patterns = patterns,
     .n_tables = 1, .tables = tables,
 };

@@ -7,6 +7,5489 @@
 #include "dfg.h"
 #include "dfg_desc.h"
 
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Add = DFG_FIRST_OP,
+    OP_AveragePool,
+    OP_BatchNormalization,
+    OP_Cast,
+    OP_Clip,
+    OP_Conv,
+    OP_ConvTranspose,
+    OP_DequantizeLinear,
+    OP_Div,
+    OP_Dropout,
+    OP_Erf,
+    OP_Flatten,
+    OP_Gelu,
+    OP_Gemm,
+    OP_GlobalAveragePool,
+    OP_HardSigmoid,
+    OP_HardSwish,
+    OP_LayerNormalization,
+    OP_LeakyRelu,
+    OP_MatMul,
+    OP_MaxPool,
+    OP_Mul,
+    OP_Pow,
+    OP_QuantizeLinear,
+    OP_Reciprocal,
+    OP_ReduceMean,
+    OP_Relu,
+    OP_RequantShift,
+    OP_Reshape,
+    OP_Sigmoid,
+    OP_Softmax,
+    OP_Softmax_v1,
+    OP_Softmax_v11,
+    OP_Sqrt,
+    OP_Squeeze,
+    OP_Sub,
+    OP_Sum,
+    OP_Tanh,
+    OP_Transpose,
+    OP_Unsqueeze,
+    OP_Where,
+    OP_com_microsoft_FastGelu,
+    OP_com_microsoft_Gelu,
+};
+enum {
+    ATTR_alpha,
+    ATTR_axis,
+    ATTR_beta,
+    ATTR_keepdims,
+    ATTR_training_mode,
+};
+enum { FIRST_MEMO = 0 * DFG_MEMOS };
+static const char *const op_names[] = {
+    "Add",
+    "AveragePool",
+    "BatchNormalization",
+    "Cast",
+    "Clip",
+    "Conv",
+    "ConvTranspose",
+    "DequantizeLinear",
+    "Div",
+    "Dropout",
+    "Erf",
+    "Flatten",
+    "Gelu",
+    "Gemm",
+    "GlobalAveragePool",
+    "HardSigmoid",
+    "HardSwish",
+    "LayerNormalization",
+    "LeakyRelu",
+    "MatMul",
+    "MaxPool",
+    "Mul",
+    "Pow",
+    "QuantizeLinear",
+    "Reciprocal",
+    "ReduceMean",
+    "Relu",
+    "RequantShift",
+    "Reshape",
+    "Sigmoid",
+    "Softmax",
+    "Softmax.v1",
+    "Softmax.v11",
+    "Sqrt",
+    "Squeeze",
+    "Sub",
+    "Sum",
+    "Tanh",
+    "Transpose",
+    "Unsqueeze",
+    "Where",
+    "com.microsoft.FastGelu",
+    "com.microsoft.Gelu",
+};
+static const char *const attr_names[] = {
+    "alpha",
+    "axis",
+    "beta",
+    "keepdims",
+    "training_mode",
+};
+
+static const struct dfg_names whole_names = {
+    .abi = DFG_ABI,
+    .needs = DFG_NEEDS_SCRATCH,
+    .n_rows = 2,
+    .n_ops = 43,
+    .ops = op_names,
+    .n_attrs = 5,
+    .attrs = attr_names,
+};
+
+struct onnx_fusion_conv_whole {
+    struct onnx_fusion_conv_match m;
+    dfg_node conv;
+};
+
+static bool onnx_fusion_conv_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+        || dfg_arg(g, n, 1) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node b = dfg_arg(g, n, 2);
+    return accept(ctx, &(struct onnx_fusion_conv_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+            .conv = n});
+}
+
+struct onnx_fusion_gemm_whole {
+    struct onnx_fusion_gemm_match m;
+    dfg_node gemm;
+};
+
+static bool onnx_fusion_gemm_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+        || dfg_arg(g, n, 1) == DFG_NONE)
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node c = dfg_arg(g, n, 2);
+    return accept(ctx, &(struct onnx_fusion_gemm_whole){.m = {.root = n, .a = a, .b = b, .c = c},
+            .gemm = n});
+}
+
+struct onnx_fusion_matmul_bias_whole {
+    struct onnx_fusion_matmul_bias_match m;
+    dfg_node add;
+    dfg_node matMul;
+    dfg_node constant;
+};
+
+static bool onnx_fusion_matmul_bias_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
+    dfg_node matMul = dfg_arg(g, n, swap);
+    if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+        return false;
+    dfg_node a = dfg_arg(g, matMul, 0);
+    dfg_node b = dfg_arg(g, matMul, 1);
+    dfg_node c = dfg_arg(g, n, 1 - swap);
+    dfg_node constant = c;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, matMul))
+        return false;
+    return accept(ctx, &(struct onnx_fusion_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c},
+            .add = n, .matMul = matMul, .constant = constant});
+}
+
+struct onnx_fusion_normalized_whole {
+    struct onnx_fusion_normalized_match m;
+    dfg_node batchNormalization;
+    dfg_node batchNormalization_call;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+};
+
+static bool onnx_fusion_normalized_whole(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_has_args(g, n_call, 5))
+        return false;
+    if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
+        return false;
+    dfg_node p = dfg_arg(g, n_call, 0);
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node constant = scale;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node bias = dfg_arg(g, n_call, 2);
+    dfg_node constant_2 = bias;
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node mean = dfg_arg(g, n_call, 3);
+    dfg_node constant_3 = mean;
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    dfg_node variance = dfg_arg(g, n_call, 4);
+    dfg_node constant_4 = variance;
+    if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, n_call))
+        return false;
+    return accept(ctx, &(struct onnx_fusion_normalized_whole){.m = {.root = n, .p = p, .scale = scale,
+            .bias = bias, .mean = mean, .variance = variance},
+            .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4});
+}
+
+struct onnx_fusion_conv_norm_whole {
+    struct onnx_fusion_conv_norm_match m;
+    dfg_node batchNormalization;
+    dfg_node batchNormalization_call;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node conv;
+    dfg_node constant_5;
+};
+
+static bool onnx_fusion_conv_norm_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_argc_is(g, n_call, 5))
+        return false;
+    if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
+        return false;
+    dfg_node conv = dfg_arg(g, n_call, 0);
+    if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, conv, 0);
+    dfg_node w = dfg_arg(g, conv, 1);
+    dfg_node constant_5 = w;
+    if (dfg_op(g, constant_5) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, conv, 2);
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node constant = scale;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node bias = dfg_arg(g, n_call, 2);
+    dfg_node constant_2 = bias;
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node mean = dfg_arg(g, n_call, 3);
+    dfg_node constant_3 = mean;
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    dfg_node variance = dfg_arg(g, n_call, 4);
+    dfg_node constant_4 = variance;
+    if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, conv}, 2))
+        return false;
+    return accept(ctx, &(struct onnx_fusion_conv_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .scale = scale, .bias = bias, .mean = mean, .variance = variance},
+            .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .conv = conv, .constant_5 = constant_5});
+}
+
+struct onnx_fusion_conv_transpose_norm_whole {
+    struct onnx_fusion_conv_transpose_norm_match m;
+    dfg_node batchNormalization;
+    dfg_node batchNormalization_call;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node convTranspose;
+    dfg_node constant_5;
+};
+
+static bool onnx_fusion_conv_transpose_norm_whole(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_argc_is(g, n_call, 5))
+        return false;
+    if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
+        return false;
+    dfg_node convTranspose = dfg_arg(g, n_call, 0);
+    if (dfg_op(g, convTranspose) != OP_ConvTranspose || dfg_n_args(g, convTranspose) > 3
+        || dfg_arg(g, convTranspose, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, convTranspose, 0);
+    dfg_node w = dfg_arg(g, convTranspose, 1);
+    dfg_node constant_5 = w;
+    if (dfg_op(g, constant_5) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, convTranspose, 2);
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node constant = scale;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node bias = dfg_arg(g, n_call, 2);
+    dfg_node constant_2 = bias;
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node mean = dfg_arg(g, n_call, 3);
+    dfg_node constant_3 = mean;
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    dfg_node variance = dfg_arg(g, n_call, 4);
+    dfg_node constant_4 = variance;
+    if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, convTranspose}, 2))
+        return false;
+    return accept(ctx, &(struct onnx_fusion_conv_transpose_norm_whole){.m = {.root = n, .x = x, .w = w,
+            .b = b, .scale = scale, .bias = bias, .mean = mean, .variance = variance},
+            .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .convTranspose = convTranspose,
+            .constant_5 = constant_5});
+}
+
+struct onnx_fusion_relu6_whole {
+    struct onnx_fusion_relu6_match m;
+    dfg_node clip;
+    dfg_node constant;
+    dfg_node constant_2;
+};
+
+static bool onnx_fusion_relu6_whole(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    return accept(ctx, &(struct onnx_fusion_relu6_whole){.m = {.root = n, .x = x}, .clip = n,
+            .constant = constant, .constant_2 = constant_2});
+}
+
+struct onnx_fusion_swish_whole {
+    struct onnx_fusion_swish_match m;
+    dfg_node mul;
+    dfg_node sigmoid;
+};
+
+static bool onnx_fusion_swish_whole(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_has_args(g, sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != x)
+            continue;
+        if (!dfg_same_body(g, n, sigmoid))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_swish_whole){.m = {.root = n, .x = x}, .mul = n,
+                .sigmoid = sigmoid}))
+            return true;
+    }
+    return false;
+}
+
+struct onnx_fusion_hard_sigmoid_whole {
+    struct onnx_fusion_hard_sigmoid_match m;
+    dfg_node v;
+    dfg_node div;
+    dfg_node clip;
+    dfg_node add;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node mul;
+    dfg_node clip_2;
+    dfg_node add_2;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node constant_7;
+    dfg_node constant_8;
+    dfg_node hardSigmoid;
+};
+
+static bool onnx_fusion_hard_sigmoid_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    uint32_t alt = dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2) ? 0
+        : dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2) ? 1 : 2;
+    dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
+    dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
+    if (alt == 0) {
+        div = n;
+        constant_4 = dfg_arg(g, div, 1);
+        if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
+            return false;
+        clip = dfg_arg(g, div, 0);
+        if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            return false;
+        constant_2 = dfg_arg(g, clip, 1);
+        if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+        constant_3 = dfg_arg(g, clip, 2);
+        if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
+            return false;
+        add = dfg_arg(g, clip, 0);
+        if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+            return false;
+    }
+    for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, add) : 1u); swap++) {
+        dfg_node x = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node clip_2 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, add_2 = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (alt == 0) {
+            x = dfg_arg(g, add, swap);
+            constant = dfg_arg(g, add, 1 - swap);
+            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
+                continue;
+        } else if (alt == 1) {
+            mul = n;
+            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Clip ? 0 : 1;
+            constant_8 = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                continue;
+            clip_2 = dfg_arg(g, mul, swap_2);
+            if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                continue;
+            constant_6 = dfg_arg(g, clip_2, 1);
+            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_7 = dfg_arg(g, clip_2, 2);
+            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+            add_2 = dfg_arg(g, clip_2, 0);
+            if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+                continue;
+        }
+        for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_3++) {
+            dfg_node constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
+            if (alt == 1) {
+                x = dfg_arg(g, add_2, swap_3);
+                constant_5 = dfg_arg(g, add_2, 1 - swap_3);
+                if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+            } else if (alt == 2) {
+                hardSigmoid = n;
+                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_has_args(g, hardSigmoid, 1))
+                    continue;
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
+                    continue;
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    continue;
+                x = dfg_arg(g, hardSigmoid, 0);
+            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
+                continue;
+            if (accept(ctx, &(struct onnx_fusion_hard_sigmoid_whole){.m = {.root = n, .x = x}, .v = n,
+                    .div = div, .clip = clip, .add = add, .constant = constant,
+                    .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                    .mul = mul, .clip_2 = clip_2, .add_2 = add_2, .constant_5 = constant_5,
+                    .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                    .hardSigmoid = hardSigmoid}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct onnx_fusion_hard_swish_whole {
+    struct onnx_fusion_hard_swish_match m;
+    dfg_node mul;
+    dfg_node div;
+    dfg_node clip;
+    dfg_node add;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node mul_2;
+    dfg_node clip_2;
+    dfg_node add_2;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node constant_7;
+    dfg_node constant_8;
+    dfg_node hardSigmoid;
+};
+
+static bool onnx_fusion_hard_swish_whole(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node v = dfg_arg(g, n, 1 - swap);
+        uint32_t alt = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
+            : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+        dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
+        if (alt == 0) {
+            div = v;
+            constant_4 = dfg_arg(g, div, 1);
+            if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+            clip = dfg_arg(g, div, 0);
+            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                continue;
+            constant_2 = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_3 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+            add = dfg_arg(g, clip, 0);
+            if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
+            dfg_node constant = DFG_NONE, mul_2 = DFG_NONE, constant_8 = DFG_NONE, clip_2 = DFG_NONE;
+            dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE, add_2 = DFG_NONE;
+            uint32_t swap_3 = 0;
+            if (alt == 0) {
+                if (dfg_arg(g, add, swap_2) != x)
+                    continue;
+                constant = dfg_arg(g, add, 1 - swap_2);
+                if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+            } else if (alt == 1) {
+                mul_2 = v;
+                swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Clip ? 0 : 1;
+                constant_8 = dfg_arg(g, mul_2, 1 - swap_3);
+                if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+                clip_2 = dfg_arg(g, mul_2, swap_3);
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                    continue;
+                constant_6 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_7 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                add_2 = dfg_arg(g, clip_2, 0);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+                    continue;
+            }
+            for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_4++) {
+                dfg_node constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
+                if (alt == 1) {
+                    if (dfg_arg(g, add_2, swap_4) != x)
+                        continue;
+                    constant_5 = dfg_arg(g, add_2, 1 - swap_4);
+                    if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                } else if (alt == 2) {
+                    hardSigmoid = v;
+                    if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_has_args(g, hardSigmoid, 1))
+                        continue;
+                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                     dfg_float(0.16666667), 0.0001))
+                        continue;
+                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                        continue;
+                    if (dfg_arg(g, hardSigmoid, 0) != x)
+                        continue;
+                }
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){div, clip, add, mul_2, clip_2, add_2, hardSigmoid}, 7))
+                    continue;
+                if (accept(ctx, &(struct onnx_fusion_hard_swish_whole){.m = {.root = n, .x = x}, .mul = n,
+                        .div = div, .clip = clip, .add = add, .constant = constant,
+                        .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                        .mul_2 = mul_2, .clip_2 = clip_2, .add_2 = add_2, .constant_5 = constant_5,
+                        .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                        .hardSigmoid = hardSigmoid}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+struct onnx_fusion_gelu_erf_whole {
+    struct onnx_fusion_gelu_erf_match m;
+    dfg_node erf;
+    dfg_node div;
+    dfg_node constant;
+    dfg_node mul;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node v;
+    dfg_node mul_2;
+    dfg_node mul_3;
+    dfg_node constant_4;
+    dfg_node mul_4;
+    dfg_node mul_5;
+    dfg_node constant_5;
+    dfg_node mul_6;
+    dfg_node mul_7;
+    dfg_node constant_6;
+};
+
+static bool onnx_fusion_gelu_erf_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 3u; alt++) {
+        dfg_node mul_2 = DFG_NONE, constant_4 = DFG_NONE, mul_3 = DFG_NONE;
+        uint32_t swap = 0;
+        if (alt == 0) {
+            mul_2 = n;
+            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul ? 0 : 1;
+            constant_4 = dfg_arg(g, mul_2, 1 - swap);
+            if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
+                continue;
+            mul_3 = dfg_arg(g, mul_2, swap);
+            if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
+            dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
+            if (alt == 0) {
+                x = dfg_arg(g, mul_3, swap_2);
+                t = dfg_arg(g, mul_3, 1 - swap_2);
+            } else if (alt == 1) {
+                mul_4 = n;
+                if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                    continue;
+            }
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
+                dfg_node mul_5 = DFG_NONE, constant_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE;
+                uint32_t swap_4 = 0, swap_5 = 0;
+                if (alt == 1) {
+                    x = dfg_arg(g, mul_4, swap_3);
+                    mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
+                    if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                        continue;
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                    constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
+                    if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    t = dfg_arg(g, mul_5, swap_4);
+                } else if (alt == 2) {
+                    mul_6 = n;
+                    if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                        continue;
+                    swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
+                    mul_7 = dfg_arg(g, mul_6, swap_5);
+                    if (dfg_op(g, mul_7) != OP_Mul || !dfg_has_args(g, mul_7, 2))
+                        continue;
+                }
+                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u); swap_6++) {
+                    dfg_node constant_6 = DFG_NONE;
+                    if (alt == 2) {
+                        x = dfg_arg(g, mul_7, swap_6);
+                        constant_6 = dfg_arg(g, mul_7, 1 - swap_6);
+                        if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                        t = dfg_arg(g, mul_6, 1 - swap_5);
+                    }
+                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                        continue;
+                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
+                    dfg_node constant_3 = dfg_arg(g, t, 1 - swap_7);
+                    if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                    dfg_node erf = dfg_arg(g, t, swap_7);
+                    if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                        continue;
+                    dfg_node v = dfg_arg(g, erf, 0);
+                    bool is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+                    dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+                    if (is_div) {
+                        div = v;
+                        if (dfg_arg(g, div, 0) != x)
+                            continue;
+                        constant = dfg_arg(g, div, 1);
+                        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                            continue;
+                    } else {
+                        mul = v;
+                        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                            continue;
+                    }
+                    for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u); swap_8++) {
+                        dfg_node constant_2 = DFG_NONE;
+                        if (!is_div) {
+                            if (dfg_arg(g, mul, swap_8) != x)
+                                continue;
+                            constant_2 = dfg_arg(g, mul, 1 - swap_8);
+                            if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                                continue;
+                        }
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t,
+                                                            erf, div, mul},
+                                         10))
+                            continue;
+                        if (accept(ctx, &(struct onnx_fusion_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
+                                .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
+                                .constant_3 = constant_3, .v = n, .mul_2 = mul_2, .mul_3 = mul_3,
+                                .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
+                                .constant_5 = constant_5, .mul_6 = mul_6, .mul_7 = mul_7,
+                                .constant_6 = constant_6}))
+                            return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+struct onnx_fusion_cubic_whole {
+    struct onnx_fusion_cubic_match m;
+    dfg_node v;
+    dfg_node mul;
+    dfg_node pow;
+    dfg_node constant;
+    dfg_node mul_2;
+    dfg_node mul_3;
+    dfg_node constant_2;
+    dfg_node mul_4;
+    dfg_node mul_5;
+    dfg_node mul_6;
+    dfg_node constant_3;
+};
+
+static bool onnx_fusion_cubic_whole(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node mul = DFG_NONE, constant_2 = DFG_NONE, v = DFG_NONE, pow = DFG_NONE, x = DFG_NONE;
+        dfg_node constant = DFG_NONE, mul_2 = DFG_NONE;
+        uint32_t swap = 0;
+        bool is_pow = false;
+        if (alt == 0) {
+            mul = n;
+            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul) ? 0
+                : 1;
+            constant_2 = dfg_arg(g, mul, 1 - swap);
+            if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                continue;
+            v = dfg_arg(g, mul, swap);
+            is_pow = dfg_op(g, v) == OP_Pow && dfg_has_args(g, v, 2);
+            if (is_pow) {
+                pow = v;
+                x = dfg_arg(g, pow, 0);
+                constant = dfg_arg(g, pow, 1);
+                if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+            } else {
+                mul_2 = v;
+                if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                    continue;
+            }
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+            dfg_node mul_3 = DFG_NONE;
+            if (alt == 0) {
+                if (!is_pow) {
+                    x = dfg_arg(g, mul_2, swap_2);
+                    mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
+                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                        continue;
+                }
+            }
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_3++) {
+                dfg_node mul_4 = DFG_NONE;
+                if (alt == 0) {
+                    if (!is_pow) {
+                        if (dfg_arg(g, mul_3, swap_3) != x)
+                            continue;
+                        if (dfg_arg(g, mul_3, 1 - swap_3) != x)
+                            continue;
+                    }
+                } else {
+                    mul_4 = n;
+                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                        continue;
+                }
+                for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_4++) {
+                    dfg_node mul_5 = DFG_NONE;
+                    if (alt == 1) {
+                        x = dfg_arg(g, mul_4, swap_4);
+                        mul_5 = dfg_arg(g, mul_4, 1 - swap_4);
+                        if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
+                            continue;
+                    }
+                    for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_5++) {
+                        dfg_node mul_6 = DFG_NONE;
+                        if (alt == 1) {
+                            if (dfg_arg(g, mul_5, swap_5) != x)
+                                continue;
+                            mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
+                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_has_args(g, mul_6, 2))
+                                continue;
+                        }
+                        for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u); swap_6++) {
+                            dfg_node constant_3 = DFG_NONE;
+                            if (alt == 1) {
+                                if (dfg_arg(g, mul_6, swap_6) != x)
+                                    continue;
+                                constant_3 = dfg_arg(g, mul_6, 1 - swap_6);
+                                if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
+                                    continue;
+                            }
+                            if (!dfg_in_body(g, n,
+                                             (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5,
+                                                                mul_6},
+                                             7))
+                                continue;
+                            if (accept(ctx, &(struct onnx_fusion_cubic_whole){.m = {.root = n, .x = x}, .v = n, .mul = mul,
+                                    .pow = pow, .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3,
+                                    .constant_2 = constant_2, .mul_4 = mul_4, .mul_5 = mul_5, .mul_6 = mul_6,
+                                    .constant_3 = constant_3}))
+                                return true;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+struct onnx_fusion_gelu_tanh_whole {
+    struct onnx_fusion_gelu_tanh_match m;
+    dfg_node tanh;
+    dfg_node mul;
+    dfg_node add;
+    dfg_node mul_2;
+    dfg_node pow;
+    dfg_node constant;
+    dfg_node mul_3;
+    dfg_node mul_4;
+    dfg_node constant_2;
+    dfg_node mul_5;
+    dfg_node mul_6;
+    dfg_node mul_7;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node v;
+    dfg_node mul_8;
+    dfg_node mul_9;
+    dfg_node constant_6;
+    dfg_node mul_10;
+    dfg_node mul_11;
+    dfg_node constant_7;
+    dfg_node mul_12;
+    dfg_node mul_13;
+    dfg_node constant_8;
+};
+
+static bool onnx_fusion_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 3u; alt++) {
+        dfg_node mul_8 = DFG_NONE, constant_6 = DFG_NONE, mul_9 = DFG_NONE;
+        uint32_t swap = 0;
+        if (alt == 0) {
+            mul_8 = n;
+            if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+            constant_6 = dfg_arg(g, mul_8, 1 - swap);
+            if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
+                continue;
+            mul_9 = dfg_arg(g, mul_8, swap);
+            if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u); swap_2++) {
+            dfg_node x = DFG_NONE, t = DFG_NONE, mul_10 = DFG_NONE;
+            if (alt == 0) {
+                x = dfg_arg(g, mul_9, swap_2);
+                t = dfg_arg(g, mul_9, 1 - swap_2);
+            } else if (alt == 1) {
+                mul_10 = n;
+                if (dfg_op(g, mul_10) != OP_Mul || !dfg_has_args(g, mul_10, 2))
+                    continue;
+            }
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u); swap_3++) {
+                dfg_node mul_11 = DFG_NONE, constant_7 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
+                uint32_t swap_4 = 0, swap_5 = 0;
+                if (alt == 1) {
+                    x = dfg_arg(g, mul_10, swap_3);
+                    mul_11 = dfg_arg(g, mul_10, 1 - swap_3);
+                    if (dfg_op(g, mul_11) != OP_Mul || !dfg_argc_is(g, mul_11, 2))
+                        continue;
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Add ? 0 : 1;
+                    constant_7 = dfg_arg(g, mul_11, 1 - swap_4);
+                    if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    t = dfg_arg(g, mul_11, swap_4);
+                } else if (alt == 2) {
+                    mul_12 = n;
+                    if (dfg_op(g, mul_12) != OP_Mul || !dfg_argc_is(g, mul_12, 2))
+                        continue;
+                    swap_5 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Mul ? 0 : 1;
+                    mul_13 = dfg_arg(g, mul_12, swap_5);
+                    if (dfg_op(g, mul_13) != OP_Mul || !dfg_has_args(g, mul_13, 2))
+                        continue;
+                }
+                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u); swap_6++) {
+                    dfg_node constant_8 = DFG_NONE;
+                    if (alt == 2) {
+                        x = dfg_arg(g, mul_13, swap_6);
+                        constant_8 = dfg_arg(g, mul_13, 1 - swap_6);
+                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                        t = dfg_arg(g, mul_12, 1 - swap_5);
+                    }
+                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                        continue;
+                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Tanh ? 0 : 1;
+                    dfg_node constant_5 = dfg_arg(g, t, 1 - swap_7);
+                    if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                    dfg_node tanh = dfg_arg(g, t, swap_7);
+                    if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                        continue;
+                    dfg_node mul = dfg_arg(g, tanh, 0);
+                    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                        continue;
+                    uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
+                    dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_8);
+                    if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                        continue;
+                    dfg_node add = dfg_arg(g, mul, swap_8);
+                    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                        continue;
+                    for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add); swap_9++) {
+                        if (dfg_arg(g, add, swap_9) != x)
+                            continue;
+                        dfg_node v = dfg_arg(g, add, 1 - swap_9);
+                        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+                            dfg_node mul_2 = DFG_NONE, constant_2 = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
+                            dfg_node constant = DFG_NONE, mul_3 = DFG_NONE;
+                            uint32_t swap_10 = 0;
+                            bool is_pow = false;
+                            if (alt_2 == 0) {
+                                mul_2 = v;
+                                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                                    continue;
+                                swap_10 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow
+                                           || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul)
+                                    ? 0
+                                    : 1;
+                                constant_2 = dfg_arg(g, mul_2, 1 - swap_10);
+                                if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
+                                    continue;
+                                v_2 = dfg_arg(g, mul_2, swap_10);
+                                is_pow = dfg_op(g, v_2) == OP_Pow && dfg_has_args(g, v_2, 2);
+                                if (is_pow) {
+                                    pow = v_2;
+                                    if (dfg_arg(g, pow, 0) != x)
+                                        continue;
+                                    constant = dfg_arg(g, pow, 1);
+                                    if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
+                                        continue;
+                                } else {
+                                    mul_3 = v_2;
+                                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                                        continue;
+                                }
+                            }
+                            for (uint32_t swap_11 = 0; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_11++) {
+                                dfg_node mul_4 = DFG_NONE;
+                                if (alt_2 == 0) {
+                                    if (!is_pow) {
+                                        if (dfg_arg(g, mul_3, swap_11) != x)
+                                            continue;
+                                        mul_4 = dfg_arg(g, mul_3, 1 - swap_11);
+                                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                                            continue;
+                                    }
+                                }
+                                for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u); swap_12++) {
+                                    dfg_node mul_5 = DFG_NONE;
+                                    if (alt_2 == 0) {
+                                        if (!is_pow) {
+                                            if (dfg_arg(g, mul_4, swap_12) != x)
+                                                continue;
+                                            if (dfg_arg(g, mul_4, 1 - swap_12) != x)
+                                                continue;
+                                        }
+                                    } else {
+                                        mul_5 = v;
+                                        if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
+                                            continue;
+                                    }
+                                    for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, mul_5) : 1u); swap_13++) {
+                                        dfg_node mul_6 = DFG_NONE;
+                                        if (alt_2 == 1) {
+                                            if (dfg_arg(g, mul_5, swap_13) != x)
+                                                continue;
+                                            mul_6 = dfg_arg(g, mul_5, 1 - swap_13);
+                                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_has_args(g, mul_6, 2))
+                                                continue;
+                                        }
+                                        for (uint32_t swap_14 = 0; swap_14 < (alt_2 == 1 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
+                                            dfg_node mul_7 = DFG_NONE;
+                                            if (alt_2 == 1) {
+                                                if (dfg_arg(g, mul_6, swap_14) != x)
+                                                    continue;
+                                                mul_7 = dfg_arg(g, mul_6, 1 - swap_14);
+                                                if (dfg_op(g, mul_7) != OP_Mul
+                                                    || !dfg_has_args(g, mul_7, 2))
+                                                    continue;
+                                            }
+                                            for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
+                                                dfg_node constant_3 = DFG_NONE;
+                                                if (alt_2 == 1) {
+                                                    if (dfg_arg(g, mul_7, swap_15) != x)
+                                                        continue;
+                                                    constant_3 = dfg_arg(g, mul_7, 1 - swap_15);
+                                                    if (!dfg_const_near(g, constant_3, dfg_float(0.044715),
+                                                                        0.0001, DFG_NO_DTYPE))
+                                                        continue;
+                                                }
+                                                if (!dfg_in_body(g, n,
+                                                                 (const dfg_node[]){mul_8, mul_9, mul_10,
+                                                                                    mul_11, mul_12, mul_13,
+                                                                                    t, tanh, mul, add,
+                                                                                    mul_2, pow, mul_3,
+                                                                                    mul_4, mul_5, mul_6,
+                                                                                    mul_7},
+                                                                 17))
+                                                    continue;
+                                                if (accept(ctx, &(struct onnx_fusion_gelu_tanh_whole){.m = {.root = n, .x = x, .t = t},
+                                                        .tanh = tanh, .mul = mul, .add = add, .mul_2 = mul_2, .pow = pow,
+                                                        .constant = constant, .mul_3 = mul_3, .mul_4 = mul_4, .constant_2 = constant_2,
+                                                        .mul_5 = mul_5, .mul_6 = mul_6, .mul_7 = mul_7, .constant_3 = constant_3,
+                                                        .constant_4 = constant_4, .constant_5 = constant_5, .v = n, .mul_8 = mul_8,
+                                                        .mul_9 = mul_9, .constant_6 = constant_6, .mul_10 = mul_10, .mul_11 = mul_11,
+                                                        .constant_7 = constant_7, .mul_12 = mul_12, .mul_13 = mul_13,
+                                                        .constant_8 = constant_8}))
+                                                    return true;
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+struct onnx_fusion_gelu_whole {
+    struct onnx_fusion_gelu_match m;
+    dfg_node v;
+    dfg_node mul;
+    dfg_node mul_2;
+    dfg_node t;
+    dfg_node erf;
+    dfg_node div;
+    dfg_node constant;
+    dfg_node mul_3;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node mul_4;
+    dfg_node mul_5;
+    dfg_node constant_5;
+    dfg_node mul_6;
+    dfg_node mul_7;
+    dfg_node constant_6;
+    dfg_node mul_8;
+    dfg_node mul_9;
+    dfg_node t_2;
+    dfg_node tanh;
+    dfg_node mul_10;
+    dfg_node add;
+    dfg_node mul_11;
+    dfg_node pow;
+    dfg_node constant_7;
+    dfg_node mul_12;
+    dfg_node mul_13;
+    dfg_node constant_8;
+    dfg_node mul_14;
+    dfg_node mul_15;
+    dfg_node mul_16;
+    dfg_node constant_9;
+    dfg_node constant_10;
+    dfg_node constant_11;
+    dfg_node constant_12;
+    dfg_node mul_17;
+    dfg_node mul_18;
+    dfg_node constant_13;
+    dfg_node mul_19;
+    dfg_node mul_20;
+    dfg_node constant_14;
+    dfg_node gelu;
+    dfg_node gelu_2;
+    dfg_node fastGelu;
+    struct dfg_nodes rest;
+};
+
+/* onnx_fusion.pat:47  Can this match?  approx(1.41421356, 1e-3) */
+static bool onnx_fusion_gelu_can9(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_near(g, n, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:47  Can this match?  Div(x, approx(1.41421356, 1e-3)) */
+static bool onnx_fusion_gelu_can8(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Div && dfg_has_args(g, n, 2) && onnx_fusion_gelu_can9(g, dfg_arg(g, n, 1));
+}
+
+/* onnx_fusion.pat:47  Can this match?  approx(0.70710678, 1e-3) */
+static bool onnx_fusion_gelu_can11(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_near(g, n, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:47  Can this match?  Mul(x, approx(0.70710678, 1e-3)) */
+static bool onnx_fusion_gelu_can10(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 0, n))
+        return dfg_recall(g, FIRST_MEMO + 0, n);
+    return dfg_remember(g, FIRST_MEMO + 0, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
+    && ((onnx_fusion_gelu_can11(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can11(g, dfg_arg(g, n, 0)))));
+}
+
+/* onnx_fusion.pat:47  Can this match?  Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3)) */
+static bool onnx_fusion_gelu_can7(const dfg_graph *g, dfg_node n)
+{
+    return (onnx_fusion_gelu_can8(g, n) || onnx_fusion_gelu_can10(g, n));
+}
+
+/* onnx_fusion.pat:47  Can this match?  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
+static bool onnx_fusion_gelu_can6(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Erf && dfg_argc_is(g, n, 1) && onnx_fusion_gelu_can7(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:47  Can this match?  1 */
+static bool onnx_fusion_gelu_can12(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_is(g, n, dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:47  Can this match?  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
+static bool onnx_fusion_gelu_can5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Add && dfg_argc_is(g, n, 2)
+    && ((onnx_fusion_gelu_can6(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can12(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can6(g, dfg_arg(g, n, 1))
+            && onnx_fusion_gelu_can12(g, dfg_arg(g, n, 0))));
+}
+
+/* onnx_fusion.pat:48  Can this match?  Mul(x, t) */
+static bool onnx_fusion_gelu_can3(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 1, n))
+        return dfg_recall(g, FIRST_MEMO + 1, n);
+    return dfg_remember(g, FIRST_MEMO + 1, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
+    && ((onnx_fusion_gelu_can5(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can5(g, dfg_arg(g, n, 0)))));
+}
+
+/* onnx_fusion.pat:48  Can this match?  0.5 */
+static bool onnx_fusion_gelu_can13(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:48  Can this match?  Mul(Mul(x, t), 0.5) */
+static bool onnx_fusion_gelu_can2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
+    && ((onnx_fusion_gelu_can3(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can13(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can3(g, dfg_arg(g, n, 1))
+            && onnx_fusion_gelu_can13(g, dfg_arg(g, n, 0))));
+}
+
+/* onnx_fusion.pat:48  Can this match?  0.5 */
+static bool onnx_fusion_gelu_can16(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:48  Can this match?  Mul(t, 0.5) */
+static bool onnx_fusion_gelu_can15(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
+    && ((onnx_fusion_gelu_can5(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can16(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can5(g, dfg_arg(g, n, 1))
+            && onnx_fusion_gelu_can16(g, dfg_arg(g, n, 0))));
+}
+
+/* onnx_fusion.pat:48  Can this match?  Mul(x, Mul(t, 0.5)) */
+static bool onnx_fusion_gelu_can14(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 2, n))
+        return dfg_recall(g, FIRST_MEMO + 2, n);
+    return dfg_remember(g, FIRST_MEMO + 2, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
+    && ((onnx_fusion_gelu_can15(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can15(g, dfg_arg(g, n, 0)))));
+}
+
+/* onnx_fusion.pat:48  Can this match?  0.5 */
+static bool onnx_fusion_gelu_can19(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:48  Can this match?  Mul(x, 0.5) */
+static bool onnx_fusion_gelu_can18(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 3, n))
+        return dfg_recall(g, FIRST_MEMO + 3, n);
+    return dfg_remember(g, FIRST_MEMO + 3, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
+    && ((onnx_fusion_gelu_can19(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can19(g, dfg_arg(g, n, 0)))));
+}
+
+/* onnx_fusion.pat:48  Can this match?  Mul(Mul(x, 0.5), t) */
+static bool onnx_fusion_gelu_can17(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
+    && ((onnx_fusion_gelu_can18(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can5(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can18(g, dfg_arg(g, n, 1))
+            && onnx_fusion_gelu_can5(g, dfg_arg(g, n, 0))));
+}
+
+/* onnx_fusion.pat:48  Can this match?  Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t) */
+static bool onnx_fusion_gelu_can1(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 4, n))
+        return dfg_recall(g, FIRST_MEMO + 4, n);
+    return dfg_remember(g, FIRST_MEMO + 4, n, (onnx_fusion_gelu_can2(g, n) || onnx_fusion_gelu_can14(g, n) || onnx_fusion_gelu_can17(g, n)));
+}
+
+/* onnx_fusion.pat:53  Can this match?  3 */
+static bool onnx_fusion_gelu_can31(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_is(g, n, dfg_int(3), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:53  Can this match?  Pow(x, 3) */
+static bool onnx_fusion_gelu_can30(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Pow && dfg_has_args(g, n, 2) && onnx_fusion_gelu_can31(g, dfg_arg(g, n, 1));
+}
+
+/* onnx_fusion.pat:53  Can this match?  Mul(x, x) */
+static bool onnx_fusion_gelu_can33(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 5, n))
+        return dfg_recall(g, FIRST_MEMO + 5, n);
+    return dfg_remember(g, FIRST_MEMO + 5, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2));
+}
+
+/* onnx_fusion.pat:53  Can this match?  Mul(x, Mul(x, x)) */
+static bool onnx_fusion_gelu_can32(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 6, n))
+        return dfg_recall(g, FIRST_MEMO + 6, n);
+    return dfg_remember(g, FIRST_MEMO + 6, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
+    && ((onnx_fusion_gelu_can33(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can33(g, dfg_arg(g, n, 0)))));
+}
+
+/* onnx_fusion.pat:53  Can this match?  Pow(x, 3) | Mul(x, Mul(x, x)) */
+static bool onnx_fusion_gelu_can29(const dfg_graph *g, dfg_node n)
+{
+    return (onnx_fusion_gelu_can30(g, n) || onnx_fusion_gelu_can32(g, n));
+}
+
+/* onnx_fusion.pat:53  Can this match?  approx(0.044715, 1e-4) */
+static bool onnx_fusion_gelu_can34(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_near(g, n, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:53  Can this match?  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
+static bool onnx_fusion_gelu_can28(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
+    && ((onnx_fusion_gelu_can29(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can34(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can29(g, dfg_arg(g, n, 1))
+            && onnx_fusion_gelu_can34(g, dfg_arg(g, n, 0))));
+}
+
+/* onnx_fusion.pat:54  Can this match?  approx(0.044715, 1e-4) */
+static bool onnx_fusion_gelu_can38(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_near(g, n, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:54  Can this match?  Mul(x, approx(0.044715, 1e-4)) */
+static bool onnx_fusion_gelu_can37(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 7, n))
+        return dfg_recall(g, FIRST_MEMO + 7, n);
+    return dfg_remember(g, FIRST_MEMO + 7, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
+    && ((onnx_fusion_gelu_can38(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can38(g, dfg_arg(g, n, 0)))));
+}
+
+/* onnx_fusion.pat:54  Can this match?  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
+static bool onnx_fusion_gelu_can36(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 8, n))
+        return dfg_recall(g, FIRST_MEMO + 8, n);
+    return dfg_remember(g, FIRST_MEMO + 8, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
+    && ((onnx_fusion_gelu_can37(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can37(g, dfg_arg(g, n, 0)))));
+}
+
+/* onnx_fusion.pat:54  Can this match?  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
+static bool onnx_fusion_gelu_can35(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 9, n))
+        return dfg_recall(g, FIRST_MEMO + 9, n);
+    return dfg_remember(g, FIRST_MEMO + 9, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
+    && ((onnx_fusion_gelu_can36(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can36(g, dfg_arg(g, n, 0)))));
+}
+
+/* onnx_fusion.pat:53  Can this match?  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
+static bool onnx_fusion_gelu_can27(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 10, n))
+        return dfg_recall(g, FIRST_MEMO + 10, n);
+    return dfg_remember(g, FIRST_MEMO + 10, n, (onnx_fusion_gelu_can28(g, n) || onnx_fusion_gelu_can35(g, n)));
+}
+
+/* onnx_fusion.pat:56  Can this match?  Add(x, cubic(x)) */
+static bool onnx_fusion_gelu_can26(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 11, n))
+        return dfg_recall(g, FIRST_MEMO + 11, n);
+    return dfg_remember(g, FIRST_MEMO + 11, n, dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2)
+    && ((onnx_fusion_gelu_can27(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can27(g, dfg_arg(g, n, 0)))));
+}
+
+/* onnx_fusion.pat:56  Can this match?  approx(0.79788456, 1e-3) */
+static bool onnx_fusion_gelu_can39(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_near(g, n, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:56  Can this match?  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
+static bool onnx_fusion_gelu_can25(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
+    && ((onnx_fusion_gelu_can26(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can39(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can26(g, dfg_arg(g, n, 1))
+            && onnx_fusion_gelu_can39(g, dfg_arg(g, n, 0))));
+}
+
+/* onnx_fusion.pat:56  Can this match?  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
+static bool onnx_fusion_gelu_can24(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Tanh && dfg_argc_is(g, n, 1) && onnx_fusion_gelu_can25(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:56  Can this match?  1 */
+static bool onnx_fusion_gelu_can40(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_is(g, n, dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:56  Can this match?  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
+static bool onnx_fusion_gelu_can23(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Add && dfg_argc_is(g, n, 2)
+    && ((onnx_fusion_gelu_can24(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can40(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can24(g, dfg_arg(g, n, 1))
+            && onnx_fusion_gelu_can40(g, dfg_arg(g, n, 0))));
+}
+
+/* onnx_fusion.pat:57  Can this match?  Mul(x, t) */
+static bool onnx_fusion_gelu_can22(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 12, n))
+        return dfg_recall(g, FIRST_MEMO + 12, n);
+    return dfg_remember(g, FIRST_MEMO + 12, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
+    && ((onnx_fusion_gelu_can23(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can23(g, dfg_arg(g, n, 0)))));
+}
+
+/* onnx_fusion.pat:57  Can this match?  0.5 */
+static bool onnx_fusion_gelu_can41(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:57  Can this match?  Mul(Mul(x, t), 0.5) */
+static bool onnx_fusion_gelu_can21(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
+    && ((onnx_fusion_gelu_can22(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can41(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can22(g, dfg_arg(g, n, 1))
+            && onnx_fusion_gelu_can41(g, dfg_arg(g, n, 0))));
+}
+
+/* onnx_fusion.pat:57  Can this match?  0.5 */
+static bool onnx_fusion_gelu_can44(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:57  Can this match?  Mul(t, 0.5) */
+static bool onnx_fusion_gelu_can43(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
+    && ((onnx_fusion_gelu_can23(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can44(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can23(g, dfg_arg(g, n, 1))
+            && onnx_fusion_gelu_can44(g, dfg_arg(g, n, 0))));
+}
+
+/* onnx_fusion.pat:57  Can this match?  Mul(x, Mul(t, 0.5)) */
+static bool onnx_fusion_gelu_can42(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 13, n))
+        return dfg_recall(g, FIRST_MEMO + 13, n);
+    return dfg_remember(g, FIRST_MEMO + 13, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
+    && ((onnx_fusion_gelu_can43(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can43(g, dfg_arg(g, n, 0)))));
+}
+
+/* onnx_fusion.pat:57  Can this match?  0.5 */
+static bool onnx_fusion_gelu_can47(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:57  Can this match?  Mul(x, 0.5) */
+static bool onnx_fusion_gelu_can46(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 14, n))
+        return dfg_recall(g, FIRST_MEMO + 14, n);
+    return dfg_remember(g, FIRST_MEMO + 14, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
+    && ((onnx_fusion_gelu_can47(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can47(g, dfg_arg(g, n, 0)))));
+}
+
+/* onnx_fusion.pat:57  Can this match?  Mul(Mul(x, 0.5), t) */
+static bool onnx_fusion_gelu_can45(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
+    && ((onnx_fusion_gelu_can46(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can23(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_gelu_can46(g, dfg_arg(g, n, 1))
+            && onnx_fusion_gelu_can23(g, dfg_arg(g, n, 0))));
+}
+
+/* onnx_fusion.pat:57  Can this match?  Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t) */
+static bool onnx_fusion_gelu_can20(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 15, n))
+        return dfg_recall(g, FIRST_MEMO + 15, n);
+    return dfg_remember(g, FIRST_MEMO + 15, n, (onnx_fusion_gelu_can21(g, n) || onnx_fusion_gelu_can42(g, n) || onnx_fusion_gelu_can45(g, n)));
+}
+
+/* onnx_fusion.pat:60  Can this match?  Gelu(x) */
+static bool onnx_fusion_gelu_can48(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Gelu && dfg_has_args(g, n, 1);
+}
+
+/* onnx_fusion.pat:60  Can this match?  com.microsoft.Gelu(x) */
+static bool onnx_fusion_gelu_can49(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_com_microsoft_Gelu && dfg_has_args(g, n, 1);
+}
+
+/* onnx_fusion.pat:60  Can this match?  com.microsoft.FastGelu(x, ...) */
+static bool onnx_fusion_gelu_can50(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_com_microsoft_FastGelu && dfg_arg(g, n, 0) != DFG_NONE;
+}
+
+/* onnx_fusion.pat:60  Can this match?  gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...) */
+static bool onnx_fusion_gelu_can0(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 16, n))
+        return dfg_recall(g, FIRST_MEMO + 16, n);
+    return dfg_remember(g, FIRST_MEMO + 16, n, (onnx_fusion_gelu_can1(g, n) || onnx_fusion_gelu_can20(g, n) || onnx_fusion_gelu_can48(g, n)
+     || onnx_fusion_gelu_can49(g, n) || onnx_fusion_gelu_can50(g, n)));
+}
+
+/* What is inside all loops of onnx_fusion_gelu. */
+static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const void *m),
+    void *ctx, uint32_t alt, dfg_node mul, dfg_node constant_4, dfg_node mul_2,
+    dfg_node x, dfg_node t, dfg_node mul_4, dfg_node mul_5, dfg_node constant_5,
+    dfg_node mul_6, dfg_node mul_7, dfg_node constant_6, dfg_node constant_3,
+    dfg_node erf, dfg_node div, dfg_node constant, dfg_node mul_3,
+    dfg_node constant_2, dfg_node mul_8, dfg_node constant_12, dfg_node mul_9,
+    dfg_node t_2, dfg_node mul_17, dfg_node mul_18, dfg_node constant_13,
+    dfg_node mul_19, dfg_node mul_20, dfg_node constant_14, dfg_node constant_11,
+    dfg_node tanh, dfg_node mul_10, dfg_node constant_10, dfg_node add,
+    dfg_node v_2, uint32_t alt_4, dfg_node mul_11, dfg_node constant_8,
+    bool is_pow, dfg_node pow, dfg_node constant_7, dfg_node mul_12)
+{
+    for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_12) : 1u); swap_19++) {
+        dfg_node mul_13 = DFG_NONE;
+        if (alt == 1) {
+            if (alt_4 == 0) {
+                if (!is_pow) {
+                    if (!onnx_fusion_gelu_can33(g, dfg_arg(g, mul_12, 1 - swap_19)))
+                        continue;
+                    if (dfg_arg(g, mul_12, swap_19) != x)
+                        continue;
+                    mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
+                    if (dfg_op(g, mul_13) != OP_Mul || !dfg_has_args(g, mul_13, 2))
+                        continue;
+                }
+            }
+        }
+        for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
+            dfg_node mul_14 = DFG_NONE;
+            if (alt == 1) {
+                if (alt_4 == 0) {
+                    if (!is_pow) {
+                        if (dfg_arg(g, mul_13, swap_20) != x)
+                            continue;
+                        if (dfg_arg(g, mul_13, 1 - swap_20) != x)
+                            continue;
+                    }
+                } else {
+                    if (!onnx_fusion_gelu_can35(g, v_2))
+                        continue;
+                    mul_14 = v_2;
+                    if (dfg_op(g, mul_14) != OP_Mul || !dfg_has_args(g, mul_14, 2))
+                        continue;
+                }
+            }
+            for (uint32_t swap_21 = 0; swap_21 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_14) : 1u); swap_21++) {
+                dfg_node mul_15 = DFG_NONE;
+                if (alt == 1) {
+                    if (alt_4 == 1) {
+                        if (!onnx_fusion_gelu_can36(g, dfg_arg(g, mul_14, 1 - swap_21)))
+                            continue;
+                        if (dfg_arg(g, mul_14, swap_21) != x)
+                            continue;
+                        mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
+                        if (dfg_op(g, mul_15) != OP_Mul || !dfg_has_args(g, mul_15, 2))
+                            continue;
+                    }
+                }
+                for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_15) : 1u); swap_22++) {
+                    dfg_node mul_16 = DFG_NONE;
+                    if (alt == 1) {
+                        if (alt_4 == 1) {
+                            if (!onnx_fusion_gelu_can37(g, dfg_arg(g, mul_15, 1 - swap_22)))
+                                continue;
+                            if (dfg_arg(g, mul_15, swap_22) != x)
+                                continue;
+                            mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
+                            if (dfg_op(g, mul_16) != OP_Mul || !dfg_has_args(g, mul_16, 2))
+                                continue;
+                        }
+                    }
+                    for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_16) : 1u); swap_23++) {
+                        dfg_node constant_9 = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
+                        struct dfg_nodes rest = { NULL, 0 };
+                        if (alt == 1) {
+                            if (alt_4 == 1) {
+                                if (dfg_arg(g, mul_16, swap_23) != x)
+                                    continue;
+                                constant_9 = dfg_arg(g, mul_16, 1 - swap_23);
+                                if (!dfg_const_near(g, constant_9, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
+                                    continue;
+                            }
+                        } else if (alt == 2) {
+                            gelu = n;
+                            if (dfg_op(g, gelu) != OP_Gelu || !dfg_has_args(g, gelu, 1))
+                                continue;
+                            x = dfg_arg(g, gelu, 0);
+                        } else if (alt == 3) {
+                            gelu_2 = n;
+                            if (dfg_op(g, gelu_2) != OP_com_microsoft_Gelu || !dfg_has_args(g, gelu_2, 1))
+                                continue;
+                            x = dfg_arg(g, gelu_2, 0);
+                        } else if (alt == 4) {
+                            fastGelu = n;
+                            if (dfg_op(g, fastGelu) != OP_com_microsoft_FastGelu
+                                || dfg_arg(g, fastGelu, 0) == DFG_NONE)
+                                continue;
+                            rest = dfg_rest(g, fastGelu, 1, 0);
+                            x = dfg_arg(g, fastGelu, 0);
+                        }
+                        if (alt != 0)
+                            t = DFG_NONE;
+                        if (alt != 1)
+                            t_2 = DFG_NONE;
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){mul, mul_2, mul_4, mul_5, mul_6, mul_7, t, erf,
+                                                            div, mul_3, mul_8, mul_9, mul_17, mul_18,
+                                                            mul_19, mul_20, t_2, tanh, mul_10, add, mul_11,
+                                                            pow, mul_12, mul_13, mul_14, mul_15, mul_16,
+                                                            gelu, gelu_2, fastGelu},
+                                         30))
+                            continue;
+                        if (accept(ctx, &(struct onnx_fusion_gelu_whole){.m = {.root = n, .x = x}, .v = n, .mul = mul,
+                                .mul_2 = mul_2, .t = t, .erf = erf, .div = div, .constant = constant,
+                                .mul_3 = mul_3, .constant_2 = constant_2, .constant_3 = constant_3,
+                                .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
+                                .constant_5 = constant_5, .mul_6 = mul_6, .mul_7 = mul_7,
+                                .constant_6 = constant_6, .mul_8 = mul_8, .mul_9 = mul_9, .t_2 = t_2,
+                                .tanh = tanh, .mul_10 = mul_10, .add = add, .mul_11 = mul_11, .pow = pow,
+                                .constant_7 = constant_7, .mul_12 = mul_12, .mul_13 = mul_13,
+                                .constant_8 = constant_8, .mul_14 = mul_14, .mul_15 = mul_15, .mul_16 = mul_16,
+                                .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11,
+                                .constant_12 = constant_12, .mul_17 = mul_17, .mul_18 = mul_18,
+                                .constant_13 = constant_13, .mul_19 = mul_19, .mul_20 = mul_20,
+                                .constant_14 = constant_14, .gelu = gelu, .gelu_2 = gelu_2, .fastGelu = fastGelu,
+                                .rest = rest}))
+                            return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!onnx_fusion_gelu_can0(g, n))
+        return false;
+    for (uint32_t alt = 0; alt < 5u; alt++) {
+        if (alt == 0) {
+            if (!onnx_fusion_gelu_can1(g, n))
+                continue;
+        }
+        for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
+            dfg_node mul = DFG_NONE, constant_4 = DFG_NONE, mul_2 = DFG_NONE;
+            uint32_t swap = 0;
+            if (alt == 0) {
+                if (alt_2 == 0) {
+                    if (!onnx_fusion_gelu_can2(g, n))
+                        continue;
+                    mul = n;
+                    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                        continue;
+                    swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
+                    if (!onnx_fusion_gelu_can3(g, dfg_arg(g, mul, swap)))
+                        continue;
+                    constant_4 = dfg_arg(g, mul, 1 - swap);
+                    if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    mul_2 = dfg_arg(g, mul, swap);
+                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                        continue;
+                }
+            }
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+                dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
+                if (alt == 0) {
+                    if (alt_2 == 0) {
+                        if (!onnx_fusion_gelu_can5(g, dfg_arg(g, mul_2, 1 - swap_2)))
+                            continue;
+                        x = dfg_arg(g, mul_2, swap_2);
+                        t = dfg_arg(g, mul_2, 1 - swap_2);
+                    } else if (alt_2 == 1) {
+                        if (!onnx_fusion_gelu_can14(g, n))
+                            continue;
+                        mul_4 = n;
+                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                            continue;
+                    }
+                }
+                for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && alt_2 == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
+                    dfg_node mul_5 = DFG_NONE, constant_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE;
+                    uint32_t swap_4 = 0, swap_5 = 0;
+                    if (alt == 0) {
+                        if (alt_2 == 1) {
+                            if (!onnx_fusion_gelu_can15(g, dfg_arg(g, mul_4, 1 - swap_3)))
+                                continue;
+                            x = dfg_arg(g, mul_4, swap_3);
+                            mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
+                            if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                                continue;
+                            swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                            if (!onnx_fusion_gelu_can5(g, dfg_arg(g, mul_5, swap_4)))
+                                continue;
+                            constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
+                            if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
+                                continue;
+                            t = dfg_arg(g, mul_5, swap_4);
+                        } else if (alt_2 == 2) {
+                            if (!onnx_fusion_gelu_can17(g, n))
+                                continue;
+                            mul_6 = n;
+                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                                continue;
+                            swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
+                            if (!onnx_fusion_gelu_can18(g, dfg_arg(g, mul_6, swap_5)))
+                                continue;
+                            if (!onnx_fusion_gelu_can5(g, dfg_arg(g, mul_6, 1 - swap_5)))
+                                continue;
+                            mul_7 = dfg_arg(g, mul_6, swap_5);
+                            if (dfg_op(g, mul_7) != OP_Mul || !dfg_has_args(g, mul_7, 2))
+                                continue;
+                        }
+                    }
+                    for (uint32_t swap_6 = 0; swap_6 < (alt == 0 && alt_2 == 2 ? dfg_orders(g, mul_7) : 1u); swap_6++) {
+                        dfg_node constant_6 = DFG_NONE, constant_3 = DFG_NONE, erf = DFG_NONE, v = DFG_NONE;
+                        dfg_node div = DFG_NONE, constant = DFG_NONE, mul_3 = DFG_NONE;
+                        uint32_t swap_7 = 0;
+                        bool is_div = false;
+                        if (alt == 0) {
+                            if (alt_2 == 2) {
+                                x = dfg_arg(g, mul_7, swap_6);
+                                constant_6 = dfg_arg(g, mul_7, 1 - swap_6);
+                                if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
+                                    continue;
+                                t = dfg_arg(g, mul_6, 1 - swap_5);
+                            }
+                            if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                                continue;
+                            swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
+                            if (!onnx_fusion_gelu_can6(g, dfg_arg(g, t, swap_7)))
+                                continue;
+                            constant_3 = dfg_arg(g, t, 1 - swap_7);
+                            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                                continue;
+                            erf = dfg_arg(g, t, swap_7);
+                            if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                                continue;
+                            v = dfg_arg(g, erf, 0);
+                            is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+                            if (is_div) {
+                                div = v;
+                                if (dfg_arg(g, div, 0) != x)
+                                    continue;
+                                constant = dfg_arg(g, div, 1);
+                                if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001,
+                                                    DFG_NO_DTYPE))
+                                    continue;
+                            } else {
+                                if (!onnx_fusion_gelu_can10(g, v))
+                                    continue;
+                                mul_3 = v;
+                                if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                                    continue;
+                            }
+                        }
+                        for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && !is_div ? dfg_orders(g, mul_3) : 1u); swap_8++) {
+                            dfg_node constant_2 = DFG_NONE;
+                            if (alt == 0) {
+                                if (!is_div) {
+                                    if (dfg_arg(g, mul_3, swap_8) != x)
+                                        continue;
+                                    constant_2 = dfg_arg(g, mul_3, 1 - swap_8);
+                                    if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001,
+                                                        DFG_NO_DTYPE))
+                                        continue;
+                                }
+                            } else if (alt == 1) {
+                                if (!onnx_fusion_gelu_can20(g, n))
+                                    continue;
+                            }
+                            for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
+                                dfg_node mul_8 = DFG_NONE, constant_12 = DFG_NONE, mul_9 = DFG_NONE;
+                                uint32_t swap_9 = 0;
+                                if (alt == 1) {
+                                    if (alt_3 == 0) {
+                                        if (!onnx_fusion_gelu_can21(g, n))
+                                            continue;
+                                        mul_8 = n;
+                                        if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                                            continue;
+                                        swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+                                        if (!onnx_fusion_gelu_can22(g, dfg_arg(g, mul_8, swap_9)))
+                                            continue;
+                                        constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
+                                        if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
+                                            continue;
+                                        mul_9 = dfg_arg(g, mul_8, swap_9);
+                                        if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
+                                            continue;
+                                    }
+                                }
+                                for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
+                                    dfg_node t_2 = DFG_NONE, mul_17 = DFG_NONE;
+                                    if (alt == 1) {
+                                        if (alt_3 == 0) {
+                                            if (!onnx_fusion_gelu_can23(g, dfg_arg(g, mul_9, 1 - swap_10)))
+                                                continue;
+                                            x = dfg_arg(g, mul_9, swap_10);
+                                            t_2 = dfg_arg(g, mul_9, 1 - swap_10);
+                                        } else if (alt_3 == 1) {
+                                            if (!onnx_fusion_gelu_can42(g, n))
+                                                continue;
+                                            mul_17 = n;
+                                            if (dfg_op(g, mul_17) != OP_Mul || !dfg_has_args(g, mul_17, 2))
+                                                continue;
+                                        }
+                                    }
+                                    for (uint32_t swap_11 = 0; swap_11 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, mul_17) : 1u); swap_11++) {
+                                        dfg_node mul_18 = DFG_NONE, constant_13 = DFG_NONE, mul_19 = DFG_NONE, mul_20 = DFG_NONE;
+                                        uint32_t swap_12 = 0, swap_13 = 0;
+                                        if (alt == 1) {
+                                            if (alt_3 == 1) {
+                                                if (!onnx_fusion_gelu_can43(g,
+                                                                            dfg_arg(g, mul_17,
+                                                                                    1 - swap_11)))
+                                                    continue;
+                                                x = dfg_arg(g, mul_17, swap_11);
+                                                mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
+                                                if (dfg_op(g, mul_18) != OP_Mul
+                                                    || !dfg_argc_is(g, mul_18, 2))
+                                                    continue;
+                                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == OP_Add ? 0
+                                                    : 1;
+                                                if (!onnx_fusion_gelu_can23(g, dfg_arg(g, mul_18, swap_12)))
+                                                    continue;
+                                                constant_13 = dfg_arg(g, mul_18, 1 - swap_12);
+                                                if (!dfg_const_is(g, constant_13, dfg_float(0.5),
+                                                                  DFG_NO_DTYPE))
+                                                    continue;
+                                                t_2 = dfg_arg(g, mul_18, swap_12);
+                                            } else if (alt_3 == 2) {
+                                                if (!onnx_fusion_gelu_can45(g, n))
+                                                    continue;
+                                                mul_19 = n;
+                                                if (dfg_op(g, mul_19) != OP_Mul
+                                                    || !dfg_argc_is(g, mul_19, 2))
+                                                    continue;
+                                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == OP_Mul ? 0
+                                                    : 1;
+                                                if (!onnx_fusion_gelu_can46(g, dfg_arg(g, mul_19, swap_13)))
+                                                    continue;
+                                                if (!onnx_fusion_gelu_can23(g,
+                                                                            dfg_arg(g, mul_19,
+                                                                                    1 - swap_13)))
+                                                    continue;
+                                                mul_20 = dfg_arg(g, mul_19, swap_13);
+                                                if (dfg_op(g, mul_20) != OP_Mul
+                                                    || !dfg_has_args(g, mul_20, 2))
+                                                    continue;
+                                            }
+                                        }
+                                        for (uint32_t swap_14 = 0; swap_14 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, mul_20) : 1u); swap_14++) {
+                                            dfg_node constant_14 = DFG_NONE, constant_11 = DFG_NONE, tanh = DFG_NONE, mul_10 = DFG_NONE;
+                                            dfg_node constant_10 = DFG_NONE, add = DFG_NONE;
+                                            uint32_t swap_15 = 0, swap_16 = 0;
+                                            if (alt == 1) {
+                                                if (alt_3 == 2) {
+                                                    x = dfg_arg(g, mul_20, swap_14);
+                                                    constant_14 = dfg_arg(g, mul_20, 1 - swap_14);
+                                                    if (!dfg_const_is(g, constant_14, dfg_float(0.5),
+                                                                      DFG_NO_DTYPE))
+                                                        continue;
+                                                    t_2 = dfg_arg(g, mul_19, 1 - swap_13);
+                                                }
+                                                if (dfg_op(g, t_2) != OP_Add || !dfg_argc_is(g, t_2, 2))
+                                                    continue;
+                                                swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
+                                                if (!onnx_fusion_gelu_can24(g, dfg_arg(g, t_2, swap_15)))
+                                                    continue;
+                                                constant_11 = dfg_arg(g, t_2, 1 - swap_15);
+                                                if (!dfg_const_is(g, constant_11, dfg_int(1), DFG_NO_DTYPE))
+                                                    continue;
+                                                tanh = dfg_arg(g, t_2, swap_15);
+                                                if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                                                    continue;
+                                                mul_10 = dfg_arg(g, tanh, 0);
+                                                if (dfg_op(g, mul_10) != OP_Mul
+                                                    || !dfg_argc_is(g, mul_10, 2))
+                                                    continue;
+                                                swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0
+                                                    : 1;
+                                                if (!onnx_fusion_gelu_can26(g, dfg_arg(g, mul_10, swap_16)))
+                                                    continue;
+                                                constant_10 = dfg_arg(g, mul_10, 1 - swap_16);
+                                                if (!dfg_const_near(g, constant_10, dfg_float(0.79788456),
+                                                                    0.001, DFG_NO_DTYPE))
+                                                    continue;
+                                                add = dfg_arg(g, mul_10, swap_16);
+                                                if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                                                    continue;
+                                            }
+                                            for (uint32_t swap_17 = 0; swap_17 < (alt == 1 ? dfg_orders(g, add) : 1u); swap_17++) {
+                                                dfg_node v_2 = DFG_NONE;
+                                                if (alt == 1) {
+                                                    if (!onnx_fusion_gelu_can27(g,
+                                                                                dfg_arg(g, add, 1 - swap_17)))
+                                                        continue;
+                                                    if (dfg_arg(g, add, swap_17) != x)
+                                                        continue;
+                                                    v_2 = dfg_arg(g, add, 1 - swap_17);
+                                                }
+                                                for (uint32_t alt_4 = 0; alt_4 < (alt == 1 ? 2u : 1u); alt_4++) {
+                                                    dfg_node mul_11 = DFG_NONE, constant_8 = DFG_NONE, v_3 = DFG_NONE, pow = DFG_NONE;
+                                                    dfg_node constant_7 = DFG_NONE, mul_12 = DFG_NONE;
+                                                    uint32_t swap_18 = 0;
+                                                    bool is_pow = false;
+                                                    if (alt == 1) {
+                                                        if (alt_4 == 0) {
+                                                            if (!onnx_fusion_gelu_can28(g, v_2))
+                                                                continue;
+                                                            mul_11 = v_2;
+                                                            if (dfg_op(g, mul_11) != OP_Mul
+                                                                || !dfg_argc_is(g, mul_11, 2))
+                                                                continue;
+                                                            swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                                                       || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
+                                                                ? 0
+                                                                : 1;
+                                                            if (!onnx_fusion_gelu_can29(g, dfg_arg(g, mul_11, swap_18)))
+                                                                continue;
+                                                            constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
+                                                            if (!dfg_const_near(g, constant_8, dfg_float(0.044715),
+                                                                                0.0001, DFG_NO_DTYPE))
+                                                                continue;
+                                                            v_3 = dfg_arg(g, mul_11, swap_18);
+                                                            is_pow = dfg_op(g, v_3) == OP_Pow
+                                                                && dfg_has_args(g, v_3, 2);
+                                                            if (is_pow) {
+                                                                pow = v_3;
+                                                                if (dfg_arg(g, pow, 0) != x)
+                                                                    continue;
+                                                                constant_7 = dfg_arg(g, pow, 1);
+                                                                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                                                                    continue;
+                                                            } else {
+                                                                if (!onnx_fusion_gelu_can32(g, v_3))
+                                                                    continue;
+                                                                mul_12 = v_3;
+                                                                if (dfg_op(g, mul_12) != OP_Mul
+                                                                    || !dfg_has_args(g, mul_12, 2))
+                                                                    continue;
+                                                            }
+                                                        }
+                                                    }
+                                                    if (onnx_fusion_gelu_part2(g, n, accept, ctx, alt, mul, constant_4, mul_2, x, t, mul_4, mul_5,
+                                                        constant_5, mul_6, mul_7, constant_6, constant_3, erf, div, constant, mul_3,
+                                                        constant_2, mul_8, constant_12, mul_9, t_2, mul_17, mul_18, constant_13,
+                                                        mul_19, mul_20, constant_14, constant_11, tanh, mul_10, constant_10, add, v_2,
+                                                        alt_4, mul_11, constant_8, is_pow, pow, constant_7, mul_12))
+                                                        return true;
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+struct onnx_fusion_activation_whole {
+    struct onnx_fusion_activation_match m;
+    dfg_node v;
+    dfg_node call;
+    dfg_node clip;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node mul;
+    dfg_node sigmoid;
+    dfg_node mul_2;
+    dfg_node div;
+    dfg_node clip_2;
+    dfg_node add;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node mul_3;
+    dfg_node clip_3;
+    dfg_node add_2;
+    dfg_node constant_7;
+    dfg_node constant_8;
+    dfg_node constant_9;
+    dfg_node constant_10;
+    dfg_node hardSigmoid;
+};
+
+static bool onnx_fusion_activation_whole(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node call = DFG_NONE, x = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node mul = DFG_NONE;
+        if (alt == 0) {
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_has_args(g, call, 1))
+                continue;
+            x = dfg_arg(g, call, 0);
+        } else if (alt == 1) {
+            clip = n;
+            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                continue;
+            x = dfg_arg(g, clip, 0);
+            constant = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+        } else if (alt == 2) {
+            mul = n;
+            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                continue;
+        }
+        for (uint32_t swap = 0; swap < (alt == 2 ? dfg_orders(g, mul) : 1u); swap++) {
+            dfg_node sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+            if (alt == 2) {
+                x = dfg_arg(g, mul, swap);
+                sigmoid = dfg_arg(g, mul, 1 - swap);
+                if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_has_args(g, sigmoid, 1))
+                    continue;
+                if (dfg_arg(g, sigmoid, 0) != x)
+                    continue;
+            } else if (alt == 3) {
+                mul_2 = n;
+                if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                    continue;
+            }
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 3 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+                dfg_node v = DFG_NONE, div = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE;
+                dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, add = DFG_NONE;
+                uint32_t alt_2 = 0;
+                if (alt == 3) {
+                    x = dfg_arg(g, mul_2, swap_2);
+                    v = dfg_arg(g, mul_2, 1 - swap_2);
+                    alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
+                        : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+                    if (alt_2 == 0) {
+                        div = v;
+                        constant_6 = dfg_arg(g, div, 1);
+                        if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                            continue;
+                        clip_2 = dfg_arg(g, div, 0);
+                        if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                            continue;
+                        constant_4 = dfg_arg(g, clip_2, 1);
+                        if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                            continue;
+                        constant_5 = dfg_arg(g, clip_2, 2);
+                        if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                            continue;
+                        add = dfg_arg(g, clip_2, 0);
+                        if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                            continue;
+                    }
+                }
+                for (uint32_t swap_3 = 0; swap_3 < (alt == 3 && alt_2 == 0 ? dfg_orders(g, add) : 1u); swap_3++) {
+                    dfg_node constant_3 = DFG_NONE, mul_3 = DFG_NONE, constant_10 = DFG_NONE, clip_3 = DFG_NONE;
+                    dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, add_2 = DFG_NONE;
+                    uint32_t swap_4 = 0;
+                    if (alt == 3) {
+                        if (alt_2 == 0) {
+                            if (dfg_arg(g, add, swap_3) != x)
+                                continue;
+                            constant_3 = dfg_arg(g, add, 1 - swap_3);
+                            if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                                continue;
+                        } else if (alt_2 == 1) {
+                            mul_3 = v;
+                            swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                            constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
+                            if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001,
+                                                DFG_NO_DTYPE))
+                                continue;
+                            clip_3 = dfg_arg(g, mul_3, swap_4);
+                            if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                                continue;
+                            constant_8 = dfg_arg(g, clip_3, 1);
+                            if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                                continue;
+                            constant_9 = dfg_arg(g, clip_3, 2);
+                            if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                                continue;
+                            add_2 = dfg_arg(g, clip_3, 0);
+                            if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
+                                continue;
+                        }
+                    }
+                    for (uint32_t swap_5 = 0; swap_5 < (alt == 3 && alt_2 == 1 ? dfg_orders(g, add_2) : 1u); swap_5++) {
+                        dfg_node constant_7 = DFG_NONE, hardSigmoid = DFG_NONE;
+                        if (alt == 3) {
+                            if (alt_2 == 1) {
+                                if (dfg_arg(g, add_2, swap_5) != x)
+                                    continue;
+                                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
+                                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                                    continue;
+                            } else if (alt_2 == 2) {
+                                hardSigmoid = v;
+                                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid
+                                    || !dfg_has_args(g, hardSigmoid, 1))
+                                    continue;
+                                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                                 dfg_float(0.16666667), 0.0001))
+                                    continue;
+                                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)),
+                                              dfg_float(0.5)))
+                                    continue;
+                                if (dfg_arg(g, hardSigmoid, 0) != x)
+                                    continue;
+                            }
+                        }
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2,
+                                                            add, mul_3, clip_3, add_2, hardSigmoid},
+                                         12))
+                            continue;
+                        if (accept(ctx, &(struct onnx_fusion_activation_whole){.m = {.root = n, .x = x}, .v = n,
+                                .call = call, .clip = clip, .constant = constant, .constant_2 = constant_2,
+                                .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2,
+                                .add = add, .constant_3 = constant_3, .constant_4 = constant_4,
+                                .constant_5 = constant_5, .constant_6 = constant_6, .mul_3 = mul_3,
+                                .clip_3 = clip_3, .add_2 = add_2, .constant_7 = constant_7,
+                                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                                .hardSigmoid = hardSigmoid}))
+                            return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+struct onnx_fusion_conv_norm_act_whole {
+    struct onnx_fusion_conv_norm_act_match m;
+    dfg_node v;
+    dfg_node call;
+    dfg_node batchNormalization;
+    dfg_node batchNormalization_call;
+    dfg_node conv;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node clip;
+    dfg_node constant_6;
+    dfg_node constant_7;
+    dfg_node mul;
+    dfg_node sigmoid;
+    dfg_node mul_2;
+    dfg_node div;
+    dfg_node clip_2;
+    dfg_node add;
+    dfg_node constant_8;
+    dfg_node constant_9;
+    dfg_node constant_10;
+    dfg_node constant_11;
+    dfg_node mul_3;
+    dfg_node clip_3;
+    dfg_node add_2;
+    dfg_node constant_12;
+    dfg_node constant_13;
+    dfg_node constant_14;
+    dfg_node constant_15;
+    dfg_node hardSigmoid;
+};
+
+static bool onnx_fusion_conv_norm_act_whole(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node call = DFG_NONE, batchNormalization = DFG_NONE, clip = DFG_NONE, constant_6 = DFG_NONE;
+        dfg_node constant_7 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, constant_11 = DFG_NONE;
+        dfg_node mul_3 = DFG_NONE, clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_12 = DFG_NONE;
+        dfg_node constant_13 = DFG_NONE, constant_14 = DFG_NONE, constant_15 = DFG_NONE;
+        dfg_node hardSigmoid = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+        if (alt == 0) {
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
+                continue;
+            batchNormalization = dfg_arg(g, call, 0);
+        } else if (alt == 1) {
+            clip = n;
+            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                continue;
+            batchNormalization = dfg_arg(g, clip, 0);
+            constant_6 = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_7 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+        } else if (alt == 2) {
+            mul = n;
+            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+                    || dfg_op(g, dfg_arg(g, mul, 0)) == DFG_GET)
+                ? 0
+                : 1;
+            batchNormalization = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
+            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != batchNormalization)
+                continue;
+        } else {
+            mul_2 = n;
+            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                continue;
+            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == DFG_GET)
+                ? 0
+                : 1;
+            batchNormalization = dfg_arg(g, mul_2, swap_2);
+            v = dfg_arg(g, mul_2, 1 - swap_2);
+            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
+                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            if (alt_2 == 0) {
+                div = v;
+                clip_2 = dfg_arg(g, div, 0);
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                    continue;
+                add = dfg_arg(g, clip_2, 0);
+                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    continue;
+                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
+                          || dfg_op(g, dfg_arg(g, add, 0)) == DFG_GET)
+                    ? 0
+                    : 1;
+                if (dfg_arg(g, add, swap_3) != batchNormalization)
+                    continue;
+                constant_8 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_11 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+            } else if (alt_2 == 1) {
+                mul_3 = v;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                    continue;
+                add_2 = dfg_arg(g, clip_3, 0);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
+                          || dfg_op(g, dfg_arg(g, add_2, 0)) == DFG_GET)
+                    ? 0
+                    : 1;
+                if (dfg_arg(g, add_2, swap_5) != batchNormalization)
+                    continue;
+                constant_12 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_12, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_13 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_13, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_14 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_14, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_15 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_15, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+            } else {
+                hardSigmoid = v;
+                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                    continue;
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
+                    continue;
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    continue;
+                if (dfg_arg(g, hardSigmoid, 0) != batchNormalization)
+                    continue;
+            }
+        }
+        dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
+        if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
+            || !dfg_argc_is(g, batchNormalization_call, 5))
+            continue;
+        if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+            continue;
+        dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
+        if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, conv, 0);
+        dfg_node w = dfg_arg(g, conv, 1);
+        dfg_node constant = w;
+        if (dfg_op(g, constant) != DFG_CONST)
+            continue;
+        dfg_node b = dfg_arg(g, conv, 2);
+        dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
+        dfg_node constant_2 = scale;
+        if (dfg_op(g, constant_2) != DFG_CONST)
+            continue;
+        dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
+        dfg_node constant_3 = bias;
+        if (dfg_op(g, constant_3) != DFG_CONST)
+            continue;
+        dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
+        dfg_node constant_4 = mean;
+        if (dfg_op(g, constant_4) != DFG_CONST)
+            continue;
+        dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
+        dfg_node constant_5 = variance;
+        if (dfg_op(g, constant_5) != DFG_CONST)
+            continue;
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
+                                            clip_3, add_2, hardSigmoid, batchNormalization,
+                                            batchNormalization_call, conv},
+                         15))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_conv_norm_act_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .scale = scale, .bias = bias, .mean = mean, .variance = variance},
+                .v = n, .call = call, .batchNormalization = batchNormalization,
+                .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
+                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .clip = clip,
+                .constant_6 = constant_6, .constant_7 = constant_7, .mul = mul,
+                .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add = add,
+                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                .constant_11 = constant_11, .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2,
+                .constant_12 = constant_12, .constant_13 = constant_13,
+                .constant_14 = constant_14, .constant_15 = constant_15,
+                .hardSigmoid = hardSigmoid}))
+            return true;
+    }
+    return false;
+}
+
+struct onnx_fusion_conv_transpose_norm_act_whole {
+    struct onnx_fusion_conv_transpose_norm_act_match m;
+    dfg_node v;
+    dfg_node call;
+    dfg_node batchNormalization;
+    dfg_node batchNormalization_call;
+    dfg_node convTranspose;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node clip;
+    dfg_node constant_6;
+    dfg_node constant_7;
+    dfg_node mul;
+    dfg_node sigmoid;
+    dfg_node mul_2;
+    dfg_node div;
+    dfg_node clip_2;
+    dfg_node add;
+    dfg_node constant_8;
+    dfg_node constant_9;
+    dfg_node constant_10;
+    dfg_node constant_11;
+    dfg_node mul_3;
+    dfg_node clip_3;
+    dfg_node add_2;
+    dfg_node constant_12;
+    dfg_node constant_13;
+    dfg_node constant_14;
+    dfg_node constant_15;
+    dfg_node hardSigmoid;
+};
+
+static bool onnx_fusion_conv_transpose_norm_act_whole(const dfg_graph *g, dfg_node n,
+                                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node call = DFG_NONE, batchNormalization = DFG_NONE, clip = DFG_NONE, constant_6 = DFG_NONE;
+        dfg_node constant_7 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, constant_11 = DFG_NONE;
+        dfg_node mul_3 = DFG_NONE, clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_12 = DFG_NONE;
+        dfg_node constant_13 = DFG_NONE, constant_14 = DFG_NONE, constant_15 = DFG_NONE;
+        dfg_node hardSigmoid = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+        if (alt == 0) {
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
+                continue;
+            batchNormalization = dfg_arg(g, call, 0);
+        } else if (alt == 1) {
+            clip = n;
+            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                continue;
+            batchNormalization = dfg_arg(g, clip, 0);
+            constant_6 = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_7 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+        } else if (alt == 2) {
+            mul = n;
+            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+                    || dfg_op(g, dfg_arg(g, mul, 0)) == DFG_GET)
+                ? 0
+                : 1;
+            batchNormalization = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
+            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != batchNormalization)
+                continue;
+        } else {
+            mul_2 = n;
+            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                continue;
+            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == DFG_GET)
+                ? 0
+                : 1;
+            batchNormalization = dfg_arg(g, mul_2, swap_2);
+            v = dfg_arg(g, mul_2, 1 - swap_2);
+            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
+                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            if (alt_2 == 0) {
+                div = v;
+                clip_2 = dfg_arg(g, div, 0);
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                    continue;
+                add = dfg_arg(g, clip_2, 0);
+                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    continue;
+                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
+                          || dfg_op(g, dfg_arg(g, add, 0)) == DFG_GET)
+                    ? 0
+                    : 1;
+                if (dfg_arg(g, add, swap_3) != batchNormalization)
+                    continue;
+                constant_8 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_11 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+            } else if (alt_2 == 1) {
+                mul_3 = v;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                    continue;
+                add_2 = dfg_arg(g, clip_3, 0);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
+                          || dfg_op(g, dfg_arg(g, add_2, 0)) == DFG_GET)
+                    ? 0
+                    : 1;
+                if (dfg_arg(g, add_2, swap_5) != batchNormalization)
+                    continue;
+                constant_12 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_12, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_13 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_13, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_14 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_14, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_15 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_15, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+            } else {
+                hardSigmoid = v;
+                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                    continue;
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
+                    continue;
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    continue;
+                if (dfg_arg(g, hardSigmoid, 0) != batchNormalization)
+                    continue;
+            }
+        }
+        dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
+        if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
+            || !dfg_argc_is(g, batchNormalization_call, 5))
+            continue;
+        if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+            continue;
+        dfg_node convTranspose = dfg_arg(g, batchNormalization_call, 0);
+        if (dfg_op(g, convTranspose) != OP_ConvTranspose || dfg_n_args(g, convTranspose) > 3
+            || dfg_arg(g, convTranspose, 0) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, convTranspose, 0);
+        dfg_node w = dfg_arg(g, convTranspose, 1);
+        dfg_node constant = w;
+        if (dfg_op(g, constant) != DFG_CONST)
+            continue;
+        dfg_node b = dfg_arg(g, convTranspose, 2);
+        dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
+        dfg_node constant_2 = scale;
+        if (dfg_op(g, constant_2) != DFG_CONST)
+            continue;
+        dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
+        dfg_node constant_3 = bias;
+        if (dfg_op(g, constant_3) != DFG_CONST)
+            continue;
+        dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
+        dfg_node constant_4 = mean;
+        if (dfg_op(g, constant_4) != DFG_CONST)
+            continue;
+        dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
+        dfg_node constant_5 = variance;
+        if (dfg_op(g, constant_5) != DFG_CONST)
+            continue;
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
+                                            clip_3, add_2, hardSigmoid, batchNormalization,
+                                            batchNormalization_call, convTranspose},
+                         15))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_conv_transpose_norm_act_whole){.m = {.root = n, .x = x,
+                .w = w, .b = b, .scale = scale, .bias = bias, .mean = mean, .variance = variance},
+                .v = n, .call = call, .batchNormalization = batchNormalization,
+                .batchNormalization_call = dfg_first_result(g, batchNormalization),
+                .convTranspose = convTranspose, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                .clip = clip, .constant_6 = constant_6, .constant_7 = constant_7, .mul = mul,
+                .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add = add,
+                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                .constant_11 = constant_11, .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2,
+                .constant_12 = constant_12, .constant_13 = constant_13,
+                .constant_14 = constant_14, .constant_15 = constant_15,
+                .hardSigmoid = hardSigmoid}))
+            return true;
+    }
+    return false;
+}
+
+struct onnx_fusion_conv_act_whole {
+    struct onnx_fusion_conv_act_match m;
+    dfg_node v;
+    dfg_node call;
+    dfg_node conv;
+    dfg_node clip;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node mul;
+    dfg_node sigmoid;
+    dfg_node mul_2;
+    dfg_node div;
+    dfg_node clip_2;
+    dfg_node add;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node mul_3;
+    dfg_node clip_3;
+    dfg_node add_2;
+    dfg_node constant_7;
+    dfg_node constant_8;
+    dfg_node constant_9;
+    dfg_node constant_10;
+    dfg_node hardSigmoid;
+};
+
+static bool onnx_fusion_conv_act_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node call = DFG_NONE, conv = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_3 = DFG_NONE;
+        dfg_node clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+        if (alt == 0) {
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
+                continue;
+            conv = dfg_arg(g, call, 0);
+        } else if (alt == 1) {
+            clip = n;
+            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                continue;
+            conv = dfg_arg(g, clip, 0);
+            constant = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+        } else if (alt == 2) {
+            mul = n;
+            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Conv ? 0 : 1;
+            conv = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
+            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != conv)
+                continue;
+        } else {
+            mul_2 = n;
+            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                continue;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Conv ? 0 : 1;
+            conv = dfg_arg(g, mul_2, swap_2);
+            v = dfg_arg(g, mul_2, 1 - swap_2);
+            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
+                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            if (alt_2 == 0) {
+                div = v;
+                clip_2 = dfg_arg(g, div, 0);
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                    continue;
+                add = dfg_arg(g, clip_2, 0);
+                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Conv ? 0 : 1;
+                if (dfg_arg(g, add, swap_3) != conv)
+                    continue;
+                constant_3 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_4 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_6 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+            } else if (alt_2 == 1) {
+                mul_3 = v;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                    continue;
+                add_2 = dfg_arg(g, clip_3, 0);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Conv ? 0 : 1;
+                if (dfg_arg(g, add_2, swap_5) != conv)
+                    continue;
+                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_8 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+            } else {
+                hardSigmoid = v;
+                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                    continue;
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
+                    continue;
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    continue;
+                if (dfg_arg(g, hardSigmoid, 0) != conv)
+                    continue;
+            }
+        }
+        if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
+            || dfg_arg(g, conv, 1) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, conv, 0);
+        dfg_node w = dfg_arg(g, conv, 1);
+        dfg_node b = dfg_arg(g, conv, 2);
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
+                                            clip_3, add_2, hardSigmoid, conv},
+                         13))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_conv_act_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .v = n, .call = call, .conv = conv, .clip = clip, .constant = constant,
+                .constant_2 = constant_2, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
+                .div = div, .clip_2 = clip_2, .add = add, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+                .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2, .constant_7 = constant_7,
+                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                .hardSigmoid = hardSigmoid}))
+            return true;
+    }
+    return false;
+}
+
+struct onnx_fusion_gemm_act_whole {
+    struct onnx_fusion_gemm_act_match m;
+    dfg_node v;
+    dfg_node call;
+    dfg_node gemm;
+    dfg_node clip;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node mul;
+    dfg_node sigmoid;
+    dfg_node mul_2;
+    dfg_node div;
+    dfg_node clip_2;
+    dfg_node add;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node mul_3;
+    dfg_node clip_3;
+    dfg_node add_2;
+    dfg_node constant_7;
+    dfg_node constant_8;
+    dfg_node constant_9;
+    dfg_node constant_10;
+    dfg_node hardSigmoid;
+};
+
+static bool onnx_fusion_gemm_act_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node call = DFG_NONE, gemm = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_3 = DFG_NONE;
+        dfg_node clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+        if (alt == 0) {
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
+                continue;
+            gemm = dfg_arg(g, call, 0);
+        } else if (alt == 1) {
+            clip = n;
+            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                continue;
+            gemm = dfg_arg(g, clip, 0);
+            constant = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+        } else if (alt == 2) {
+            mul = n;
+            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Gemm ? 0 : 1;
+            gemm = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
+            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != gemm)
+                continue;
+        } else {
+            mul_2 = n;
+            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                continue;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Gemm ? 0 : 1;
+            gemm = dfg_arg(g, mul_2, swap_2);
+            v = dfg_arg(g, mul_2, 1 - swap_2);
+            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
+                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            if (alt_2 == 0) {
+                div = v;
+                clip_2 = dfg_arg(g, div, 0);
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                    continue;
+                add = dfg_arg(g, clip_2, 0);
+                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Gemm ? 0 : 1;
+                if (dfg_arg(g, add, swap_3) != gemm)
+                    continue;
+                constant_3 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_4 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_6 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+            } else if (alt_2 == 1) {
+                mul_3 = v;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                    continue;
+                add_2 = dfg_arg(g, clip_3, 0);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Gemm ? 0 : 1;
+                if (dfg_arg(g, add_2, swap_5) != gemm)
+                    continue;
+                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_8 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+            } else {
+                hardSigmoid = v;
+                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                    continue;
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
+                    continue;
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    continue;
+                if (dfg_arg(g, hardSigmoid, 0) != gemm)
+                    continue;
+            }
+        }
+        if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3 || dfg_arg(g, gemm, 0) == DFG_NONE
+            || dfg_arg(g, gemm, 1) == DFG_NONE)
+            continue;
+        dfg_node a = dfg_arg(g, gemm, 0);
+        dfg_node b = dfg_arg(g, gemm, 1);
+        dfg_node c = dfg_arg(g, gemm, 2);
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
+                                            clip_3, add_2, hardSigmoid, gemm},
+                         13))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_gemm_act_whole){.m = {.root = n, .a = a, .b = b, .c = c},
+                .v = n, .call = call, .gemm = gemm, .clip = clip, .constant = constant,
+                .constant_2 = constant_2, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
+                .div = div, .clip_2 = clip_2, .add = add, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+                .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2, .constant_7 = constant_7,
+                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                .hardSigmoid = hardSigmoid}))
+            return true;
+    }
+    return false;
+}
+
+struct onnx_fusion_matmul_bias_act_whole {
+    struct onnx_fusion_matmul_bias_act_match m;
+    dfg_node v;
+    dfg_node call;
+    dfg_node add;
+    dfg_node matMul;
+    dfg_node constant;
+    dfg_node clip;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node mul;
+    dfg_node sigmoid;
+    dfg_node mul_2;
+    dfg_node div;
+    dfg_node clip_2;
+    dfg_node add_2;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node constant_7;
+    dfg_node mul_3;
+    dfg_node clip_3;
+    dfg_node add_3;
+    dfg_node constant_8;
+    dfg_node constant_9;
+    dfg_node constant_10;
+    dfg_node constant_11;
+    dfg_node hardSigmoid;
+};
+
+static bool onnx_fusion_matmul_bias_act_whole(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node call = DFG_NONE, add = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node constant_3 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add_2 = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, mul_3 = DFG_NONE;
+        dfg_node clip_3 = DFG_NONE, add_3 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+        dfg_node constant_10 = DFG_NONE, constant_11 = DFG_NONE, hardSigmoid = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+        if (alt == 0) {
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
+                continue;
+            add = dfg_arg(g, call, 0);
+        } else if (alt == 1) {
+            clip = n;
+            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                continue;
+            add = dfg_arg(g, clip, 0);
+            constant_2 = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_3 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+        } else if (alt == 2) {
+            mul = n;
+            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
+            add = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
+            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != add)
+                continue;
+        } else {
+            mul_2 = n;
+            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                continue;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
+            add = dfg_arg(g, mul_2, swap_2);
+            v = dfg_arg(g, mul_2, 1 - swap_2);
+            alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
+                : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+            if (alt_2 == 0) {
+                div = v;
+                clip_2 = dfg_arg(g, div, 0);
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                    continue;
+                add_2 = dfg_arg(g, clip_2, 0);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
+                if (dfg_arg(g, add_2, swap_3) != add)
+                    continue;
+                constant_4 = dfg_arg(g, add_2, 1 - swap_3);
+                if (!dfg_const_is(g, constant_4, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_6 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_7 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+            } else if (alt_2 == 1) {
+                mul_3 = v;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                    continue;
+                add_3 = dfg_arg(g, clip_3, 0);
+                if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                    continue;
+                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add ? 0 : 1;
+                if (dfg_arg(g, add_3, swap_5) != add)
+                    continue;
+                constant_8 = dfg_arg(g, add_3, 1 - swap_5);
+                if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_11 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_11, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+            } else {
+                hardSigmoid = v;
+                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                    continue;
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
+                    continue;
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    continue;
+                if (dfg_arg(g, hardSigmoid, 0) != add)
+                    continue;
+            }
+        }
+        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+            continue;
+        uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
+        dfg_node matMul = dfg_arg(g, add, swap_6);
+        if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+            continue;
+        dfg_node a = dfg_arg(g, matMul, 0);
+        dfg_node b = dfg_arg(g, matMul, 1);
+        dfg_node c = dfg_arg(g, add, 1 - swap_6);
+        dfg_node constant = c;
+        if (dfg_op(g, constant) != DFG_CONST)
+            continue;
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2, mul_3,
+                                            clip_3, add_3, hardSigmoid, add, matMul},
+                         14))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_matmul_bias_act_whole){.m = {.root = n, .a = a, .b = b,
+                .c = c}, .v = n, .call = call, .add = add, .matMul = matMul,
+                .constant = constant, .clip = clip, .constant_2 = constant_2,
+                .constant_3 = constant_3, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
+                .div = div, .clip_2 = clip_2, .add_2 = add_2, .constant_4 = constant_4,
+                .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
+                .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3, .constant_8 = constant_8,
+                .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11,
+                .hardSigmoid = hardSigmoid}))
+            return true;
+    }
+    return false;
+}
+
+struct onnx_fusion_matmul_bias_gelu_whole {
+    struct onnx_fusion_matmul_bias_gelu_match m;
+    dfg_node v;
+    dfg_node mul;
+    dfg_node mul_2;
+    dfg_node add;
+    dfg_node matMul;
+    dfg_node constant;
+    dfg_node t;
+    dfg_node erf;
+    dfg_node div;
+    dfg_node constant_2;
+    dfg_node mul_3;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node mul_4;
+    dfg_node mul_5;
+    dfg_node constant_6;
+    dfg_node mul_6;
+    dfg_node mul_7;
+    dfg_node constant_7;
+    dfg_node mul_8;
+    dfg_node mul_9;
+    dfg_node t_2;
+    dfg_node tanh;
+    dfg_node mul_10;
+    dfg_node add_2;
+    dfg_node mul_11;
+    dfg_node pow;
+    dfg_node constant_8;
+    dfg_node mul_12;
+    dfg_node mul_13;
+    dfg_node constant_9;
+    dfg_node mul_14;
+    dfg_node mul_15;
+    dfg_node mul_16;
+    dfg_node constant_10;
+    dfg_node constant_11;
+    dfg_node constant_12;
+    dfg_node constant_13;
+    dfg_node mul_17;
+    dfg_node mul_18;
+    dfg_node constant_14;
+    dfg_node mul_19;
+    dfg_node mul_20;
+    dfg_node constant_15;
+    dfg_node gelu;
+    dfg_node gelu_2;
+    dfg_node fastGelu;
+    struct dfg_nodes rest;
+};
+
+static bool onnx_fusion_matmul_bias_gelu_whole(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 5u; alt++) {
+        for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
+            dfg_node mul = DFG_NONE, constant_5 = DFG_NONE, mul_2 = DFG_NONE;
+            uint32_t swap = 0;
+            if (alt == 0) {
+                if (alt_2 == 0) {
+                    mul = n;
+                    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                        continue;
+                    swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
+                    constant_5 = dfg_arg(g, mul, 1 - swap);
+                    if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    mul_2 = dfg_arg(g, mul, swap);
+                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                        continue;
+                }
+            }
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+                dfg_node add = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE, mul_5 = DFG_NONE, constant_6 = DFG_NONE;
+                dfg_node mul_6 = DFG_NONE, mul_7 = DFG_NONE, constant_7 = DFG_NONE, erf = DFG_NONE;
+                dfg_node v = DFG_NONE, div = DFG_NONE, constant_2 = DFG_NONE, mul_3 = DFG_NONE;
+                dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE;
+                uint32_t swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0, swap_7 = 0, swap_8 = 0;
+                bool is_div = false;
+                if (alt == 0) {
+                    if (alt_2 == 0) {
+                        add = dfg_arg(g, mul_2, swap_2);
+                        t = dfg_arg(g, mul_2, 1 - swap_2);
+                    } else if (alt_2 == 1) {
+                        mul_4 = n;
+                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
+                            continue;
+                        swap_3 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Add ? 0 : 1;
+                        add = dfg_arg(g, mul_4, swap_3);
+                        mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
+                        if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                            continue;
+                        swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                        t = dfg_arg(g, mul_5, swap_4);
+                        constant_6 = dfg_arg(g, mul_5, 1 - swap_4);
+                        if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                    } else {
+                        mul_6 = n;
+                        if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                            continue;
+                        swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
+                        mul_7 = dfg_arg(g, mul_6, swap_5);
+                        if (dfg_op(g, mul_7) != OP_Mul || !dfg_argc_is(g, mul_7, 2))
+                            continue;
+                        swap_6 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
+                        add = dfg_arg(g, mul_7, swap_6);
+                        constant_7 = dfg_arg(g, mul_7, 1 - swap_6);
+                        if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                        t = dfg_arg(g, mul_6, 1 - swap_5);
+                    }
+                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                        continue;
+                    swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
+                    erf = dfg_arg(g, t, swap_7);
+                    if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                        continue;
+                    v = dfg_arg(g, erf, 0);
+                    is_div = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2);
+                    if (is_div) {
+                        div = v;
+                        if (dfg_arg(g, div, 0) != add)
+                            continue;
+                        constant_2 = dfg_arg(g, div, 1);
+                        if (!dfg_const_near(g, constant_2, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                            continue;
+                    } else {
+                        mul_3 = v;
+                        if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
+                            continue;
+                        swap_8 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Add ? 0 : 1;
+                        if (dfg_arg(g, mul_3, swap_8) != add)
+                            continue;
+                        constant_3 = dfg_arg(g, mul_3, 1 - swap_8);
+                        if (!dfg_const_near(g, constant_3, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                            continue;
+                    }
+                    constant_4 = dfg_arg(g, t, 1 - swap_7);
+                    if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                }
+                for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
+                    dfg_node mul_8 = DFG_NONE, constant_13 = DFG_NONE, mul_9 = DFG_NONE;
+                    uint32_t swap_9 = 0;
+                    if (alt == 1) {
+                        if (alt_3 == 0) {
+                            mul_8 = n;
+                            if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                                continue;
+                            swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+                            constant_13 = dfg_arg(g, mul_8, 1 - swap_9);
+                            if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
+                                continue;
+                            mul_9 = dfg_arg(g, mul_8, swap_9);
+                            if (dfg_op(g, mul_9) != OP_Mul || !dfg_argc_is(g, mul_9, 2))
+                                continue;
+                        }
+                    }
+                    for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
+                        dfg_node t_2 = DFG_NONE, mul_17 = DFG_NONE, mul_18 = DFG_NONE, constant_14 = DFG_NONE;
+                        dfg_node mul_19 = DFG_NONE, mul_20 = DFG_NONE, constant_15 = DFG_NONE, constant_12 = DFG_NONE;
+                        dfg_node tanh = DFG_NONE, mul_10 = DFG_NONE, constant_11 = DFG_NONE, add_2 = DFG_NONE;
+                        dfg_node v_2 = DFG_NONE;
+                        uint32_t swap_11 = 0, swap_12 = 0, swap_13 = 0, swap_14 = 0, swap_15 = 0, swap_16 = 0;
+                        uint32_t swap_17 = 0;
+                        if (alt == 1) {
+                            if (alt_3 == 0) {
+                                add = dfg_arg(g, mul_9, swap_10);
+                                t_2 = dfg_arg(g, mul_9, 1 - swap_10);
+                            } else if (alt_3 == 1) {
+                                mul_17 = n;
+                                if (dfg_op(g, mul_17) != OP_Mul || !dfg_argc_is(g, mul_17, 2))
+                                    continue;
+                                swap_11 = dfg_op(g, dfg_arg(g, mul_17, 0)) == OP_Add ? 0 : 1;
+                                add = dfg_arg(g, mul_17, swap_11);
+                                mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
+                                if (dfg_op(g, mul_18) != OP_Mul || !dfg_argc_is(g, mul_18, 2))
+                                    continue;
+                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == OP_Add ? 0 : 1;
+                                constant_14 = dfg_arg(g, mul_18, 1 - swap_12);
+                                if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE))
+                                    continue;
+                                t_2 = dfg_arg(g, mul_18, swap_12);
+                            } else {
+                                mul_19 = n;
+                                if (dfg_op(g, mul_19) != OP_Mul || !dfg_argc_is(g, mul_19, 2))
+                                    continue;
+                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == OP_Mul ? 0 : 1;
+                                mul_20 = dfg_arg(g, mul_19, swap_13);
+                                if (dfg_op(g, mul_20) != OP_Mul || !dfg_argc_is(g, mul_20, 2))
+                                    continue;
+                                swap_14 = dfg_op(g, dfg_arg(g, mul_20, 0)) == OP_Add ? 0 : 1;
+                                add = dfg_arg(g, mul_20, swap_14);
+                                constant_15 = dfg_arg(g, mul_20, 1 - swap_14);
+                                if (!dfg_const_is(g, constant_15, dfg_float(0.5), DFG_NO_DTYPE))
+                                    continue;
+                                t_2 = dfg_arg(g, mul_19, 1 - swap_13);
+                            }
+                            if (dfg_op(g, t_2) != OP_Add || !dfg_argc_is(g, t_2, 2))
+                                continue;
+                            swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
+                            constant_12 = dfg_arg(g, t_2, 1 - swap_15);
+                            if (!dfg_const_is(g, constant_12, dfg_int(1), DFG_NO_DTYPE))
+                                continue;
+                            tanh = dfg_arg(g, t_2, swap_15);
+                            if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                                continue;
+                            mul_10 = dfg_arg(g, tanh, 0);
+                            if (dfg_op(g, mul_10) != OP_Mul || !dfg_argc_is(g, mul_10, 2))
+                                continue;
+                            swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
+                            constant_11 = dfg_arg(g, mul_10, 1 - swap_16);
+                            if (!dfg_const_near(g, constant_11, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                                continue;
+                            add_2 = dfg_arg(g, mul_10, swap_16);
+                            if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                                continue;
+                            swap_17 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
+                            if (dfg_arg(g, add_2, swap_17) != add)
+                                continue;
+                            v_2 = dfg_arg(g, add_2, 1 - swap_17);
+                        }
+                        for (uint32_t alt_4 = 0; alt_4 < (alt == 1 ? 2u : 1u); alt_4++) {
+                            dfg_node mul_11 = DFG_NONE, constant_9 = DFG_NONE, v_3 = DFG_NONE, pow = DFG_NONE;
+                            dfg_node constant_8 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
+                            uint32_t swap_18 = 0, swap_19 = 0;
+                            bool is_pow = false;
+                            if (alt == 1) {
+                                if (alt_4 == 0) {
+                                    mul_11 = v_2;
+                                    if (dfg_op(g, mul_11) != OP_Mul || !dfg_argc_is(g, mul_11, 2))
+                                        continue;
+                                    swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                               || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
+                                        ? 0
+                                        : 1;
+                                    constant_9 = dfg_arg(g, mul_11, 1 - swap_18);
+                                    if (!dfg_const_near(g, constant_9, dfg_float(0.044715), 0.0001,
+                                                        DFG_NO_DTYPE))
+                                        continue;
+                                    v_3 = dfg_arg(g, mul_11, swap_18);
+                                    is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
+                                    if (is_pow) {
+                                        pow = v_3;
+                                        if (dfg_arg(g, pow, 0) != add)
+                                            continue;
+                                        constant_8 = dfg_arg(g, pow, 1);
+                                        if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
+                                            continue;
+                                    } else {
+                                        mul_12 = v_3;
+                                        if (dfg_op(g, mul_12) != OP_Mul || !dfg_argc_is(g, mul_12, 2))
+                                            continue;
+                                        swap_19 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Add ? 0 : 1;
+                                        if (dfg_arg(g, mul_12, swap_19) != add)
+                                            continue;
+                                        mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
+                                        if (dfg_op(g, mul_13) != OP_Mul || !dfg_argc_is(g, mul_13, 2))
+                                            continue;
+                                    }
+                                }
+                            }
+                            for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
+                                dfg_node mul_14 = DFG_NONE, mul_15 = DFG_NONE, mul_16 = DFG_NONE, constant_10 = DFG_NONE;
+                                dfg_node gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
+                                uint32_t swap_21 = 0, swap_22 = 0, swap_23 = 0;
+                                struct dfg_nodes rest = { NULL, 0 };
+                                if (alt == 1) {
+                                    if (alt_4 == 0) {
+                                        if (!is_pow) {
+                                            if (dfg_arg(g, mul_13, swap_20) != add)
+                                                continue;
+                                            if (dfg_arg(g, mul_13, 1 - swap_20) != add)
+                                                continue;
+                                        }
+                                    } else {
+                                        mul_14 = v_2;
+                                        if (dfg_op(g, mul_14) != OP_Mul || !dfg_argc_is(g, mul_14, 2))
+                                            continue;
+                                        swap_21 = dfg_op(g, dfg_arg(g, mul_14, 0)) == OP_Add ? 0 : 1;
+                                        if (dfg_arg(g, mul_14, swap_21) != add)
+                                            continue;
+                                        mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
+                                        if (dfg_op(g, mul_15) != OP_Mul || !dfg_argc_is(g, mul_15, 2))
+                                            continue;
+                                        swap_22 = dfg_op(g, dfg_arg(g, mul_15, 0)) == OP_Add ? 0 : 1;
+                                        if (dfg_arg(g, mul_15, swap_22) != add)
+                                            continue;
+                                        mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
+                                        if (dfg_op(g, mul_16) != OP_Mul || !dfg_argc_is(g, mul_16, 2))
+                                            continue;
+                                        swap_23 = dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Add ? 0 : 1;
+                                        if (dfg_arg(g, mul_16, swap_23) != add)
+                                            continue;
+                                        constant_10 = dfg_arg(g, mul_16, 1 - swap_23);
+                                        if (!dfg_const_near(g, constant_10, dfg_float(0.044715), 0.0001,
+                                                            DFG_NO_DTYPE))
+                                            continue;
+                                    }
+                                } else if (alt == 2) {
+                                    gelu = n;
+                                    if (dfg_op(g, gelu) != OP_Gelu || !dfg_argc_is(g, gelu, 1))
+                                        continue;
+                                    add = dfg_arg(g, gelu, 0);
+                                } else if (alt == 3) {
+                                    gelu_2 = n;
+                                    if (dfg_op(g, gelu_2) != OP_com_microsoft_Gelu
+                                        || !dfg_argc_is(g, gelu_2, 1))
+                                        continue;
+                                    add = dfg_arg(g, gelu_2, 0);
+                                } else if (alt == 4) {
+                                    fastGelu = n;
+                                    if (dfg_op(g, fastGelu) != OP_com_microsoft_FastGelu)
+                                        continue;
+                                    rest = dfg_rest(g, fastGelu, 1, 0);
+                                    add = dfg_arg(g, fastGelu, 0);
+                                }
+                                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                                    continue;
+                                uint32_t swap_24 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
+                                dfg_node matMul = dfg_arg(g, add, swap_24);
+                                if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+                                    continue;
+                                dfg_node a = dfg_arg(g, matMul, 0);
+                                dfg_node b = dfg_arg(g, matMul, 1);
+                                dfg_node c = dfg_arg(g, add, 1 - swap_24);
+                                dfg_node constant = c;
+                                if (dfg_op(g, constant) != DFG_CONST)
+                                    continue;
+                                if (!dfg_in_body(g, n,
+                                                 (const dfg_node[]){mul, mul_2, mul_4, mul_5, mul_6, mul_7,
+                                                                    t, erf, div, mul_3, mul_8, mul_9,
+                                                                    mul_17, mul_18, mul_19, mul_20, t_2,
+                                                                    tanh, mul_10, add_2, mul_11, pow,
+                                                                    mul_12, mul_13, mul_14, mul_15, mul_16,
+                                                                    gelu, gelu_2, fastGelu, add, matMul},
+                                                 32))
+                                    continue;
+                                if (accept(ctx, &(struct onnx_fusion_matmul_bias_gelu_whole){.m = {.root = n, .a = a, .b = b,
+                                        .c = c}, .v = n, .mul = mul, .mul_2 = mul_2, .add = add,
+                                        .matMul = matMul, .constant = constant, .t = t, .erf = erf, .div = div,
+                                        .constant_2 = constant_2, .mul_3 = mul_3, .constant_3 = constant_3,
+                                        .constant_4 = constant_4, .constant_5 = constant_5, .mul_4 = mul_4,
+                                        .mul_5 = mul_5, .constant_6 = constant_6, .mul_6 = mul_6, .mul_7 = mul_7,
+                                        .constant_7 = constant_7, .mul_8 = mul_8, .mul_9 = mul_9, .t_2 = t_2,
+                                        .tanh = tanh, .mul_10 = mul_10, .add_2 = add_2, .mul_11 = mul_11, .pow = pow,
+                                        .constant_8 = constant_8, .mul_12 = mul_12, .mul_13 = mul_13,
+                                        .constant_9 = constant_9, .mul_14 = mul_14, .mul_15 = mul_15, .mul_16 = mul_16,
+                                        .constant_10 = constant_10, .constant_11 = constant_11,
+                                        .constant_12 = constant_12, .constant_13 = constant_13, .mul_17 = mul_17,
+                                        .mul_18 = mul_18, .constant_14 = constant_14, .mul_19 = mul_19, .mul_20 = mul_20,
+                                        .constant_15 = constant_15, .gelu = gelu, .gelu_2 = gelu_2, .fastGelu = fastGelu,
+                                        .rest = rest}))
+                                    return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+struct onnx_fusion_sum_whole {
+    struct onnx_fusion_sum_match m;
+    dfg_node v;
+    dfg_node add;
+    dfg_node sum;
+};
+
+static bool onnx_fusion_sum_whole(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = n;
+    }
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
+        dfg_node a = DFG_NONE, b = DFG_NONE, sum = DFG_NONE;
+        if (is_add) {
+            a = dfg_arg(g, add, swap);
+            b = dfg_arg(g, add, 1 - swap);
+        } else {
+            sum = n;
+            if (dfg_op(g, sum) != OP_Sum || !dfg_has_args(g, sum, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
+            if (!is_add) {
+                a = dfg_arg(g, sum, swap_2);
+                b = dfg_arg(g, sum, 1 - swap_2);
+            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2))
+                continue;
+            if (accept(ctx, &(struct onnx_fusion_sum_whole){.m = {.root = n, .a = a, .b = b}, .v = n,
+                    .add = add, .sum = sum}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct onnx_fusion_conv_sum_whole {
+    struct onnx_fusion_conv_sum_match m;
+    dfg_node v;
+    dfg_node add;
+    dfg_node conv;
+    dfg_node sum;
+};
+
+static bool onnx_fusion_conv_sum_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = n;
+    }
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
+        dfg_node conv = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
+        if (is_add) {
+            conv = dfg_arg(g, add, swap);
+            residual = dfg_arg(g, add, 1 - swap);
+        } else {
+            sum = n;
+            if (dfg_op(g, sum) != OP_Sum || !dfg_has_args(g, sum, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
+            if (!is_add) {
+                conv = dfg_arg(g, sum, swap_2);
+                residual = dfg_arg(g, sum, 1 - swap_2);
+            }
+            if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
+                || dfg_arg(g, conv, 1) == DFG_NONE)
+                continue;
+            dfg_node x = dfg_arg(g, conv, 0);
+            dfg_node w = dfg_arg(g, conv, 1);
+            dfg_node b = dfg_arg(g, conv, 2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, sum, conv}, 3))
+                continue;
+            if (accept(ctx, &(struct onnx_fusion_conv_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                    .residual = residual}, .v = n, .add = add, .conv = conv, .sum = sum}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct onnx_fusion_conv_norm_sum_whole {
+    struct onnx_fusion_conv_norm_sum_match m;
+    dfg_node v;
+    dfg_node add;
+    dfg_node batchNormalization;
+    dfg_node batchNormalization_call;
+    dfg_node conv;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node sum;
+};
+
+static bool onnx_fusion_conv_norm_sum_whole(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_add = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = n;
+    }
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
+        dfg_node batchNormalization = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
+        if (is_add) {
+            batchNormalization = dfg_arg(g, add, swap);
+            residual = dfg_arg(g, add, 1 - swap);
+        } else {
+            sum = n;
+            if (dfg_op(g, sum) != OP_Sum || !dfg_has_args(g, sum, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
+            if (!is_add) {
+                batchNormalization = dfg_arg(g, sum, swap_2);
+                residual = dfg_arg(g, sum, 1 - swap_2);
+            }
+            dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
+            if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
+                || !dfg_argc_is(g, batchNormalization_call, 5))
+                continue;
+            if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+                continue;
+            dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
+            if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+                continue;
+            dfg_node x = dfg_arg(g, conv, 0);
+            dfg_node w = dfg_arg(g, conv, 1);
+            dfg_node constant = w;
+            if (dfg_op(g, constant) != DFG_CONST)
+                continue;
+            dfg_node b = dfg_arg(g, conv, 2);
+            dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
+            dfg_node constant_2 = scale;
+            if (dfg_op(g, constant_2) != DFG_CONST)
+                continue;
+            dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
+            dfg_node constant_3 = bias;
+            if (dfg_op(g, constant_3) != DFG_CONST)
+                continue;
+            dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
+            dfg_node constant_4 = mean;
+            if (dfg_op(g, constant_4) != DFG_CONST)
+                continue;
+            dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
+            dfg_node constant_5 = variance;
+            if (dfg_op(g, constant_5) != DFG_CONST)
+                continue;
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){add, sum, batchNormalization, batchNormalization_call,
+                                                conv},
+                             5))
+                continue;
+            if (accept(ctx, &(struct onnx_fusion_conv_norm_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                    .scale = scale, .bias = bias, .mean = mean, .variance = variance,
+                    .residual = residual}, .v = n, .add = add,
+                    .batchNormalization = batchNormalization,
+                    .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
+                    .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                    .constant_4 = constant_4, .constant_5 = constant_5, .sum = sum}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct onnx_fusion_conv_sum_act_whole {
+    struct onnx_fusion_conv_sum_act_match m;
+    dfg_node v;
+    dfg_node call;
+    dfg_node add;
+    dfg_node conv;
+    dfg_node sum;
+    dfg_node clip;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node mul;
+    dfg_node sigmoid;
+    dfg_node mul_2;
+    dfg_node div;
+    dfg_node clip_2;
+    dfg_node add_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node mul_3;
+    dfg_node clip_3;
+    dfg_node add_3;
+    dfg_node constant_7;
+    dfg_node constant_8;
+    dfg_node constant_9;
+    dfg_node constant_10;
+    dfg_node hardSigmoid;
+};
+
+static bool onnx_fusion_conv_sum_act_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE, v_2 = DFG_NONE;
+        dfg_node div = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node constant_5 = DFG_NONE, add_2 = DFG_NONE, constant_3 = DFG_NONE, mul_3 = DFG_NONE;
+        dfg_node constant_10 = DFG_NONE, clip_3 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+        dfg_node add_3 = DFG_NONE, constant_7 = DFG_NONE, hardSigmoid = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+        if (alt == 0) {
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
+                continue;
+            v = dfg_arg(g, call, 0);
+        } else if (alt == 1) {
+            clip = n;
+            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                continue;
+            constant = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+            v = dfg_arg(g, clip, 0);
+        } else if (alt == 2) {
+            mul = n;
+            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
+                : 1;
+            v = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
+            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != v)
+                continue;
+        } else {
+            mul_2 = n;
+            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                continue;
+            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
+                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
+                ? 0
+                : 1;
+            v = dfg_arg(g, mul_2, swap_2);
+            v_2 = dfg_arg(g, mul_2, 1 - swap_2);
+            alt_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2) ? 0
+                : dfg_op(g, v_2) == OP_Mul && dfg_argc_is(g, v_2, 2) ? 1 : 2;
+            if (alt_2 == 0) {
+                div = v_2;
+                constant_6 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                clip_2 = dfg_arg(g, div, 0);
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                    continue;
+                constant_4 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                add_2 = dfg_arg(g, clip_2, 0);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
+                          || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
+                    ? 0
+                    : 1;
+                constant_3 = dfg_arg(g, add_2, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                if (dfg_arg(g, add_2, swap_3) != v)
+                    continue;
+            } else if (alt_2 == 1) {
+                mul_3 = v_2;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                    continue;
+                constant_8 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                add_3 = dfg_arg(g, clip_3, 0);
+                if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                    continue;
+                swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
+                          || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
+                    ? 0
+                    : 1;
+                constant_7 = dfg_arg(g, add_3, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                if (dfg_arg(g, add_3, swap_5) != v)
+                    continue;
+            } else {
+                hardSigmoid = v_2;
+                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                    continue;
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
+                    continue;
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    continue;
+                if (dfg_arg(g, hardSigmoid, 0) != v)
+                    continue;
+            }
+        }
+        bool is_add = dfg_op(g, v) == OP_Add && dfg_has_args(g, v, 2);
+        dfg_node add = DFG_NONE;
+        if (is_add) {
+            add = v;
+        }
+        for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, add) : 1u); swap_6++) {
+            dfg_node conv = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
+            if (is_add) {
+                conv = dfg_arg(g, add, swap_6);
+                residual = dfg_arg(g, add, 1 - swap_6);
+            } else {
+                sum = v;
+                if (dfg_op(g, sum) != OP_Sum || !dfg_has_args(g, sum, 2))
+                    continue;
+            }
+            for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
+                if (!is_add) {
+                    conv = dfg_arg(g, sum, swap_7);
+                    residual = dfg_arg(g, sum, 1 - swap_7);
+                }
+                if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
+                    || dfg_arg(g, conv, 1) == DFG_NONE)
+                    continue;
+                dfg_node x = dfg_arg(g, conv, 0);
+                dfg_node w = dfg_arg(g, conv, 1);
+                dfg_node b = dfg_arg(g, conv, 2);
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2,
+                                                    mul_3, clip_3, add_3, hardSigmoid, add, sum, conv},
+                                 15))
+                    continue;
+                if (accept(ctx, &(struct onnx_fusion_conv_sum_act_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                        .residual = residual}, .v = n, .call = call, .add = add, .conv = conv,
+                        .sum = sum, .clip = clip, .constant = constant, .constant_2 = constant_2,
+                        .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2,
+                        .add_2 = add_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                        .constant_5 = constant_5, .constant_6 = constant_6, .mul_3 = mul_3,
+                        .clip_3 = clip_3, .add_3 = add_3, .constant_7 = constant_7,
+                        .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                        .hardSigmoid = hardSigmoid}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+struct onnx_fusion_conv_norm_sum_act_whole {
+    struct onnx_fusion_conv_norm_sum_act_match m;
+    dfg_node v;
+    dfg_node call;
+    dfg_node add;
+    dfg_node batchNormalization;
+    dfg_node batchNormalization_call;
+    dfg_node conv;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node sum;
+    dfg_node clip;
+    dfg_node constant_6;
+    dfg_node constant_7;
+    dfg_node mul;
+    dfg_node sigmoid;
+    dfg_node mul_2;
+    dfg_node div;
+    dfg_node clip_2;
+    dfg_node add_2;
+    dfg_node constant_8;
+    dfg_node constant_9;
+    dfg_node constant_10;
+    dfg_node constant_11;
+    dfg_node mul_3;
+    dfg_node clip_3;
+    dfg_node add_3;
+    dfg_node constant_12;
+    dfg_node constant_13;
+    dfg_node constant_14;
+    dfg_node constant_15;
+    dfg_node hardSigmoid;
+};
+
+static bool onnx_fusion_conv_norm_sum_act_whole(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, constant_6 = DFG_NONE;
+        dfg_node constant_7 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v_2 = DFG_NONE, div = DFG_NONE, constant_11 = DFG_NONE, clip_2 = DFG_NONE;
+        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, add_2 = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node mul_3 = DFG_NONE, constant_15 = DFG_NONE, clip_3 = DFG_NONE, constant_13 = DFG_NONE;
+        dfg_node constant_14 = DFG_NONE, add_3 = DFG_NONE, constant_12 = DFG_NONE, hardSigmoid = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+        if (alt == 0) {
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
+                continue;
+            v = dfg_arg(g, call, 0);
+        } else if (alt == 1) {
+            clip = n;
+            if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+                continue;
+            constant_6 = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_7 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+            v = dfg_arg(g, clip, 0);
+        } else if (alt == 2) {
+            mul = n;
+            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
+                : 1;
+            v = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
+            if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+                continue;
+            if (dfg_arg(g, sigmoid, 0) != v)
+                continue;
+        } else {
+            mul_2 = n;
+            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                continue;
+            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
+                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
+                ? 0
+                : 1;
+            v = dfg_arg(g, mul_2, swap_2);
+            v_2 = dfg_arg(g, mul_2, 1 - swap_2);
+            alt_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2) ? 0
+                : dfg_op(g, v_2) == OP_Mul && dfg_argc_is(g, v_2, 2) ? 1 : 2;
+            if (alt_2 == 0) {
+                div = v_2;
+                constant_11 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                clip_2 = dfg_arg(g, div, 0);
+                if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+                    continue;
+                constant_9 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                add_2 = dfg_arg(g, clip_2, 0);
+                if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
+                          || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
+                    ? 0
+                    : 1;
+                constant_8 = dfg_arg(g, add_2, 1 - swap_3);
+                if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                if (dfg_arg(g, add_2, swap_3) != v)
+                    continue;
+            } else if (alt_2 == 1) {
+                mul_3 = v_2;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                constant_15 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_15, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (dfg_op(g, clip_3) != OP_Clip || !dfg_has_args(g, clip_3, 3))
+                    continue;
+                constant_13 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_13, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_14 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_14, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                add_3 = dfg_arg(g, clip_3, 0);
+                if (dfg_op(g, add_3) != OP_Add || !dfg_argc_is(g, add_3, 2))
+                    continue;
+                swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
+                          || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
+                    ? 0
+                    : 1;
+                constant_12 = dfg_arg(g, add_3, 1 - swap_5);
+                if (!dfg_const_is(g, constant_12, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                if (dfg_arg(g, add_3, swap_5) != v)
+                    continue;
+            } else {
+                hardSigmoid = v_2;
+                if (dfg_op(g, hardSigmoid) != OP_HardSigmoid || !dfg_argc_is(g, hardSigmoid, 1))
+                    continue;
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
+                    continue;
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    continue;
+                if (dfg_arg(g, hardSigmoid, 0) != v)
+                    continue;
+            }
+        }
+        bool is_add = dfg_op(g, v) == OP_Add && dfg_has_args(g, v, 2);
+        dfg_node add = DFG_NONE;
+        if (is_add) {
+            add = v;
+        }
+        for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, add) : 1u); swap_6++) {
+            dfg_node batchNormalization = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
+            if (is_add) {
+                batchNormalization = dfg_arg(g, add, swap_6);
+                residual = dfg_arg(g, add, 1 - swap_6);
+            } else {
+                sum = v;
+                if (dfg_op(g, sum) != OP_Sum || !dfg_has_args(g, sum, 2))
+                    continue;
+            }
+            for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
+                if (!is_add) {
+                    batchNormalization = dfg_arg(g, sum, swap_7);
+                    residual = dfg_arg(g, sum, 1 - swap_7);
+                }
+                dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
+                if (dfg_op(g, batchNormalization_call) != OP_BatchNormalization
+                    || !dfg_argc_is(g, batchNormalization_call, 5))
+                    continue;
+                if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+                    continue;
+                dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
+                if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3
+                    || dfg_arg(g, conv, 0) == DFG_NONE)
+                    continue;
+                dfg_node x = dfg_arg(g, conv, 0);
+                dfg_node w = dfg_arg(g, conv, 1);
+                dfg_node constant = w;
+                if (dfg_op(g, constant) != DFG_CONST)
+                    continue;
+                dfg_node b = dfg_arg(g, conv, 2);
+                dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
+                dfg_node constant_2 = scale;
+                if (dfg_op(g, constant_2) != DFG_CONST)
+                    continue;
+                dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
+                dfg_node constant_3 = bias;
+                if (dfg_op(g, constant_3) != DFG_CONST)
+                    continue;
+                dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
+                dfg_node constant_4 = mean;
+                if (dfg_op(g, constant_4) != DFG_CONST)
+                    continue;
+                dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
+                dfg_node constant_5 = variance;
+                if (dfg_op(g, constant_5) != DFG_CONST)
+                    continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2,
+                                                    mul_3, clip_3, add_3, hardSigmoid, add, sum,
+                                                    batchNormalization, batchNormalization_call, conv},
+                                 17))
+                    continue;
+                if (accept(ctx, &(struct onnx_fusion_conv_norm_sum_act_whole){.m = {.root = n, .x = x, .w = w,
+                        .b = b, .scale = scale, .bias = bias, .mean = mean, .variance = variance,
+                        .residual = residual}, .v = n, .call = call, .add = add,
+                        .batchNormalization = batchNormalization,
+                        .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
+                        .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                        .constant_4 = constant_4, .constant_5 = constant_5, .sum = sum, .clip = clip,
+                        .constant_6 = constant_6, .constant_7 = constant_7, .mul = mul,
+                        .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add_2 = add_2,
+                        .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                        .constant_11 = constant_11, .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3,
+                        .constant_12 = constant_12, .constant_13 = constant_13,
+                        .constant_14 = constant_14, .constant_15 = constant_15,
+                        .hardSigmoid = hardSigmoid}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+struct onnx_fusion_matmul_bias_sum_whole {
+    struct onnx_fusion_matmul_bias_sum_match m;
+    dfg_node add;
+    dfg_node add_2;
+    dfg_node matMul;
+    dfg_node constant;
+};
+
+static bool onnx_fusion_matmul_bias_sum_whole(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node add_2 = dfg_arg(g, n, swap);
+        if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+            continue;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_MatMul ? 0 : 1;
+        dfg_node matMul = dfg_arg(g, add_2, swap_2);
+        if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+            continue;
+        dfg_node a = dfg_arg(g, matMul, 0);
+        dfg_node b = dfg_arg(g, matMul, 1);
+        dfg_node c = dfg_arg(g, add_2, 1 - swap_2);
+        dfg_node constant = c;
+        if (dfg_op(g, constant) != DFG_CONST)
+            continue;
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add_2, matMul}, 2))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_matmul_bias_sum_whole){.m = {.root = n, .a = a, .b = b,
+                .c = c, .residual = residual}, .add = n, .add_2 = add_2,
+                .matMul = matMul, .constant = constant}))
+            return true;
+    }
+    return false;
+}
+
+struct onnx_fusion_dequantized_whole {
+    struct onnx_fusion_dequantized_match m;
+    dfg_node dequantizeLinear;
+    dfg_node constant;
+    dfg_node constant_2;
+};
+
+static bool onnx_fusion_dequantized_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_DequantizeLinear || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node q = dfg_arg(g, n, 0);
+    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node constant = s;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node z = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_z) {
+        z = dfg_arg(g, n, 2);
+        constant_2 = z;
+        if (dfg_op(g, constant_2) != DFG_CONST)
+            return false;
+    }
+    return accept(ctx, &(struct onnx_fusion_dequantized_whole){.m = {.root = n, .q = q, .s = s, .z = z},
+            .dequantizeLinear = n, .constant = constant, .constant_2 = constant_2});
+}
+
+struct onnx_fusion_quantized_whole {
+    struct onnx_fusion_quantized_match m;
+    dfg_node quantizeLinear;
+    dfg_node constant;
+    dfg_node constant_2;
+};
+
+static bool onnx_fusion_quantized_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node constant = s;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node z = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_z) {
+        z = dfg_arg(g, n, 2);
+        constant_2 = z;
+        if (dfg_op(g, constant_2) != DFG_CONST)
+            return false;
+    }
+    return accept(ctx, &(struct onnx_fusion_quantized_whole){.m = {.root = n, .p = p, .s = s, .z = z},
+            .quantizeLinear = n, .constant = constant, .constant_2 = constant_2});
+}
+
+struct onnx_fusion_qdq_conv_whole {
+    struct onnx_fusion_qdq_conv_match m;
+    dfg_node quantizeLinear;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node relu;
+    dfg_node conv;
+    dfg_node dequantizeLinear;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node dequantizeLinear_2;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node dequantizeLinear_3;
+    dfg_node constant_7;
+    dfg_node constant_8;
+    dfg_node constant_9;
+};
+
+static bool onnx_fusion_qdq_conv_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    dfg_node relu = DFG_NONE, conv = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        conv = dfg_arg(g, relu, 0);
+    } else {
+        conv = v;
+    }
+    if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3)
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, conv, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node constant_3 = x_scale;
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_zero = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_zero) {
+        x_zero = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_zero;
+        if (dfg_op(g, constant_4) != DFG_CONST)
+            return false;
+    }
+    dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
+        || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        return false;
+    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node constant_5 = w_scale;
+    if (dfg_op(g, constant_5) != DFG_CONST)
+        return false;
+    bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node w_zero = DFG_NONE, constant_6 = DFG_NONE;
+    if (has_w_zero) {
+        w_zero = dfg_arg(g, dequantizeLinear_2, 2);
+        constant_6 = w_zero;
+        if (dfg_op(g, constant_6) != DFG_CONST)
+            return false;
+    }
+    bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, b = DFG_NONE, b_scale = DFG_NONE;
+    dfg_node constant_7 = DFG_NONE, b_zero = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false, has_b_zero = false;
+    if (has_v) {
+        v_2 = dfg_arg(g, conv, 2);
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+            && dfg_arg(g, v_2, 0) != DFG_NONE;
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v_2;
+            b = dfg_arg(g, dequantizeLinear_3, 0);
+            b_scale = dfg_arg(g, dequantizeLinear_3, 1);
+            constant_7 = b_scale;
+            if (dfg_op(g, constant_7) != DFG_CONST)
+                return false;
+            has_b_zero = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
+            if (has_b_zero) {
+                b_zero = dfg_arg(g, dequantizeLinear_3, 2);
+                constant_8 = b_zero;
+                if (dfg_op(g, constant_8) != DFG_CONST)
+                    return false;
+            }
+        } else {
+            b = v_2;
+            constant_9 = v_2;
+            if (dfg_op(g, constant_9) != DFG_CONST)
+                return false;
+        }
+    }
+    dfg_node scale = dfg_arg(g, n, 1);
+    dfg_node constant = scale;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node zero = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_zero) {
+        zero = dfg_arg(g, n, 2);
+        constant_2 = zero;
+        if (dfg_op(g, constant_2) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){relu, conv, dequantizeLinear, dequantizeLinear_2,
+                                        dequantizeLinear_3},
+                     5))
+        return false;
+    return accept(ctx, &(struct onnx_fusion_qdq_conv_whole){.m = {.root = n, .x = x, .x_scale = x_scale,
+            .x_zero = x_zero, .w = w, .w_scale = w_scale, .w_zero = w_zero, .b = b,
+            .b_scale = b_scale, .b_zero = b_zero, .scale = scale, .zero = zero},
+            .quantizeLinear = n, .constant = constant, .constant_2 = constant_2,
+            .relu = relu, .conv = conv, .dequantizeLinear = dequantizeLinear,
+            .constant_3 = constant_3, .constant_4 = constant_4,
+            .dequantizeLinear_2 = dequantizeLinear_2, .constant_5 = constant_5,
+            .constant_6 = constant_6, .dequantizeLinear_3 = dequantizeLinear_3,
+            .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9});
+}
+
+struct onnx_fusion_qdq_gemm_whole {
+    struct onnx_fusion_qdq_gemm_match m;
+    dfg_node quantizeLinear;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node relu;
+    dfg_node gemm;
+    dfg_node dequantizeLinear;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node dequantizeLinear_2;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node dequantizeLinear_3;
+    dfg_node constant_7;
+    dfg_node constant_8;
+    dfg_node constant_9;
+};
+
+static bool onnx_fusion_qdq_gemm_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    dfg_node relu = DFG_NONE, gemm = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        gemm = dfg_arg(g, relu, 0);
+    } else {
+        gemm = v;
+    }
+    if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3)
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, gemm, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node constant_3 = x_scale;
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_zero = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_zero) {
+        x_zero = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_zero;
+        if (dfg_op(g, constant_4) != DFG_CONST)
+            return false;
+    }
+    dfg_node dequantizeLinear_2 = dfg_arg(g, gemm, 1);
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
+        || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        return false;
+    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node constant_5 = w_scale;
+    if (dfg_op(g, constant_5) != DFG_CONST)
+        return false;
+    bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node w_zero = DFG_NONE, constant_6 = DFG_NONE;
+    if (has_w_zero) {
+        w_zero = dfg_arg(g, dequantizeLinear_2, 2);
+        constant_6 = w_zero;
+        if (dfg_op(g, constant_6) != DFG_CONST)
+            return false;
+    }
+    bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, b = DFG_NONE, b_scale = DFG_NONE;
+    dfg_node constant_7 = DFG_NONE, b_zero = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false, has_b_zero = false;
+    if (has_v) {
+        v_2 = dfg_arg(g, gemm, 2);
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+            && dfg_arg(g, v_2, 0) != DFG_NONE;
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v_2;
+            b = dfg_arg(g, dequantizeLinear_3, 0);
+            b_scale = dfg_arg(g, dequantizeLinear_3, 1);
+            constant_7 = b_scale;
+            if (dfg_op(g, constant_7) != DFG_CONST)
+                return false;
+            has_b_zero = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
+            if (has_b_zero) {
+                b_zero = dfg_arg(g, dequantizeLinear_3, 2);
+                constant_8 = b_zero;
+                if (dfg_op(g, constant_8) != DFG_CONST)
+                    return false;
+            }
+        } else {
+            b = v_2;
+            constant_9 = v_2;
+            if (dfg_op(g, constant_9) != DFG_CONST)
+                return false;
+        }
+    }
+    dfg_node scale = dfg_arg(g, n, 1);
+    dfg_node constant = scale;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node zero = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_zero) {
+        zero = dfg_arg(g, n, 2);
+        constant_2 = zero;
+        if (dfg_op(g, constant_2) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){relu, gemm, dequantizeLinear, dequantizeLinear_2,
+                                        dequantizeLinear_3},
+                     5))
+        return false;
+    return accept(ctx, &(struct onnx_fusion_qdq_gemm_whole){.m = {.root = n, .x = x, .x_scale = x_scale,
+            .x_zero = x_zero, .w = w, .w_scale = w_scale, .w_zero = w_zero, .b = b,
+            .b_scale = b_scale, .b_zero = b_zero, .scale = scale, .zero = zero},
+            .quantizeLinear = n, .constant = constant, .constant_2 = constant_2,
+            .relu = relu, .gemm = gemm, .dequantizeLinear = dequantizeLinear,
+            .constant_3 = constant_3, .constant_4 = constant_4,
+            .dequantizeLinear_2 = dequantizeLinear_2, .constant_5 = constant_5,
+            .constant_6 = constant_6, .dequantizeLinear_3 = dequantizeLinear_3,
+            .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9});
+}
+
+struct onnx_fusion_qdq_matmul_whole {
+    struct onnx_fusion_qdq_matmul_match m;
+    dfg_node quantizeLinear;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node matMul;
+    dfg_node dequantizeLinear;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node dequantizeLinear_2;
+    dfg_node constant_5;
+    dfg_node constant_6;
+};
+
+static bool onnx_fusion_qdq_matmul_whole(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node matMul = dfg_arg(g, n, 0);
+    if (dfg_op(g, matMul) != OP_MatMul || !dfg_argc_is(g, matMul, 2))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node constant_3 = x_scale;
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_zero = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_zero) {
+        x_zero = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_zero;
+        if (dfg_op(g, constant_4) != DFG_CONST)
+            return false;
+    }
+    dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
+        || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        return false;
+    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node constant_5 = w_scale;
+    if (dfg_op(g, constant_5) != DFG_CONST)
+        return false;
+    bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node w_zero = DFG_NONE, constant_6 = DFG_NONE;
+    if (has_w_zero) {
+        w_zero = dfg_arg(g, dequantizeLinear_2, 2);
+        constant_6 = w_zero;
+        if (dfg_op(g, constant_6) != DFG_CONST)
+            return false;
+    }
+    dfg_node scale = dfg_arg(g, n, 1);
+    dfg_node constant = scale;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node zero = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_zero) {
+        zero = dfg_arg(g, n, 2);
+        constant_2 = zero;
+        if (dfg_op(g, constant_2) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
+        return false;
+    return accept(ctx, &(struct onnx_fusion_qdq_matmul_whole){.m = {.root = n, .x = x,
+            .x_scale = x_scale, .x_zero = x_zero, .w = w, .w_scale = w_scale,
+            .w_zero = w_zero, .scale = scale, .zero = zero}, .quantizeLinear = n,
+            .constant = constant, .constant_2 = constant_2, .matMul = matMul,
+            .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
+            .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
+            .constant_5 = constant_5, .constant_6 = constant_6});
+}
+
+struct onnx_fusion_qdq_binary_whole {
+    struct onnx_fusion_qdq_binary_match m;
+    dfg_node quantizeLinear;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node relu;
+    dfg_node call;
+    dfg_node dequantizeLinear;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node dequantizeLinear_2;
+    dfg_node constant_5;
+    dfg_node constant_6;
+};
+
+static bool onnx_fusion_qdq_binary_whole(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node scale = dfg_arg(g, n, 1);
+    dfg_node constant = scale;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node zero = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_zero) {
+        zero = dfg_arg(g, n, 2);
+        constant_2 = zero;
+        if (dfg_op(g, constant_2) != DFG_CONST)
+            return false;
+    }
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    dfg_node relu = DFG_NONE, call = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        call = dfg_arg(g, relu, 0);
+    } else {
+        call = v;
+    }
+    if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul
+          || dfg_op(g, call) == OP_Div)
+        || !dfg_argc_is(g, call, 2))
+        return false;
+    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul) ? dfg_orders(g, call) : 1u); swap++) {
+        dfg_node dequantizeLinear = dfg_arg(g, call, swap);
+        if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+            || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+        dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
+        dfg_node constant_3 = x_scale;
+        if (dfg_op(g, constant_3) != DFG_CONST)
+            continue;
+        bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+        dfg_node x_zero = DFG_NONE, constant_4 = DFG_NONE;
+        if (has_x_zero) {
+            x_zero = dfg_arg(g, dequantizeLinear, 2);
+            constant_4 = x_zero;
+            if (dfg_op(g, constant_4) != DFG_CONST)
+                continue;
+        }
+        dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
+        if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
+            || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+            continue;
+        dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
+        dfg_node y_scale = dfg_arg(g, dequantizeLinear_2, 1);
+        dfg_node constant_5 = y_scale;
+        if (dfg_op(g, constant_5) != DFG_CONST)
+            continue;
+        bool has_y_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+        dfg_node y_zero = DFG_NONE, constant_6 = DFG_NONE;
+        if (has_y_zero) {
+            y_zero = dfg_arg(g, dequantizeLinear_2, 2);
+            constant_6 = y_zero;
+            if (dfg_op(g, constant_6) != DFG_CONST)
+                continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
+            continue;
+        if (accept(ctx, &(struct onnx_fusion_qdq_binary_whole){.m = {.root = n, .x = x,
+                .x_scale = x_scale, .x_zero = x_zero, .y = y, .y_scale = y_scale,
+                .y_zero = y_zero, .scale = scale, .zero = zero}, .quantizeLinear = n,
+                .constant = constant, .constant_2 = constant_2, .relu = relu, .call = call,
+                .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
+                .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
+                .constant_5 = constant_5, .constant_6 = constant_6}))
+            return true;
+    }
+    return false;
+}
+
+struct onnx_fusion_qdq_unary_whole {
+    struct onnx_fusion_qdq_unary_match m;
+    dfg_node quantizeLinear;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node y_call;
+    struct dfg_nodes rest;
+    dfg_node dequantizeLinear;
+    dfg_node constant_3;
+    dfg_node constant_4;
+};
+
+static bool onnx_fusion_qdq_unary_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node y = dfg_arg(g, n, 0);
+    dfg_node y_call = dfg_first_result(g, y);
+    if (!(y_call == y || dfg_op(g, y_call) == OP_MaxPool))
+        return false;
+    if (!(dfg_op(g, y_call) == OP_AveragePool || dfg_op(g, y_call) == OP_GlobalAveragePool
+          || dfg_op(g, y_call) == OP_MaxPool || dfg_op(g, y_call) == OP_Relu
+          || dfg_op(g, y_call) == OP_Sigmoid || dfg_op(g, y_call) == OP_Tanh
+          || dfg_op(g, y_call) == OP_Softmax || dfg_op(g, y_call) == OP_LeakyRelu
+          || dfg_op(g, y_call) == OP_Clip || dfg_op(g, y_call) == OP_Flatten
+          || dfg_op(g, y_call) == OP_Reshape || dfg_op(g, y_call) == OP_Transpose
+          || dfg_op(g, y_call) == OP_Squeeze || dfg_op(g, y_call) == OP_Unsqueeze
+          || dfg_op(g, y_call) == OP_ReduceMean))
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, y_call, 1, 0);
+    dfg_node dequantizeLinear = dfg_arg(g, y_call, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node constant_3 = x_scale;
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_zero = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_zero) {
+        x_zero = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_zero;
+        if (dfg_op(g, constant_4) != DFG_CONST)
+            return false;
+    }
+    dfg_node scale = dfg_arg(g, n, 1);
+    dfg_node constant = scale;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node zero = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_zero) {
+        zero = dfg_arg(g, n, 2);
+        constant_2 = zero;
+        if (dfg_op(g, constant_2) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){y, y_call, dequantizeLinear}, 3))
+        return false;
+    return accept(ctx, &(struct onnx_fusion_qdq_unary_whole){.m = {.root = n, .x = x, .x_scale = x_scale,
+            .x_zero = x_zero, .scale = scale, .zero = zero, .y = y},
+            .quantizeLinear = n, .constant = constant, .constant_2 = constant_2,
+            .y_call = dfg_first_result(g, y), .rest = rest,
+            .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
+            .constant_4 = constant_4});
+}
+
+struct onnx_fusion_requant_shift_whole {
+    struct onnx_fusion_requant_shift_match m;
+    dfg_node requantShift;
+    dfg_node call;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+};
+
+static bool onnx_fusion_requant_shift_whole(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_RequantShift || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node call = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, call) == OP_Conv || dfg_op(g, call) == OP_Gemm) || dfg_n_args(g, call) > 3
+        || dfg_arg(g, call, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, call, 0);
+    dfg_node w = dfg_arg(g, call, 1);
+    dfg_node constant = w;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, call, 2);
+    dfg_node mul = dfg_arg(g, n, 1);
+    dfg_node constant_2 = mul;
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node add = dfg_arg(g, n, 2);
+    dfg_node constant_3 = add;
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, call))
+        return false;
+    return accept(ctx, &(struct onnx_fusion_requant_shift_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .mul = mul, .add = add}, .requantShift = n, .call = call,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3});
+}
+
+struct onnx_fusion_requantize_whole {
+    struct onnx_fusion_requantize_match m;
+    dfg_node quantizeLinear;
+    dfg_node dequantizeLinear;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+};
+
+static bool onnx_fusion_requantize_whole(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, n, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node constant = x_scale;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_zero = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_zero) {
+        x_zero = dfg_arg(g, dequantizeLinear, 2);
+        constant_2 = x_zero;
+        if (dfg_op(g, constant_2) != DFG_CONST)
+            return false;
+    }
+    dfg_node scale = dfg_arg(g, n, 1);
+    dfg_node constant_3 = scale;
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node zero = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_zero) {
+        zero = dfg_arg(g, n, 2);
+        constant_4 = zero;
+        if (dfg_op(g, constant_4) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_same_body(g, n, dequantizeLinear))
+        return false;
+    return accept(ctx, &(struct onnx_fusion_requantize_whole){.m = {.root = n, .x = x,
+            .x_scale = x_scale, .x_zero = x_zero, .scale = scale, .zero = zero},
+            .quantizeLinear = n, .dequantizeLinear = dequantizeLinear, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4});
+}
+
+struct onnx_fusion_centred_whole {
+    struct onnx_fusion_centred_match m;
+    dfg_node sub;
+    dfg_node reduceMean;
+};
+
+static bool onnx_fusion_centred_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node reduceMean = dfg_arg(g, n, 1);
+    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+        return false;
+    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+        return false;
+    if (dfg_arg(g, reduceMean, 0) != x)
+        return false;
+    if (!dfg_same_body(g, n, reduceMean))
+        return false;
+    return accept(ctx, &(struct onnx_fusion_centred_whole){.m = {.root = n, .x = x}, .sub = n,
+            .reduceMean = reduceMean});
+}
+
+struct onnx_fusion_layer_norm_whole {
+    struct onnx_fusion_layer_norm_match m;
+    dfg_node cast;
+    dfg_node sub;
+    dfg_node reduceMean;
+    dfg_node pow;
+    dfg_node constant;
+    dfg_node mul;
+    dfg_node add;
+    dfg_node constant_2;
+    dfg_node div;
+    dfg_node reduceMean_2;
+    dfg_node mul_2;
+    dfg_node reciprocal;
+    dfg_node v;
+    dfg_node add_2;
+    dfg_node mul_3;
+    dfg_node layerNormalization;
+    dfg_node layerNormalization_call;
+};
+
+static bool onnx_fusion_layer_norm_whole(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_add_2 = dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2);
+    dfg_node add_2 = DFG_NONE;
+    if (is_add_2) {
+        add_2 = n;
+    }
+    for (uint32_t swap = 0; swap < (is_add_2 ? dfg_orders(g, add_2) : 1u); swap++) {
+        dfg_node bias = DFG_NONE, mul_3 = DFG_NONE;
+        if (is_add_2) {
+            bias = dfg_arg(g, add_2, 1 - swap);
+            mul_3 = dfg_arg(g, add_2, swap);
+            if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
+            dfg_node scale = DFG_NONE, n_2 = DFG_NONE, div = DFG_NONE, d = DFG_NONE, x = DFG_NONE;
+            dfg_node reduceMean_2 = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE, reciprocal = DFG_NONE;
+            dfg_node add = DFG_NONE, eps = DFG_NONE, constant_2 = DFG_NONE, v = DFG_NONE, v_2 = DFG_NONE;
+            dfg_node pow = DFG_NONE, constant = DFG_NONE, e = DFG_NONE, mul = DFG_NONE;
+            bool is_div = false, is_pow = false;
+            uint32_t swap_3 = 0, swap_4 = 0;
+            if (is_add_2) {
+                scale = dfg_arg(g, mul_3, 1 - swap_2);
+                n_2 = dfg_arg(g, mul_3, swap_2);
+                is_div = dfg_op(g, n_2) == OP_Div && dfg_argc_is(g, n_2, 2);
+                if (is_div) {
+                    div = n_2;
+                    d = dfg_arg(g, div, 0);
+                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                        continue;
+                    x = dfg_arg(g, d, 0);
+                    reduceMean_2 = dfg_arg(g, d, 1);
+                    if (dfg_op(g, reduceMean_2) != OP_ReduceMean || !dfg_has_args(g, reduceMean_2, 1))
+                        continue;
+                    if (!dfg_int_is(g, reduceMean_2, ATTR_keepdims, 1, 1))
+                        continue;
+                    if (dfg_arg(g, reduceMean_2, 0) != x)
+                        continue;
+                    s = dfg_arg(g, div, 1);
+                } else {
+                    mul_2 = n_2;
+                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                        continue;
+                    swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sub ? 0 : 1;
+                    d = dfg_arg(g, mul_2, swap_3);
+                    if (dfg_op(g, d) != OP_Sub || !dfg_has_args(g, d, 2))
+                        continue;
+                    x = dfg_arg(g, d, 0);
+                    reduceMean_2 = dfg_arg(g, d, 1);
+                    if (dfg_op(g, reduceMean_2) != OP_ReduceMean || !dfg_has_args(g, reduceMean_2, 1))
+                        continue;
+                    if (!dfg_int_is(g, reduceMean_2, ATTR_keepdims, 1, 1))
+                        continue;
+                    if (dfg_arg(g, reduceMean_2, 0) != x)
+                        continue;
+                    reciprocal = dfg_arg(g, mul_2, 1 - swap_3);
+                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                        continue;
+                    s = dfg_arg(g, reciprocal, 0);
+                }
+                if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                    continue;
+                add = dfg_arg(g, s, 0);
+                if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                    continue;
+                swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+                eps = dfg_arg(g, add, 1 - swap_4);
+                constant_2 = eps;
+                if (dfg_op(g, constant_2) != DFG_CONST)
+                    continue;
+                v = dfg_arg(g, add, swap_4);
+                if (dfg_op(g, v) != OP_ReduceMean || !dfg_argc_is(g, v, 1))
+                    continue;
+                if (!dfg_int_is(g, v, ATTR_keepdims, 1, 1))
+                    continue;
+                v_2 = dfg_arg(g, v, 0);
+                is_pow = dfg_op(g, v_2) == OP_Pow && dfg_argc_is(g, v_2, 2);
+                if (is_pow) {
+                    pow = v_2;
+                    constant = dfg_arg(g, pow, 1);
+                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+                        continue;
+                    e = dfg_arg(g, pow, 0);
+                } else {
+                    mul = v_2;
+                    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                        continue;
+                }
+            }
+            for (uint32_t swap_5 = 0; swap_5 < (is_add_2 && !is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
+                bool is_cast = false;
+                dfg_node cast = DFG_NONE, v_3 = DFG_NONE;
+                if (is_add_2) {
+                    if (!is_pow) {
+                        e = dfg_arg(g, mul, swap_5);
+                        if (dfg_arg(g, mul, 1 - swap_5) != e)
+                            continue;
+                    }
+                    is_cast = dfg_op(g, e) == OP_Cast && dfg_argc_is(g, e, 1);
+                    if (is_cast) {
+                        cast = e;
+                        v_3 = dfg_arg(g, cast, 0);
+                    } else {
+                        v_3 = e;
+                    }
+                }
+                for (uint32_t alt = 0; alt < (is_add_2 ? 2u : 1u); alt++) {
+                    dfg_node sub = DFG_NONE, reduceMean = DFG_NONE, layerNormalization = DFG_NONE;
+                    dfg_node layerNormalization_call = DFG_NONE;
+                    bool has_bias = false;
+                    if (is_add_2) {
+                        if (alt == 0) {
+                            if (v_3 != d)
+                                continue;
+                        } else {
+                            sub = v_3;
+                            if (dfg_op(g, sub) != OP_Sub || !dfg_has_args(g, sub, 2))
+                                continue;
+                            if (dfg_arg(g, sub, 0) != x)
+                                continue;
+                            reduceMean = dfg_arg(g, sub, 1);
+                            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+                                continue;
+                            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                                continue;
+                            if (dfg_arg(g, reduceMean, 0) != x)
+                                continue;
+                        }
+                    } else {
+                        layerNormalization = n;
+                        layerNormalization_call = dfg_first_result(g, layerNormalization);
+                        if (dfg_op(g, layerNormalization_call) != OP_LayerNormalization
+                            || dfg_n_args(g, layerNormalization_call) > 3
+                            || dfg_arg(g, layerNormalization_call, 0) == DFG_NONE
+                            || dfg_arg(g, layerNormalization_call, 1) == DFG_NONE)
+                            continue;
+                        x = dfg_arg(g, layerNormalization_call, 0);
+                        scale = dfg_arg(g, layerNormalization_call, 1);
+                        has_bias = dfg_arg(g, layerNormalization_call, 2) != DFG_NONE;
+                        if (has_bias) {
+                            bias = dfg_arg(g, layerNormalization_call, 2);
+                        }
+                    }
+                    if (!is_add_2)
+                        e = DFG_NONE;
+                    if (!(is_add_2 || (!is_add_2 && has_bias)))
+                        bias = DFG_NONE;
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){add_2, mul_3, div, d, reduceMean_2, mul_2,
+                                                        reciprocal, s, add, v, pow, mul, cast, sub,
+                                                        reduceMean, layerNormalization,
+                                                        !is_add_2 ? layerNormalization_call : DFG_NONE},
+                                     17))
+                        continue;
+                    if (accept(ctx, &(struct onnx_fusion_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                            .scale = scale, .bias = bias, .d = d, .e = e, .v = v, .s = s, .n = n_2},
+                            .cast = cast, .sub = sub, .reduceMean = reduceMean, .pow = pow,
+                            .constant = constant, .mul = mul, .add = add, .constant_2 = constant_2,
+                            .div = div, .reduceMean_2 = reduceMean_2, .mul_2 = mul_2,
+                            .reciprocal = reciprocal, .v = n, .add_2 = add_2, .mul_3 = mul_3,
+                            .layerNormalization = layerNormalization,
+                            .layerNormalization_call = dfg_first_result(g, layerNormalization)}))
+                        return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+struct onnx_fusion_rms_norm_whole {
+    struct onnx_fusion_rms_norm_match m;
+    dfg_node pow;
+    dfg_node constant;
+    dfg_node mul;
+    dfg_node add;
+    dfg_node constant_2;
+    dfg_node mul_2;
+    dfg_node cast;
+    dfg_node div;
+    dfg_node mul_3;
+    dfg_node reciprocal;
+    dfg_node mul_4;
+    dfg_node div_2;
+    dfg_node constant_3;
+};
+
+/* onnx_fusion.pat:129  Sub(_, ReduceMean(_)) */
+static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node reduceMean = dfg_arg(g, n, 1);
+    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+        return false;
+    if (!dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2))
+        return false;
+    return true;
+}
+
+/* onnx_fusion.pat:129  Sub(_, ReduceMean(_)) */
+static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node reduceMean = dfg_arg(g, n, 1);
+    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_has_args(g, reduceMean, 1))
+        return false;
+    if (!dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2))
+        return false;
+    return true;
+}
+
+static bool onnx_fusion_rms_norm_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node scale = dfg_arg(g, n, 1 - swap);
+        dfg_node v = dfg_arg(g, n, swap);
+        bool is_cast = dfg_op(g, v) == OP_Cast && dfg_argc_is(g, v, 1);
+        dfg_node cast = DFG_NONE, v_2 = DFG_NONE;
+        if (is_cast) {
+            cast = v;
+            v_2 = dfg_arg(g, cast, 0);
+        } else {
+            v_2 = v;
+        }
+        for (uint32_t alt = 0; alt < 3u; alt++) {
+            dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_3 = DFG_NONE;
+            if (alt == 0) {
+                div = v_2;
+                if (dfg_op(g, div) != OP_Div || !dfg_has_args(g, div, 2))
+                    continue;
+                x = dfg_arg(g, div, 0);
+                s = dfg_arg(g, div, 1);
+            } else if (alt == 1) {
+                mul_3 = v_2;
+                if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                    continue;
+            }
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
+                dfg_node reciprocal = DFG_NONE, mul_4 = DFG_NONE;
+                if (alt == 1) {
+                    x = dfg_arg(g, mul_3, swap_2);
+                    reciprocal = dfg_arg(g, mul_3, 1 - swap_2);
+                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                        continue;
+                    s = dfg_arg(g, reciprocal, 0);
+                } else if (alt == 2) {
+                    mul_4 = v_2;
+                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                        continue;
+                }
+                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
+                    dfg_node div_2 = DFG_NONE, constant_3 = DFG_NONE;
+                    if (alt == 2) {
+                        x = dfg_arg(g, mul_4, swap_3);
+                        div_2 = dfg_arg(g, mul_4, 1 - swap_3);
+                        if (dfg_op(g, div_2) != OP_Div || !dfg_argc_is(g, div_2, 2))
+                            continue;
+                        constant_3 = dfg_arg(g, div_2, 0);
+                        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                        s = dfg_arg(g, div_2, 1);
+                    }
+                    if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                        continue;
+                    dfg_node add = dfg_arg(g, s, 0);
+                    if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                        continue;
+                    uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+                    dfg_node eps = dfg_arg(g, add, 1 - swap_4);
+                    dfg_node constant_2 = eps;
+                    if (dfg_op(g, constant_2) != DFG_CONST)
+                        continue;
+                    dfg_node v_3 = dfg_arg(g, add, swap_4);
+                    if (dfg_op(g, v_3) != OP_ReduceMean || !dfg_argc_is(g, v_3, 1))
+                        continue;
+                    if (!dfg_int_is(g, v_3, ATTR_keepdims, 1, 1))
+                        continue;
+                    dfg_node v_4 = dfg_arg(g, v_3, 0);
+                    bool is_pow = dfg_op(g, v_4) == OP_Pow && dfg_has_args(g, v_4, 2);
+                    dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+                    if (is_pow) {
+                        pow = v_4;
+                        if (dfg_arg(g, pow, 0) != x)
+                            continue;
+                        if (onnx_fusion_rms_norm_not1(g, x, n))
+                            continue;
+                        constant = dfg_arg(g, pow, 1);
+                        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+                            continue;
+                    } else {
+                        mul = v_4;
+                        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                            continue;
+                    }
+                    for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
+                        if (!is_pow) {
+                            if (dfg_arg(g, mul, swap_5) != x)
+                                continue;
+                            if (dfg_arg(g, mul, 1 - swap_5) != x)
+                                continue;
+                            if (onnx_fusion_rms_norm_not2(g, x, n))
+                                continue;
+                        }
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){cast, div, mul_3, reciprocal, mul_4, div_2, s,
+                                                            add, v_3, pow, mul},
+                                         11))
+                            continue;
+                        if (accept(ctx, &(struct onnx_fusion_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                                .scale = scale, .v = v_3, .s = s}, .pow = pow, .constant = constant,
+                                .mul = mul, .add = add, .constant_2 = constant_2, .mul_2 = n, .cast = cast,
+                                .div = div, .mul_3 = mul_3, .reciprocal = reciprocal, .mul_4 = mul_4,
+                                .div_2 = div_2, .constant_3 = constant_3}))
+                            return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+struct onnx_fusion_scores_whole {
+    struct onnx_fusion_scores_match m;
+    dfg_node v;
+    dfg_node cast;
+    dfg_node matMul;
+};
+
+static bool onnx_fusion_scores_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_cast = dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1);
+    dfg_node cast = DFG_NONE, matMul = DFG_NONE;
+    if (is_cast) {
+        cast = n;
+        matMul = dfg_arg(g, cast, 0);
+    } else {
+        matMul = n;
+    }
+    if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+        return false;
+    dfg_node q = dfg_arg(g, matMul, 0);
+    dfg_node k = dfg_arg(g, matMul, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){cast, matMul}, 2))
+        return false;
+    return accept(ctx, &(struct onnx_fusion_scores_whole){.m = {.root = n, .q = q, .k = k}, .v = n,
+            .cast = cast, .matMul = matMul});
+}
+
+struct onnx_fusion_scaled_whole {
+    struct onnx_fusion_scaled_match m;
+    dfg_node v;
+    dfg_node div;
+    dfg_node cast;
+    dfg_node matMul;
+    dfg_node cast_2;
+    dfg_node matMul_2;
+    dfg_node cast_3;
+    dfg_node matMul_3;
+    dfg_node constant;
+    dfg_node mul;
+    dfg_node cast_4;
+    dfg_node matMul_4;
+    dfg_node constant_2;
+    dfg_node mul_2;
+    dfg_node constant_3;
+};
+
+static bool onnx_fusion_scaled_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 4u; alt++) {
+        dfg_node div = DFG_NONE, v = DFG_NONE, cast = DFG_NONE, matMul = DFG_NONE, q = DFG_NONE;
+        dfg_node k = DFG_NONE, s = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, v_2 = DFG_NONE;
+        dfg_node cast_4 = DFG_NONE, matMul_4 = DFG_NONE, constant_2 = DFG_NONE, cast_2 = DFG_NONE;
+        dfg_node matMul_2 = DFG_NONE, mul_2 = DFG_NONE;
+        bool is_cast = false, is_cast_4 = false, is_cast_2 = false;
+        uint32_t swap = 0;
+        if (alt == 0) {
+            div = n;
+            if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
+                continue;
+            v = dfg_arg(g, div, 0);
+            is_cast = dfg_op(g, v) == OP_Cast && dfg_argc_is(g, v, 1);
+            if (is_cast) {
+                cast = v;
+                matMul = dfg_arg(g, cast, 0);
+            } else {
+                matMul = v;
+            }
+            if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+                continue;
+            q = dfg_arg(g, matMul, 0);
+            k = dfg_arg(g, matMul, 1);
+            s = dfg_arg(g, div, 1);
+            constant = s;
+            if (dfg_op(g, constant) != DFG_CONST)
+                continue;
+        } else if (alt == 1) {
+            mul = n;
+            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast || dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul)
+                ? 0
+                : 1;
+            v_2 = dfg_arg(g, mul, swap);
+            is_cast_4 = dfg_op(g, v_2) == OP_Cast && dfg_argc_is(g, v_2, 1);
+            if (is_cast_4) {
+                cast_4 = v_2;
+                matMul_4 = dfg_arg(g, cast_4, 0);
+            } else {
+                matMul_4 = v_2;
+            }
+            if (dfg_op(g, matMul_4) != OP_MatMul || !dfg_has_args(g, matMul_4, 2))
+                continue;
+            q = dfg_arg(g, matMul_4, 0);
+            k = dfg_arg(g, matMul_4, 1);
+            s = dfg_arg(g, mul, 1 - swap);
+            constant_2 = s;
+            if (dfg_op(g, constant_2) != DFG_CONST)
+                continue;
+        } else if (alt == 2) {
+            is_cast_2 = dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1);
+            if (is_cast_2) {
+                cast_2 = n;
+                matMul_2 = dfg_arg(g, cast_2, 0);
+            } else {
+                matMul_2 = n;
+            }
+            if (dfg_op(g, matMul_2) != OP_MatMul || !dfg_has_args(g, matMul_2, 2))
+                continue;
+            k = dfg_arg(g, matMul_2, 1);
+            mul_2 = dfg_arg(g, matMul_2, 0);
+            if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 2 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+            dfg_node constant_3 = DFG_NONE, cast_3 = DFG_NONE, matMul_3 = DFG_NONE;
+            bool is_cast_3 = false;
+            if (alt == 2) {
+                q = dfg_arg(g, mul_2, swap_2);
+                s = dfg_arg(g, mul_2, 1 - swap_2);
+                constant_3 = s;
+                if (dfg_op(g, constant_3) != DFG_CONST)
+                    continue;
+            } else if (alt == 3) {
+                is_cast_3 = dfg_op(g, n) == OP_Cast && dfg_argc_is(g, n, 1);
+                if (is_cast_3) {
+                    cast_3 = n;
+                    matMul_3 = dfg_arg(g, cast_3, 0);
+                } else {
+                    matMul_3 = n;
+                }
+                if (dfg_op(g, matMul_3) != OP_MatMul || !dfg_has_args(g, matMul_3, 2))
+                    continue;
+                q = dfg_arg(g, matMul_3, 0);
+                k = dfg_arg(g, matMul_3, 1);
+            }
+            if (!(alt == 0 || alt == 1 || alt == 2))
+                s = DFG_NONE;
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){div, cast, matMul, mul, cast_4, matMul_4, cast_2, matMul_2,
+                                                mul_2, cast_3, matMul_3},
+                             11))
+                continue;
+            if (accept(ctx, &(struct onnx_fusion_scaled_whole){.m = {.root = n, .q = q, .k = k, .s = s},
+                    .v = n, .div = div, .cast = cast, .matMul = matMul, .cast_2 = cast_2,
+                    .matMul_2 = matMul_2, .cast_3 = cast_3, .matMul_3 = matMul_3,
+                    .constant = constant, .mul = mul, .cast_4 = cast_4, .matMul_4 = matMul_4,
+                    .constant_2 = constant_2, .mul_2 = mul_2, .constant_3 = constant_3}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct onnx_fusion_attention_whole {
+    struct onnx_fusion_attention_match m;
+    dfg_node add;
+    dfg_node div;
+    dfg_node cast;
+    dfg_node matMul;
+    dfg_node constant;
+    dfg_node mul;
+    dfg_node cast_2;
+    dfg_node matMul_2;
+    dfg_node constant_2;
+    dfg_node cast_3;
+    dfg_node matMul_3;
+    dfg_node mul_2;
+    dfg_node constant_3;
+    dfg_node cast_4;
+    dfg_node matMul_4;
+    dfg_node where;
+    dfg_node matMul_5;
+    dfg_node dropout;
+    dfg_node dropout_call;
+    struct dfg_nodes rest;
+    dfg_node cast_5;
+};
+
+static bool onnx_fusion_attention_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node v_2 = dfg_arg(g, n, 0);
+    bool is_dropout = (dfg_op(g, v_2) == OP_Dropout || dfg_op(g, v_2) == DFG_GET);
+    dfg_node dropout = DFG_NONE, dropout_call = DFG_NONE, v_3 = DFG_NONE;
+    struct dfg_nodes rest = { NULL, 0 };
+    if (is_dropout) {
+        dropout = v_2;
+        dropout_call = dfg_first_result(g, dropout);
+        if (dfg_op(g, dropout_call) != OP_Dropout)
+            return false;
+        rest = dfg_rest(g, dropout_call, 1, 0);
+        v_3 = dfg_arg(g, dropout_call, 0);
+    } else {
+        v_3 = v_2;
+    }
+    bool is_cast_5 = dfg_op(g, v_3) == OP_Cast && dfg_argc_is(g, v_3, 1);
+    dfg_node cast_5 = DFG_NONE, p = DFG_NONE;
+    if (is_cast_5) {
+        cast_5 = v_3;
+        p = dfg_arg(g, cast_5, 0);
+    } else {
+        p = v_3;
+    }
+    if (!(dfg_op(g, p) == OP_Softmax || dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11)
+        || !dfg_argc_is(g, p, 1))
+        return false;
+    if (!(dfg_eq(dfg_attr_or(g, p, ATTR_axis,
+                             dfg_op(g, p) == OP_Softmax ? dfg_int(-1)
+                             : dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11 ? dfg_int(1)
+                             : dfg_nil()),
+                 dfg_int(-1))
+          || dfg_eq(dfg_attr_or(g, p, ATTR_axis,
+                                dfg_op(g, p) == OP_Softmax ? dfg_int(-1)
+                                : dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11
+                                  ? dfg_int(1)
+                                : dfg_nil()),
+                    dfg_int(3))))
+        return false;
+    dfg_node m_2 = dfg_arg(g, p, 0);
+    uint32_t alt = dfg_op(g, m_2) == OP_Add && dfg_has_args(g, m_2, 2) ? 0
+        : dfg_op(g, m_2) == OP_Where && dfg_has_args(g, m_2, 3) ? 1 : 2;
+    dfg_node add = DFG_NONE;
+    if (alt == 0) {
+        add = m_2;
+    }
+    for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, add) : 1u); swap++) {
+        dfg_node mask = DFG_NONE, a = DFG_NONE, where = DFG_NONE, keep = DFG_NONE;
+        if (alt == 0) {
+            mask = dfg_arg(g, add, 1 - swap);
+            a = dfg_arg(g, add, swap);
+        } else if (alt == 1) {
+            where = m_2;
+            keep = dfg_arg(g, where, 0);
+            mask = dfg_arg(g, where, 2);
+            a = dfg_arg(g, where, 1);
+        } else {
+            a = m_2;
+        }
+        for (uint32_t alt_2 = 0; alt_2 < 4u; alt_2++) {
+            dfg_node div = DFG_NONE, v_4 = DFG_NONE, cast = DFG_NONE, matMul = DFG_NONE, q = DFG_NONE;
+            dfg_node k = DFG_NONE, s = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, v_5 = DFG_NONE;
+            dfg_node cast_2 = DFG_NONE, matMul_2 = DFG_NONE, constant_2 = DFG_NONE, cast_3 = DFG_NONE;
+            dfg_node matMul_3 = DFG_NONE, mul_2 = DFG_NONE;
+            bool is_cast = false, is_cast_2 = false, is_cast_3 = false;
+            uint32_t swap_2 = 0;
+            if (alt_2 == 0) {
+                div = a;
+                if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
+                    continue;
+                v_4 = dfg_arg(g, div, 0);
+                is_cast = dfg_op(g, v_4) == OP_Cast && dfg_argc_is(g, v_4, 1);
+                if (is_cast) {
+                    cast = v_4;
+                    matMul = dfg_arg(g, cast, 0);
+                } else {
+                    matMul = v_4;
+                }
+                if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+                    continue;
+                q = dfg_arg(g, matMul, 0);
+                k = dfg_arg(g, matMul, 1);
+                s = dfg_arg(g, div, 1);
+                constant = s;
+                if (dfg_op(g, constant) != DFG_CONST)
+                    continue;
+            } else if (alt_2 == 1) {
+                mul = a;
+                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                    continue;
+                swap_2 = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast
+                          || dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul)
+                    ? 0
+                    : 1;
+                v_5 = dfg_arg(g, mul, swap_2);
+                is_cast_2 = dfg_op(g, v_5) == OP_Cast && dfg_argc_is(g, v_5, 1);
+                if (is_cast_2) {
+                    cast_2 = v_5;
+                    matMul_2 = dfg_arg(g, cast_2, 0);
+                } else {
+                    matMul_2 = v_5;
+                }
+                if (dfg_op(g, matMul_2) != OP_MatMul || !dfg_has_args(g, matMul_2, 2))
+                    continue;
+                q = dfg_arg(g, matMul_2, 0);
+                k = dfg_arg(g, matMul_2, 1);
+                s = dfg_arg(g, mul, 1 - swap_2);
+                constant_2 = s;
+                if (dfg_op(g, constant_2) != DFG_CONST)
+                    continue;
+            } else if (alt_2 == 2) {
+                is_cast_3 = dfg_op(g, a) == OP_Cast && dfg_argc_is(g, a, 1);
+                if (is_cast_3) {
+                    cast_3 = a;
+                    matMul_3 = dfg_arg(g, cast_3, 0);
+                } else {
+                    matMul_3 = a;
+                }
+                if (dfg_op(g, matMul_3) != OP_MatMul || !dfg_has_args(g, matMul_3, 2))
+                    continue;
+                k = dfg_arg(g, matMul_3, 1);
+                mul_2 = dfg_arg(g, matMul_3, 0);
+                if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                    continue;
+            }
+            for (uint32_t swap_3 = 0; swap_3 < (alt_2 == 2 ? dfg_orders(g, mul_2) : 1u); swap_3++) {
+                dfg_node constant_3 = DFG_NONE, cast_4 = DFG_NONE, matMul_4 = DFG_NONE;
+                bool is_cast_4 = false;
+                if (alt_2 == 2) {
+                    q = dfg_arg(g, mul_2, swap_3);
+                    s = dfg_arg(g, mul_2, 1 - swap_3);
+                    constant_3 = s;
+                    if (dfg_op(g, constant_3) != DFG_CONST)
+                        continue;
+                } else if (alt_2 == 3) {
+                    is_cast_4 = dfg_op(g, a) == OP_Cast && dfg_argc_is(g, a, 1);
+                    if (is_cast_4) {
+                        cast_4 = a;
+                        matMul_4 = dfg_arg(g, cast_4, 0);
+                    } else {
+                        matMul_4 = a;
+                    }
+                    if (dfg_op(g, matMul_4) != OP_MatMul || !dfg_has_args(g, matMul_4, 2))
+                        continue;
+                    q = dfg_arg(g, matMul_4, 0);
+                    k = dfg_arg(g, matMul_4, 1);
+                }
+                if (!(alt_2 == 0 || alt_2 == 1 || alt_2 == 2))
+                    s = DFG_NONE;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){dropout, is_dropout ? dropout_call : DFG_NONE, cast_5,
+                                                    p, add, where, div, cast, matMul, mul, cast_2, matMul_2,
+                                                    cast_3, matMul_3, mul_2, cast_4, matMul_4},
+                                 17))
+                    continue;
+                if (accept(ctx, &(struct onnx_fusion_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
+                        .s = s, .mask = mask, .keep = keep, .a = a, .m = m_2, .p = p},
+                        .add = add, .div = div, .cast = cast, .matMul = matMul, .constant = constant,
+                        .mul = mul, .cast_2 = cast_2, .matMul_2 = matMul_2, .constant_2 = constant_2,
+                        .cast_3 = cast_3, .matMul_3 = matMul_3, .mul_2 = mul_2, .constant_3 = constant_3,
+                        .cast_4 = cast_4, .matMul_4 = matMul_4, .where = where, .matMul_5 = n,
+                        .dropout = dropout, .dropout_call = dfg_first_result(g, dropout), .rest = rest,
+                        .cast_5 = cast_5}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
 static const struct dfg_attr_decl attrs_of_Softmax_v1[] = {
     { "axis", "int", "1" },
 };
@@ -77,6 +5560,12 @@ static bool onnx_fusion_conv_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return onnx_fusion_conv_each(g, n, onnx_fusion_conv_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_conv_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_conv_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_conv_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_conv_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_conv_whole, conv) },
+};
 /* ---- gemm ---- */
 
 static const struct dfg_desc_node onnx_fusion_gemm_nodes[4] = {
@@ -125,6 +5614,12 @@ static bool onnx_fusion_gemm_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return onnx_fusion_gemm_each(g, n, onnx_fusion_gemm_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_gemm_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_gemm_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_gemm_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_gemm_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_gemm_whole, gemm) },
+};
 /* ---- matmul_bias ---- */
 
 static const struct dfg_desc_node onnx_fusion_matmul_bias_nodes[7] = {
@@ -181,6 +5676,14 @@ static bool onnx_fusion_matmul_bias_all(const dfg_graph *g, dfg_node n, bool (*a
     return onnx_fusion_matmul_bias_each(g, n, onnx_fusion_matmul_bias_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_matmul_bias_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_matmul_bias_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_matmul_bias_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_matmul_bias_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_matmul_bias_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_whole, matMul) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_whole, constant) },
+};
 /* ---- normalized ---- */
 
 static const struct dfg_desc_node onnx_fusion_normalized_nodes[14] = {
@@ -259,6 +5762,19 @@ static bool onnx_fusion_normalized_all(const dfg_graph *g, dfg_node n, bool (*ac
     return onnx_fusion_normalized_each(g, n, onnx_fusion_normalized_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_normalized_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_normalized_whole, m.p) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_normalized_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_normalized_whole, m.bias) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_normalized_whole, m.mean) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct onnx_fusion_normalized_whole, m.variance) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_normalized_whole, batchNormalization) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_normalized_whole, batchNormalization_call) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_normalized_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_normalized_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_normalized_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_normalized_whole, constant_4) },
+};
 /* ---- conv_norm ---- */
 
 static const struct dfg_desc_node onnx_fusion_conv_norm_nodes[19] = {
@@ -355,6 +5871,23 @@ static bool onnx_fusion_conv_norm_all(const dfg_graph *g, dfg_node n, bool (*acc
     return onnx_fusion_conv_norm_each(g, n, onnx_fusion_conv_norm_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_conv_norm_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_conv_norm_whole, batchNormalization) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_whole, batchNormalization_call) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_whole, constant_4) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_conv_norm_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_conv_norm_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_conv_norm_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_conv_norm_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct onnx_fusion_conv_norm_whole, m.bias) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct onnx_fusion_conv_norm_whole, m.mean) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct onnx_fusion_conv_norm_whole, m.variance) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_whole, conv) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_whole, constant_5) },
+};
 /* ---- conv_transpose_norm ---- */
 
 static const struct dfg_desc_node onnx_fusion_conv_transpose_norm_nodes[19] = {
@@ -451,6 +5984,23 @@ static bool onnx_fusion_conv_transpose_norm_all(const dfg_graph *g, dfg_node n, 
     return onnx_fusion_conv_transpose_norm_each(g, n, onnx_fusion_conv_transpose_norm_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_conv_transpose_norm_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_conv_transpose_norm_whole, batchNormalization) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_whole, batchNormalization_call) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_whole, constant_4) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_conv_transpose_norm_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_conv_transpose_norm_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_conv_transpose_norm_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_conv_transpose_norm_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct onnx_fusion_conv_transpose_norm_whole, m.bias) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct onnx_fusion_conv_transpose_norm_whole, m.mean) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct onnx_fusion_conv_transpose_norm_whole, m.variance) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_whole, convTranspose) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_whole, constant_5) },
+};
 /* ---- relu6 ---- */
 
 static const struct dfg_desc_node onnx_fusion_relu6_nodes[4] = {
@@ -496,6 +6046,12 @@ static bool onnx_fusion_relu6_all(const dfg_graph *g, dfg_node n, bool (*accept)
     return onnx_fusion_relu6_each(g, n, onnx_fusion_relu6_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_relu6_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_relu6_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_relu6_whole, clip) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_relu6_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_relu6_whole, constant_2) },
+};
 /* ---- swish ---- */
 
 static const struct dfg_desc_node onnx_fusion_swish_nodes[3] = {
@@ -539,6 +6095,11 @@ static bool onnx_fusion_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)
     return onnx_fusion_swish_each(g, n, onnx_fusion_swish_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_swish_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_swish_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_swish_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_swish_whole, sigmoid) },
+};
 /* ---- hard_sigmoid ---- */
 
 static const struct dfg_desc_node onnx_fusion_hard_sigmoid_nodes[17] = {
@@ -633,6 +6194,25 @@ static bool onnx_fusion_hard_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*
     return onnx_fusion_hard_sigmoid_each(g, n, onnx_fusion_hard_sigmoid_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_hard_sigmoid_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_hard_sigmoid_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_hard_sigmoid_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_hard_sigmoid_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_hard_sigmoid_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_hard_sigmoid_whole, add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_hard_sigmoid_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_hard_sigmoid_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_hard_sigmoid_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_hard_sigmoid_whole, constant_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_hard_sigmoid_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_hard_sigmoid_whole, clip_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_hard_sigmoid_whole, add_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_hard_sigmoid_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_hard_sigmoid_whole, constant_6) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_hard_sigmoid_whole, constant_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_hard_sigmoid_whole, constant_8) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_hard_sigmoid_whole, hardSigmoid) },
+};
 /* ---- hard_swish ---- */
 
 static const struct dfg_desc_node onnx_fusion_hard_swish_nodes[18] = {
@@ -731,6 +6311,25 @@ static bool onnx_fusion_hard_swish_all(const dfg_graph *g, dfg_node n, bool (*ac
     return onnx_fusion_hard_swish_each(g, n, onnx_fusion_hard_swish_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_hard_swish_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_hard_swish_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_hard_swish_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_hard_swish_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_hard_swish_whole, clip) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_hard_swish_whole, add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_hard_swish_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_hard_swish_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_hard_swish_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_hard_swish_whole, constant_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_hard_swish_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_hard_swish_whole, clip_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_hard_swish_whole, add_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_hard_swish_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_hard_swish_whole, constant_6) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_hard_swish_whole, constant_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_hard_swish_whole, constant_8) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_hard_swish_whole, hardSigmoid) },
+};
 /* ---- gelu_erf ---- */
 
 static const struct dfg_desc_node onnx_fusion_gelu_erf_nodes[19] = {
@@ -832,6 +6431,26 @@ static bool onnx_fusion_gelu_erf_all(const dfg_graph *g, dfg_node n, bool (*acce
     return onnx_fusion_gelu_erf_each(g, n, onnx_fusion_gelu_erf_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_gelu_erf_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_gelu_erf_whole, m.x) },
+    { DFG_PART_INNER, false, 0, 1, offsetof(struct onnx_fusion_gelu_erf_whole, m.t) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_erf_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_erf_whole, div) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_erf_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_erf_whole, mul) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_erf_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_erf_whole, constant_3) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_gelu_erf_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_erf_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_erf_whole, mul_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_erf_whole, constant_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_erf_whole, mul_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_erf_whole, mul_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_erf_whole, constant_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_erf_whole, mul_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_erf_whole, mul_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_erf_whole, constant_6) },
+};
 /* ---- cubic ---- */
 
 static const struct dfg_desc_node onnx_fusion_cubic_nodes[13] = {
@@ -910,6 +6529,20 @@ static bool onnx_fusion_cubic_all(const dfg_graph *g, dfg_node n, bool (*accept)
     return onnx_fusion_cubic_each(g, n, onnx_fusion_cubic_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_cubic_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_cubic_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_cubic_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_cubic_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_cubic_whole, pow) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_cubic_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_cubic_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_cubic_whole, mul_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_cubic_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_cubic_whole, mul_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_cubic_whole, mul_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_cubic_whole, mul_6) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_cubic_whole, constant_3) },
+};
 /* ---- gelu_tanh ---- */
 
 static const struct dfg_desc_node onnx_fusion_gelu_tanh_nodes[29] = {
@@ -1048,6 +6681,35 @@ static bool onnx_fusion_gelu_tanh_all(const dfg_graph *g, dfg_node n, bool (*acc
     return onnx_fusion_gelu_tanh_each(g, n, onnx_fusion_gelu_tanh_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_gelu_tanh_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_gelu_tanh_whole, m.x) },
+    { DFG_PART_INNER, false, 0, 1, offsetof(struct onnx_fusion_gelu_tanh_whole, m.t) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, pow) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, mul_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, mul_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, mul_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, mul_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, constant_5) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, mul_8) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, mul_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, constant_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, mul_10) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, mul_11) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, constant_7) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, mul_12) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, mul_13) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_tanh_whole, constant_8) },
+};
 /* ---- gelu ---- */
 
 static const struct dfg_desc_node onnx_fusion_gelu_nodes[51] = {
@@ -1266,6 +6928,55 @@ static bool onnx_fusion_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
     return onnx_fusion_gelu_each(g, n, onnx_fusion_gelu_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_gelu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_gelu_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_gelu_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, t) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, div) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, constant_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, constant_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, constant_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_8) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_9) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, t_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_10) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_11) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, pow) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, constant_7) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_12) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_13) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, constant_8) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_14) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_15) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_16) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, constant_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, constant_10) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, constant_11) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, constant_12) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_17) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_18) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, constant_13) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_19) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, mul_20) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, constant_14) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, gelu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, gelu_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gelu_whole, fastGelu) },
+    { DFG_PART_INPUT, true, 0, -1, offsetof(struct onnx_fusion_gelu_whole, rest) },
+};
 /* ---- activation ---- */
 
 static const struct dfg_desc_node onnx_fusion_activation_nodes[25] = {
@@ -1389,6 +7100,32 @@ static bool onnx_fusion_activation_all(const dfg_graph *g, dfg_node n, bool (*ac
     return onnx_fusion_activation_each(g, n, onnx_fusion_activation_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_activation_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_activation_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_activation_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, clip) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, clip_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, constant_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, clip_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, add_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, constant_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, constant_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, constant_10) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_activation_whole, hardSigmoid) },
+};
 /* ---- conv_norm_act ---- */
 
 static const struct dfg_desc_node onnx_fusion_conv_norm_act_nodes[43] = {
@@ -1573,6 +7310,46 @@ static bool onnx_fusion_conv_norm_act_all(const dfg_graph *g, dfg_node n, bool (
     return onnx_fusion_conv_norm_act_each(g, n, onnx_fusion_conv_norm_act_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_conv_norm_act_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, batchNormalization) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, batchNormalization_call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, conv) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, constant_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, clip) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, constant_6) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, constant_7) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, clip_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, constant_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, constant_10) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, constant_11) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, clip_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, add_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, constant_12) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, constant_13) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, constant_14) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, constant_15) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_act_whole, hardSigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_conv_norm_act_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_conv_norm_act_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_conv_norm_act_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_conv_norm_act_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct onnx_fusion_conv_norm_act_whole, m.bias) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct onnx_fusion_conv_norm_act_whole, m.mean) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct onnx_fusion_conv_norm_act_whole, m.variance) },
+};
 /* ---- conv_transpose_norm_act ---- */
 
 static const struct dfg_desc_node onnx_fusion_conv_transpose_norm_act_nodes[43] = {
@@ -1757,6 +7534,46 @@ static bool onnx_fusion_conv_transpose_norm_act_all(const dfg_graph *g, dfg_node
     return onnx_fusion_conv_transpose_norm_act_each(g, n, onnx_fusion_conv_transpose_norm_act_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_conv_transpose_norm_act_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, batchNormalization) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, batchNormalization_call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, convTranspose) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, constant_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, clip) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, constant_6) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, constant_7) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, clip_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, constant_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, constant_10) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, constant_11) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, clip_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, add_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, constant_12) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, constant_13) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, constant_14) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, constant_15) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, hardSigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, m.bias) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, m.mean) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct onnx_fusion_conv_transpose_norm_act_whole, m.variance) },
+};
 /* ---- conv_act ---- */
 
 static const struct dfg_desc_node onnx_fusion_conv_act_nodes[28] = {
@@ -1893,6 +7710,35 @@ static bool onnx_fusion_conv_act_all(const dfg_graph *g, dfg_node n, bool (*acce
     return onnx_fusion_conv_act_each(g, n, onnx_fusion_conv_act_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_conv_act_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_conv_act_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, conv) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, clip) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, clip_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, constant_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, clip_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, add_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, constant_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, constant_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, constant_10) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_act_whole, hardSigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_conv_act_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_conv_act_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_conv_act_whole, m.b) },
+};
 /* ---- gemm_act ---- */
 
 static const struct dfg_desc_node onnx_fusion_gemm_act_nodes[28] = {
@@ -2029,6 +7875,35 @@ static bool onnx_fusion_gemm_act_all(const dfg_graph *g, dfg_node n, bool (*acce
     return onnx_fusion_gemm_act_each(g, n, onnx_fusion_gemm_act_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_gemm_act_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_gemm_act_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, gemm) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, clip) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, clip_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, constant_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, clip_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, add_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, constant_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, constant_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, constant_10) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_gemm_act_whole, hardSigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_gemm_act_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_gemm_act_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_gemm_act_whole, m.c) },
+};
 /* ---- matmul_bias_act ---- */
 
 static const struct dfg_desc_node onnx_fusion_matmul_bias_act_nodes[31] = {
@@ -2173,6 +8048,37 @@ static bool onnx_fusion_matmul_bias_act_all(const dfg_graph *g, dfg_node n, bool
     return onnx_fusion_matmul_bias_act_each(g, n, onnx_fusion_matmul_bias_act_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_matmul_bias_act_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, matMul) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, clip) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, constant_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, clip_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, add_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, constant_6) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, constant_7) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, clip_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, add_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, constant_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, constant_10) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, constant_11) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_act_whole, hardSigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_matmul_bias_act_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_matmul_bias_act_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_matmul_bias_act_whole, m.c) },
+};
 /* ---- matmul_bias_gelu ---- */
 
 static const struct dfg_desc_node onnx_fusion_matmul_bias_gelu_nodes[57] = {
@@ -2412,6 +8318,60 @@ static bool onnx_fusion_matmul_bias_gelu_all(const dfg_graph *g, dfg_node n, boo
     return onnx_fusion_matmul_bias_gelu_each(g, n, onnx_fusion_matmul_bias_gelu_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_matmul_bias_gelu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, matMul) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, t) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, div) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, constant_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, constant_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, constant_7) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_8) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_9) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, t_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_10) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_11) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, pow) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, constant_8) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_12) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_13) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, constant_9) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_14) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_15) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_16) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, constant_10) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, constant_11) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, constant_12) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, constant_13) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_17) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_18) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, constant_14) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_19) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, mul_20) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, constant_15) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, gelu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, gelu_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, fastGelu) },
+    { DFG_PART_INPUT, true, 0, -1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, rest) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_matmul_bias_gelu_whole, m.c) },
+};
 /* ---- sum ---- */
 
 static const struct dfg_desc_node onnx_fusion_sum_nodes[5] = {
@@ -2462,6 +8422,13 @@ static bool onnx_fusion_sum_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
     return onnx_fusion_sum_each(g, n, onnx_fusion_sum_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_sum_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_sum_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_sum_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_sum_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_sum_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_sum_whole, sum) },
+};
 /* ---- conv_sum ---- */
 
 static const struct dfg_desc_node onnx_fusion_conv_sum_nodes[8] = {
@@ -2525,6 +8492,16 @@ static bool onnx_fusion_conv_sum_all(const dfg_graph *g, dfg_node n, bool (*acce
     return onnx_fusion_conv_sum_each(g, n, onnx_fusion_conv_sum_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_conv_sum_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_conv_sum_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_whole, conv) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_whole, sum) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_conv_sum_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_conv_sum_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_conv_sum_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_conv_sum_whole, m.residual) },
+};
 /* ---- conv_norm_sum ---- */
 
 static const struct dfg_desc_node onnx_fusion_conv_norm_sum_nodes[23] = {
@@ -2636,6 +8613,27 @@ static bool onnx_fusion_conv_norm_sum_all(const dfg_graph *g, dfg_node n, bool (
     return onnx_fusion_conv_norm_sum_each(g, n, onnx_fusion_conv_norm_sum_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_conv_norm_sum_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_conv_norm_sum_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_whole, batchNormalization) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_whole, batchNormalization_call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_whole, conv) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_whole, constant_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_whole, sum) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_conv_norm_sum_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_conv_norm_sum_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_conv_norm_sum_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_conv_norm_sum_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct onnx_fusion_conv_norm_sum_whole, m.bias) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct onnx_fusion_conv_norm_sum_whole, m.mean) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct onnx_fusion_conv_norm_sum_whole, m.variance) },
+    { DFG_PART_INPUT, false, 0, 7, offsetof(struct onnx_fusion_conv_norm_sum_whole, m.residual) },
+};
 /* ---- conv_sum_act ---- */
 
 static const struct dfg_desc_node onnx_fusion_conv_sum_act_nodes[32] = {
@@ -2787,6 +8785,38 @@ static bool onnx_fusion_conv_sum_act_all(const dfg_graph *g, dfg_node n, bool (*
     return onnx_fusion_conv_sum_act_each(g, n, onnx_fusion_conv_sum_act_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_conv_sum_act_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, conv) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, sum) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, clip) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, clip_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, add_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, constant_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, clip_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, add_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, constant_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, constant_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, constant_10) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_sum_act_whole, hardSigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_conv_sum_act_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_conv_sum_act_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_conv_sum_act_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_conv_sum_act_whole, m.residual) },
+};
 /* ---- conv_norm_sum_act ---- */
 
 static const struct dfg_desc_node onnx_fusion_conv_norm_sum_act_nodes[47] = {
@@ -2986,6 +9016,49 @@ static bool onnx_fusion_conv_norm_sum_act_all(const dfg_graph *g, dfg_node n, bo
     return onnx_fusion_conv_norm_sum_act_each(g, n, onnx_fusion_conv_norm_sum_act_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_conv_norm_sum_act_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, batchNormalization) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, batchNormalization_call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, conv) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, constant_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, sum) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, clip) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, constant_6) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, constant_7) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, clip_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, add_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, constant_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, constant_10) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, constant_11) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, clip_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, add_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, constant_12) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, constant_13) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, constant_14) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, constant_15) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, hardSigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, m.bias) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, m.mean) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, m.variance) },
+    { DFG_PART_INPUT, false, 0, 7, offsetof(struct onnx_fusion_conv_norm_sum_act_whole, m.residual) },
+};
 /* ---- matmul_bias_sum ---- */
 
 static const struct dfg_desc_node onnx_fusion_matmul_bias_sum_nodes[9] = {
@@ -3050,6 +9123,16 @@ static bool onnx_fusion_matmul_bias_sum_all(const dfg_graph *g, dfg_node n, bool
     return onnx_fusion_matmul_bias_sum_each(g, n, onnx_fusion_matmul_bias_sum_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_matmul_bias_sum_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_matmul_bias_sum_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_matmul_bias_sum_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_matmul_bias_sum_whole, m.c) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_matmul_bias_sum_whole, m.residual) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_matmul_bias_sum_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_sum_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_sum_whole, matMul) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_matmul_bias_sum_whole, constant) },
+};
 /* ---- dequantized ---- */
 
 static const struct dfg_desc_node onnx_fusion_dequantized_nodes[8] = {
@@ -3108,6 +9191,14 @@ static bool onnx_fusion_dequantized_all(const dfg_graph *g, dfg_node n, bool (*a
     return onnx_fusion_dequantized_each(g, n, onnx_fusion_dequantized_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_dequantized_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_dequantized_whole, m.q) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_dequantized_whole, m.s) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_dequantized_whole, m.z) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_dequantized_whole, dequantizeLinear) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_dequantized_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_dequantized_whole, constant_2) },
+};
 /* ---- quantized ---- */
 
 static const struct dfg_desc_node onnx_fusion_quantized_nodes[8] = {
@@ -3166,6 +9257,14 @@ static bool onnx_fusion_quantized_all(const dfg_graph *g, dfg_node n, bool (*acc
     return onnx_fusion_quantized_each(g, n, onnx_fusion_quantized_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_quantized_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_quantized_whole, m.p) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_quantized_whole, m.s) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_quantized_whole, m.z) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_quantized_whole, quantizeLinear) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_quantized_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_quantized_whole, constant_2) },
+};
 /* ---- qdq_conv ---- */
 
 static const struct dfg_desc_node onnx_fusion_qdq_conv_nodes[37] = {
@@ -3321,6 +9420,34 @@ static bool onnx_fusion_qdq_conv_all(const dfg_graph *g, dfg_node n, bool (*acce
     return onnx_fusion_qdq_conv_each(g, n, onnx_fusion_qdq_conv_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_qdq_conv_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_qdq_conv_whole, quantizeLinear) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_conv_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_conv_whole, constant_2) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_qdq_conv_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_qdq_conv_whole, m.x_scale) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_qdq_conv_whole, m.x_zero) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_qdq_conv_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct onnx_fusion_qdq_conv_whole, m.w_scale) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct onnx_fusion_qdq_conv_whole, m.w_zero) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct onnx_fusion_qdq_conv_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 7, offsetof(struct onnx_fusion_qdq_conv_whole, m.b_scale) },
+    { DFG_PART_INPUT, false, 0, 8, offsetof(struct onnx_fusion_qdq_conv_whole, m.b_zero) },
+    { DFG_PART_INPUT, false, 0, 9, offsetof(struct onnx_fusion_qdq_conv_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 10, offsetof(struct onnx_fusion_qdq_conv_whole, m.zero) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_conv_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_conv_whole, conv) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_conv_whole, dequantizeLinear) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_conv_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_conv_whole, constant_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_conv_whole, dequantizeLinear_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_conv_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_conv_whole, constant_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_conv_whole, dequantizeLinear_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_conv_whole, constant_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_conv_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_conv_whole, constant_9) },
+};
 /* ---- qdq_gemm ---- */
 
 static const struct dfg_desc_node onnx_fusion_qdq_gemm_nodes[37] = {
@@ -3476,6 +9603,34 @@ static bool onnx_fusion_qdq_gemm_all(const dfg_graph *g, dfg_node n, bool (*acce
     return onnx_fusion_qdq_gemm_each(g, n, onnx_fusion_qdq_gemm_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_qdq_gemm_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_qdq_gemm_whole, quantizeLinear) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_gemm_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_gemm_whole, constant_2) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_qdq_gemm_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_qdq_gemm_whole, m.x_scale) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_qdq_gemm_whole, m.x_zero) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_qdq_gemm_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct onnx_fusion_qdq_gemm_whole, m.w_scale) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct onnx_fusion_qdq_gemm_whole, m.w_zero) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct onnx_fusion_qdq_gemm_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 7, offsetof(struct onnx_fusion_qdq_gemm_whole, m.b_scale) },
+    { DFG_PART_INPUT, false, 0, 8, offsetof(struct onnx_fusion_qdq_gemm_whole, m.b_zero) },
+    { DFG_PART_INPUT, false, 0, 9, offsetof(struct onnx_fusion_qdq_gemm_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 10, offsetof(struct onnx_fusion_qdq_gemm_whole, m.zero) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_gemm_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_gemm_whole, gemm) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_gemm_whole, dequantizeLinear) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_gemm_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_gemm_whole, constant_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_gemm_whole, dequantizeLinear_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_gemm_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_gemm_whole, constant_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_gemm_whole, dequantizeLinear_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_gemm_whole, constant_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_gemm_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_gemm_whole, constant_9) },
+};
 /* ---- qdq_matmul ---- */
 
 static const struct dfg_desc_node onnx_fusion_qdq_matmul_nodes[24] = {
@@ -3588,6 +9743,26 @@ static bool onnx_fusion_qdq_matmul_all(const dfg_graph *g, dfg_node n, bool (*ac
     return onnx_fusion_qdq_matmul_each(g, n, onnx_fusion_qdq_matmul_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_qdq_matmul_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_qdq_matmul_whole, quantizeLinear) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_matmul_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_matmul_whole, constant_2) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_qdq_matmul_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_qdq_matmul_whole, m.x_scale) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_qdq_matmul_whole, m.x_zero) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_qdq_matmul_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct onnx_fusion_qdq_matmul_whole, m.w_scale) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct onnx_fusion_qdq_matmul_whole, m.w_zero) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct onnx_fusion_qdq_matmul_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 7, offsetof(struct onnx_fusion_qdq_matmul_whole, m.zero) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_matmul_whole, matMul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_matmul_whole, dequantizeLinear) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_matmul_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_matmul_whole, constant_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_matmul_whole, dequantizeLinear_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_matmul_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_matmul_whole, constant_6) },
+};
 /* ---- qdq_binary ---- */
 
 static const struct dfg_desc_node onnx_fusion_qdq_binary_nodes[26] = {
@@ -3707,6 +9882,27 @@ static bool onnx_fusion_qdq_binary_all(const dfg_graph *g, dfg_node n, bool (*ac
     return onnx_fusion_qdq_binary_each(g, n, onnx_fusion_qdq_binary_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_qdq_binary_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_qdq_binary_whole, quantizeLinear) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_binary_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_binary_whole, constant_2) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_qdq_binary_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_qdq_binary_whole, m.x_scale) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_qdq_binary_whole, m.x_zero) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_qdq_binary_whole, m.y) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct onnx_fusion_qdq_binary_whole, m.y_scale) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct onnx_fusion_qdq_binary_whole, m.y_zero) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct onnx_fusion_qdq_binary_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 7, offsetof(struct onnx_fusion_qdq_binary_whole, m.zero) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_binary_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_binary_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_binary_whole, dequantizeLinear) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_binary_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_binary_whole, constant_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_binary_whole, dequantizeLinear_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_binary_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_binary_whole, constant_6) },
+};
 /* ---- qdq_unary ---- */
 
 static const struct dfg_desc_node onnx_fusion_qdq_unary_nodes[16] = {
@@ -3795,6 +9991,22 @@ static bool onnx_fusion_qdq_unary_all(const dfg_graph *g, dfg_node n, bool (*acc
     return onnx_fusion_qdq_unary_each(g, n, onnx_fusion_qdq_unary_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_qdq_unary_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_qdq_unary_whole, quantizeLinear) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_unary_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_unary_whole, constant_2) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_qdq_unary_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_qdq_unary_whole, m.x_scale) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_qdq_unary_whole, m.x_zero) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_qdq_unary_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct onnx_fusion_qdq_unary_whole, m.zero) },
+    { DFG_PART_INNER, false, 0, 5, offsetof(struct onnx_fusion_qdq_unary_whole, m.y) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_unary_whole, y_call) },
+    { DFG_PART_INPUT, true, 0, -1, offsetof(struct onnx_fusion_qdq_unary_whole, rest) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_qdq_unary_whole, dequantizeLinear) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_unary_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_qdq_unary_whole, constant_4) },
+};
 /* ---- requant_shift ---- */
 
 static const struct dfg_desc_node onnx_fusion_requant_shift_nodes[13] = {
@@ -3870,6 +10082,18 @@ static bool onnx_fusion_requant_shift_all(const dfg_graph *g, dfg_node n, bool (
     return onnx_fusion_requant_shift_each(g, n, onnx_fusion_requant_shift_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_requant_shift_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_requant_shift_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_requant_shift_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_requant_shift_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_requant_shift_whole, m.mul) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct onnx_fusion_requant_shift_whole, m.add) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_requant_shift_whole, requantShift) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_requant_shift_whole, call) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_requant_shift_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_requant_shift_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_requant_shift_whole, constant_3) },
+};
 /* ---- requantize ---- */
 
 static const struct dfg_desc_node onnx_fusion_requantize_nodes[15] = {
@@ -3951,6 +10175,19 @@ static bool onnx_fusion_requantize_all(const dfg_graph *g, dfg_node n, bool (*ac
     return onnx_fusion_requantize_each(g, n, onnx_fusion_requantize_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_requantize_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_requantize_whole, quantizeLinear) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_requantize_whole, dequantizeLinear) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_requantize_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_requantize_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_requantize_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_requantize_whole, constant_4) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_requantize_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_requantize_whole, m.x_scale) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_requantize_whole, m.x_zero) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_requantize_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct onnx_fusion_requantize_whole, m.zero) },
+};
 /* ---- centred ---- */
 
 static const struct dfg_desc_node onnx_fusion_centred_nodes[3] = {
@@ -3997,6 +10234,11 @@ static bool onnx_fusion_centred_all(const dfg_graph *g, dfg_node n, bool (*accep
     return onnx_fusion_centred_each(g, n, onnx_fusion_centred_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_centred_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_centred_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_centred_whole, sub) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_centred_whole, reduceMean) },
+};
 /* ---- layer_norm ---- */
 
 static const struct dfg_desc_node onnx_fusion_layer_norm_nodes[28] = {
@@ -4151,6 +10393,34 @@ static bool onnx_fusion_layer_norm_all(const dfg_graph *g, dfg_node n, bool (*ac
     return onnx_fusion_layer_norm_each(g, n, onnx_fusion_layer_norm_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_layer_norm_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_layer_norm_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_layer_norm_whole, m.eps) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_layer_norm_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_layer_norm_whole, m.bias) },
+    { DFG_PART_NONE, false, 0, 5, offsetof(struct onnx_fusion_layer_norm_whole, m.e) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_layer_norm_whole, cast) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_layer_norm_whole, sub) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_layer_norm_whole, reduceMean) },
+    { DFG_PART_INNER, false, 0, 6, offsetof(struct onnx_fusion_layer_norm_whole, m.v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_layer_norm_whole, pow) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_layer_norm_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_layer_norm_whole, mul) },
+    { DFG_PART_INNER, false, 0, 7, offsetof(struct onnx_fusion_layer_norm_whole, m.s) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_layer_norm_whole, add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_layer_norm_whole, constant_2) },
+    { DFG_PART_NONE, false, 0, 8, offsetof(struct onnx_fusion_layer_norm_whole, m.n) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_layer_norm_whole, div) },
+    { DFG_PART_INNER, false, 0, 4, offsetof(struct onnx_fusion_layer_norm_whole, m.d) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_layer_norm_whole, reduceMean_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_layer_norm_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_layer_norm_whole, reciprocal) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_layer_norm_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_layer_norm_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_layer_norm_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_layer_norm_whole, layerNormalization) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_layer_norm_whole, layerNormalization_call) },
+};
 /* ---- rms_norm ---- */
 
 static const struct dfg_desc_node onnx_fusion_rms_norm_nodes[34] = {
@@ -4305,6 +10575,26 @@ static bool onnx_fusion_rms_norm_all(const dfg_graph *g, dfg_node n, bool (*acce
     return onnx_fusion_rms_norm_each(g, n, onnx_fusion_rms_norm_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_rms_norm_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_rms_norm_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_rms_norm_whole, m.eps) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_rms_norm_whole, m.scale) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct onnx_fusion_rms_norm_whole, m.v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_rms_norm_whole, pow) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_rms_norm_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_rms_norm_whole, mul) },
+    { DFG_PART_INNER, false, 0, 4, offsetof(struct onnx_fusion_rms_norm_whole, m.s) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_rms_norm_whole, add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_rms_norm_whole, constant_2) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_rms_norm_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_rms_norm_whole, cast) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_rms_norm_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_rms_norm_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_rms_norm_whole, reciprocal) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_rms_norm_whole, mul_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_rms_norm_whole, div_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_rms_norm_whole, constant_3) },
+};
 /* ---- scores ---- */
 
 static const struct dfg_desc_node onnx_fusion_scores_nodes[5] = {
@@ -4355,6 +10645,13 @@ static bool onnx_fusion_scores_all(const dfg_graph *g, dfg_node n, bool (*accept
     return onnx_fusion_scores_each(g, n, onnx_fusion_scores_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_scores_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_scores_whole, m.q) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_scores_whole, m.k) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_scores_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_scores_whole, cast) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_scores_whole, matMul) },
+};
 /* ---- scaled ---- */
 
 static const struct dfg_desc_node onnx_fusion_scaled_nodes[25] = {
@@ -4472,6 +10769,26 @@ static bool onnx_fusion_scaled_all(const dfg_graph *g, dfg_node n, bool (*accept
     return onnx_fusion_scaled_each(g, n, onnx_fusion_scaled_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_scaled_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_scaled_whole, m.q) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_scaled_whole, m.k) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_scaled_whole, m.s) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_scaled_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_scaled_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_scaled_whole, cast) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_scaled_whole, matMul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_scaled_whole, cast_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_scaled_whole, matMul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_scaled_whole, cast_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_scaled_whole, matMul_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_scaled_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_scaled_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_scaled_whole, cast_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_scaled_whole, matMul_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_scaled_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_scaled_whole, mul_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_scaled_whole, constant_3) },
+};
 /* ---- attention ---- */
 
 static const struct dfg_desc_node onnx_fusion_attention_nodes[37] = {
@@ -4644,175 +10961,291 @@ static bool onnx_fusion_attention_all(const dfg_graph *g, dfg_node n, bool (*acc
     return onnx_fusion_attention_each(g, n, onnx_fusion_attention_pass, &e);
 }
 
+static const struct dfg_part onnx_fusion_attention_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct onnx_fusion_attention_whole, m.q) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct onnx_fusion_attention_whole, m.k) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct onnx_fusion_attention_whole, m.v) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct onnx_fusion_attention_whole, m.s) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct onnx_fusion_attention_whole, m.mask) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct onnx_fusion_attention_whole, m.keep) },
+    { DFG_PART_NONE, false, 0, 7, offsetof(struct onnx_fusion_attention_whole, m.m) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, add) },
+    { DFG_PART_NONE, false, 0, 6, offsetof(struct onnx_fusion_attention_whole, m.a) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, cast) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, matMul) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, cast_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, matMul_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, cast_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, matMul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, mul_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, constant_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, cast_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, matMul_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, where) },
+    { DFG_PART_INNER, false, 0, 8, offsetof(struct onnx_fusion_attention_whole, m.p) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct onnx_fusion_attention_whole, matMul_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, dropout) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, dropout_call) },
+    { DFG_PART_INPUT, true, 0, -1, offsetof(struct onnx_fusion_attention_whole, rest) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct onnx_fusion_attention_whole, cast_5) },
+};
 static const struct dfg_pattern patterns[] = {
     { .name = "conv", .place = "onnx_fusion.pat:19", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_conv_match),
       .n_captures = 3, .captures = onnx_fusion_conv_captures,
-      .match = onnx_fusion_conv_any, .each = onnx_fusion_conv_all, .desc = &onnx_fusion_conv_desc },
+      .match = onnx_fusion_conv_any, .each = onnx_fusion_conv_all, .desc = &onnx_fusion_conv_desc,
+      .whole_size = sizeof(struct onnx_fusion_conv_whole), .n_parts = sizeof onnx_fusion_conv_parts / sizeof *onnx_fusion_conv_parts,
+      .n_params = 3, .parts = onnx_fusion_conv_parts, .whole = onnx_fusion_conv_whole },
     { .name = "gemm", .place = "onnx_fusion.pat:20", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_gemm_match),
       .n_captures = 3, .captures = onnx_fusion_gemm_captures,
-      .match = onnx_fusion_gemm_any, .each = onnx_fusion_gemm_all, .desc = &onnx_fusion_gemm_desc },
+      .match = onnx_fusion_gemm_any, .each = onnx_fusion_gemm_all, .desc = &onnx_fusion_gemm_desc,
+      .whole_size = sizeof(struct onnx_fusion_gemm_whole), .n_parts = sizeof onnx_fusion_gemm_parts / sizeof *onnx_fusion_gemm_parts,
+      .n_params = 3, .parts = onnx_fusion_gemm_parts, .whole = onnx_fusion_gemm_whole },
     { .name = "matmul_bias", .place = "onnx_fusion.pat:21", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_matmul_bias_match),
       .n_captures = 3, .captures = onnx_fusion_matmul_bias_captures,
-      .match = onnx_fusion_matmul_bias_any, .each = onnx_fusion_matmul_bias_all, .desc = &onnx_fusion_matmul_bias_desc },
+      .match = onnx_fusion_matmul_bias_any, .each = onnx_fusion_matmul_bias_all, .desc = &onnx_fusion_matmul_bias_desc,
+      .whole_size = sizeof(struct onnx_fusion_matmul_bias_whole), .n_parts = sizeof onnx_fusion_matmul_bias_parts / sizeof *onnx_fusion_matmul_bias_parts,
+      .n_params = 3, .parts = onnx_fusion_matmul_bias_parts, .whole = onnx_fusion_matmul_bias_whole },
     { .name = "normalized", .place = "onnx_fusion.pat:24", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_normalized_match),
       .n_captures = 5, .captures = onnx_fusion_normalized_captures,
-      .match = onnx_fusion_normalized_any, .each = onnx_fusion_normalized_all, .desc = &onnx_fusion_normalized_desc },
+      .match = onnx_fusion_normalized_any, .each = onnx_fusion_normalized_all, .desc = &onnx_fusion_normalized_desc,
+      .whole_size = sizeof(struct onnx_fusion_normalized_whole), .n_parts = sizeof onnx_fusion_normalized_parts / sizeof *onnx_fusion_normalized_parts,
+      .n_params = 5, .parts = onnx_fusion_normalized_parts, .whole = onnx_fusion_normalized_whole },
     { .name = "conv_norm", .place = "onnx_fusion.pat:27", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_conv_norm_match),
       .n_captures = 7, .captures = onnx_fusion_conv_norm_captures,
-      .match = onnx_fusion_conv_norm_any, .each = onnx_fusion_conv_norm_all, .desc = &onnx_fusion_conv_norm_desc },
+      .match = onnx_fusion_conv_norm_any, .each = onnx_fusion_conv_norm_all, .desc = &onnx_fusion_conv_norm_desc,
+      .whole_size = sizeof(struct onnx_fusion_conv_norm_whole), .n_parts = sizeof onnx_fusion_conv_norm_parts / sizeof *onnx_fusion_conv_norm_parts,
+      .n_params = 7, .parts = onnx_fusion_conv_norm_parts, .whole = onnx_fusion_conv_norm_whole },
     { .name = "conv_transpose_norm", .place = "onnx_fusion.pat:29", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_conv_transpose_norm_match),
       .n_captures = 7, .captures = onnx_fusion_conv_transpose_norm_captures,
-      .match = onnx_fusion_conv_transpose_norm_any, .each = onnx_fusion_conv_transpose_norm_all, .desc = &onnx_fusion_conv_transpose_norm_desc },
+      .match = onnx_fusion_conv_transpose_norm_any, .each = onnx_fusion_conv_transpose_norm_all, .desc = &onnx_fusion_conv_transpose_norm_desc,
+      .whole_size = sizeof(struct onnx_fusion_conv_transpose_norm_whole), .n_parts = sizeof onnx_fusion_conv_transpose_norm_parts / sizeof *onnx_fusion_conv_transpose_norm_parts,
+      .n_params = 7, .parts = onnx_fusion_conv_transpose_norm_parts, .whole = onnx_fusion_conv_transpose_norm_whole },
     { .name = "relu6", .place = "onnx_fusion.pat:35", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_relu6_match),
       .n_captures = 1, .captures = onnx_fusion_relu6_captures,
-      .match = onnx_fusion_relu6_any, .each = onnx_fusion_relu6_all, .desc = &onnx_fusion_relu6_desc },
+      .match = onnx_fusion_relu6_any, .each = onnx_fusion_relu6_all, .desc = &onnx_fusion_relu6_desc,
+      .whole_size = sizeof(struct onnx_fusion_relu6_whole), .n_parts = sizeof onnx_fusion_relu6_parts / sizeof *onnx_fusion_relu6_parts,
+      .n_params = 1, .parts = onnx_fusion_relu6_parts, .whole = onnx_fusion_relu6_whole },
     { .name = "swish", .place = "onnx_fusion.pat:37", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_swish_match),
       .n_captures = 1, .captures = onnx_fusion_swish_captures,
-      .match = onnx_fusion_swish_any, .each = onnx_fusion_swish_all, .desc = &onnx_fusion_swish_desc },
+      .match = onnx_fusion_swish_any, .each = onnx_fusion_swish_all, .desc = &onnx_fusion_swish_desc,
+      .whole_size = sizeof(struct onnx_fusion_swish_whole), .n_parts = sizeof onnx_fusion_swish_parts / sizeof *onnx_fusion_swish_parts,
+      .n_params = 1, .parts = onnx_fusion_swish_parts, .whole = onnx_fusion_swish_whole },
     { .name = "hard_sigmoid", .place = "onnx_fusion.pat:39", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_hard_sigmoid_match),
       .n_captures = 1, .captures = onnx_fusion_hard_sigmoid_captures,
-      .match = onnx_fusion_hard_sigmoid_any, .each = onnx_fusion_hard_sigmoid_all, .desc = &onnx_fusion_hard_sigmoid_desc },
+      .match = onnx_fusion_hard_sigmoid_any, .each = onnx_fusion_hard_sigmoid_all, .desc = &onnx_fusion_hard_sigmoid_desc,
+      .whole_size = sizeof(struct onnx_fusion_hard_sigmoid_whole), .n_parts = sizeof onnx_fusion_hard_sigmoid_parts / sizeof *onnx_fusion_hard_sigmoid_parts,
+      .n_params = 1, .parts = onnx_fusion_hard_sigmoid_parts, .whole = onnx_fusion_hard_sigmoid_whole },
     { .name = "hard_swish", .place = "onnx_fusion.pat:43", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_hard_swish_match),
       .n_captures = 1, .captures = onnx_fusion_hard_swish_captures,
-      .match = onnx_fusion_hard_swish_any, .each = onnx_fusion_hard_swish_all, .desc = &onnx_fusion_hard_swish_desc },
+      .match = onnx_fusion_hard_swish_any, .each = onnx_fusion_hard_swish_all, .desc = &onnx_fusion_hard_swish_desc,
+      .whole_size = sizeof(struct onnx_fusion_hard_swish_whole), .n_parts = sizeof onnx_fusion_hard_swish_parts / sizeof *onnx_fusion_hard_swish_parts,
+      .n_params = 1, .parts = onnx_fusion_hard_swish_parts, .whole = onnx_fusion_hard_swish_whole },
     { .name = "gelu_erf", .place = "onnx_fusion.pat:46", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_gelu_erf_match),
       .n_captures = 2, .captures = onnx_fusion_gelu_erf_captures,
-      .match = onnx_fusion_gelu_erf_any, .each = onnx_fusion_gelu_erf_all, .desc = &onnx_fusion_gelu_erf_desc },
+      .match = onnx_fusion_gelu_erf_any, .each = onnx_fusion_gelu_erf_all, .desc = &onnx_fusion_gelu_erf_desc,
+      .whole_size = sizeof(struct onnx_fusion_gelu_erf_whole), .n_parts = sizeof onnx_fusion_gelu_erf_parts / sizeof *onnx_fusion_gelu_erf_parts,
+      .n_params = 1, .parts = onnx_fusion_gelu_erf_parts, .whole = onnx_fusion_gelu_erf_whole },
     { .name = "cubic", .place = "onnx_fusion.pat:52", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_cubic_match),
       .n_captures = 1, .captures = onnx_fusion_cubic_captures,
-      .match = onnx_fusion_cubic_any, .each = onnx_fusion_cubic_all, .desc = &onnx_fusion_cubic_desc },
+      .match = onnx_fusion_cubic_any, .each = onnx_fusion_cubic_all, .desc = &onnx_fusion_cubic_desc,
+      .whole_size = sizeof(struct onnx_fusion_cubic_whole), .n_parts = sizeof onnx_fusion_cubic_parts / sizeof *onnx_fusion_cubic_parts,
+      .n_params = 1, .parts = onnx_fusion_cubic_parts, .whole = onnx_fusion_cubic_whole },
     { .name = "gelu_tanh", .place = "onnx_fusion.pat:55", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_gelu_tanh_match),
       .n_captures = 2, .captures = onnx_fusion_gelu_tanh_captures,
-      .match = onnx_fusion_gelu_tanh_any, .each = onnx_fusion_gelu_tanh_all, .desc = &onnx_fusion_gelu_tanh_desc },
+      .match = onnx_fusion_gelu_tanh_any, .each = onnx_fusion_gelu_tanh_all, .desc = &onnx_fusion_gelu_tanh_desc,
+      .whole_size = sizeof(struct onnx_fusion_gelu_tanh_whole), .n_parts = sizeof onnx_fusion_gelu_tanh_parts / sizeof *onnx_fusion_gelu_tanh_parts,
+      .n_params = 1, .parts = onnx_fusion_gelu_tanh_parts, .whole = onnx_fusion_gelu_tanh_whole },
     { .name = "gelu", .place = "onnx_fusion.pat:60", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_gelu_match),
       .n_captures = 1, .captures = onnx_fusion_gelu_captures,
-      .match = onnx_fusion_gelu_any, .each = onnx_fusion_gelu_all, .desc = &onnx_fusion_gelu_desc },
+      .match = onnx_fusion_gelu_any, .each = onnx_fusion_gelu_all, .desc = &onnx_fusion_gelu_desc,
+      .whole_size = sizeof(struct onnx_fusion_gelu_whole), .n_parts = sizeof onnx_fusion_gelu_parts / sizeof *onnx_fusion_gelu_parts,
+      .n_params = 1, .parts = onnx_fusion_gelu_parts, .whole = onnx_fusion_gelu_whole },
     { .name = "activation", .place = "onnx_fusion.pat:63", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_activation_match),
       .n_captures = 1, .captures = onnx_fusion_activation_captures,
-      .match = onnx_fusion_activation_any, .each = onnx_fusion_activation_all, .desc = &onnx_fusion_activation_desc },
+      .match = onnx_fusion_activation_any, .each = onnx_fusion_activation_all, .desc = &onnx_fusion_activation_desc,
+      .whole_size = sizeof(struct onnx_fusion_activation_whole), .n_parts = sizeof onnx_fusion_activation_parts / sizeof *onnx_fusion_activation_parts,
+      .n_params = 1, .parts = onnx_fusion_activation_parts, .whole = onnx_fusion_activation_whole },
     { .name = "conv_norm_act", .place = "onnx_fusion.pat:66", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_conv_norm_act_match),
       .n_captures = 7, .captures = onnx_fusion_conv_norm_act_captures,
-      .match = onnx_fusion_conv_norm_act_any, .each = onnx_fusion_conv_norm_act_all, .desc = &onnx_fusion_conv_norm_act_desc },
+      .match = onnx_fusion_conv_norm_act_any, .each = onnx_fusion_conv_norm_act_all, .desc = &onnx_fusion_conv_norm_act_desc,
+      .whole_size = sizeof(struct onnx_fusion_conv_norm_act_whole), .n_parts = sizeof onnx_fusion_conv_norm_act_parts / sizeof *onnx_fusion_conv_norm_act_parts,
+      .n_params = 7, .parts = onnx_fusion_conv_norm_act_parts, .whole = onnx_fusion_conv_norm_act_whole },
     { .name = "conv_transpose_norm_act", .place = "onnx_fusion.pat:68", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_conv_transpose_norm_act_match),
       .n_captures = 7, .captures = onnx_fusion_conv_transpose_norm_act_captures,
-      .match = onnx_fusion_conv_transpose_norm_act_any, .each = onnx_fusion_conv_transpose_norm_act_all, .desc = &onnx_fusion_conv_transpose_norm_act_desc },
+      .match = onnx_fusion_conv_transpose_norm_act_any, .each = onnx_fusion_conv_transpose_norm_act_all, .desc = &onnx_fusion_conv_transpose_norm_act_desc,
+      .whole_size = sizeof(struct onnx_fusion_conv_transpose_norm_act_whole), .n_parts = sizeof onnx_fusion_conv_transpose_norm_act_parts / sizeof *onnx_fusion_conv_transpose_norm_act_parts,
+      .n_params = 7, .parts = onnx_fusion_conv_transpose_norm_act_parts, .whole = onnx_fusion_conv_transpose_norm_act_whole },
     { .name = "conv_act", .place = "onnx_fusion.pat:70", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_conv_act_match),
       .n_captures = 3, .captures = onnx_fusion_conv_act_captures,
-      .match = onnx_fusion_conv_act_any, .each = onnx_fusion_conv_act_all, .desc = &onnx_fusion_conv_act_desc },
+      .match = onnx_fusion_conv_act_any, .each = onnx_fusion_conv_act_all, .desc = &onnx_fusion_conv_act_desc,
+      .whole_size = sizeof(struct onnx_fusion_conv_act_whole), .n_parts = sizeof onnx_fusion_conv_act_parts / sizeof *onnx_fusion_conv_act_parts,
+      .n_params = 3, .parts = onnx_fusion_conv_act_parts, .whole = onnx_fusion_conv_act_whole },
     { .name = "gemm_act", .place = "onnx_fusion.pat:71", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_gemm_act_match),
       .n_captures = 3, .captures = onnx_fusion_gemm_act_captures,
-      .match = onnx_fusion_gemm_act_any, .each = onnx_fusion_gemm_act_all, .desc = &onnx_fusion_gemm_act_desc },
+      .match = onnx_fusion_gemm_act_any, .each = onnx_fusion_gemm_act_all, .desc = &onnx_fusion_gemm_act_desc,
+      .whole_size = sizeof(struct onnx_fusion_gemm_act_whole), .n_parts = sizeof onnx_fusion_gemm_act_parts / sizeof *onnx_fusion_gemm_act_parts,
+      .n_params = 3, .parts = onnx_fusion_gemm_act_parts, .whole = onnx_fusion_gemm_act_whole },
     { .name = "matmul_bias_act", .place = "onnx_fusion.pat:72", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_matmul_bias_act_match),
       .n_captures = 3, .captures = onnx_fusion_matmul_bias_act_captures,
-      .match = onnx_fusion_matmul_bias_act_any, .each = onnx_fusion_matmul_bias_act_all, .desc = &onnx_fusion_matmul_bias_act_desc },
+      .match = onnx_fusion_matmul_bias_act_any, .each = onnx_fusion_matmul_bias_act_all, .desc = &onnx_fusion_matmul_bias_act_desc,
+      .whole_size = sizeof(struct onnx_fusion_matmul_bias_act_whole), .n_parts = sizeof onnx_fusion_matmul_bias_act_parts / sizeof *onnx_fusion_matmul_bias_act_parts,
+      .n_params = 3, .parts = onnx_fusion_matmul_bias_act_parts, .whole = onnx_fusion_matmul_bias_act_whole },
     { .name = "matmul_bias_gelu", .place = "onnx_fusion.pat:73", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_matmul_bias_gelu_match),
       .n_captures = 3, .captures = onnx_fusion_matmul_bias_gelu_captures,
-      .match = onnx_fusion_matmul_bias_gelu_any, .each = onnx_fusion_matmul_bias_gelu_all, .desc = &onnx_fusion_matmul_bias_gelu_desc },
+      .match = onnx_fusion_matmul_bias_gelu_any, .each = onnx_fusion_matmul_bias_gelu_all, .desc = &onnx_fusion_matmul_bias_gelu_desc,
+      .whole_size = sizeof(struct onnx_fusion_matmul_bias_gelu_whole), .n_parts = sizeof onnx_fusion_matmul_bias_gelu_parts / sizeof *onnx_fusion_matmul_bias_gelu_parts,
+      .n_params = 3, .parts = onnx_fusion_matmul_bias_gelu_parts, .whole = onnx_fusion_matmul_bias_gelu_whole },
     { .name = "sum", .place = "onnx_fusion.pat:77", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_sum_match),
       .n_captures = 2, .captures = onnx_fusion_sum_captures,
-      .match = onnx_fusion_sum_any, .each = onnx_fusion_sum_all, .desc = &onnx_fusion_sum_desc },
+      .match = onnx_fusion_sum_any, .each = onnx_fusion_sum_all, .desc = &onnx_fusion_sum_desc,
+      .whole_size = sizeof(struct onnx_fusion_sum_whole), .n_parts = sizeof onnx_fusion_sum_parts / sizeof *onnx_fusion_sum_parts,
+      .n_params = 2, .parts = onnx_fusion_sum_parts, .whole = onnx_fusion_sum_whole },
     { .name = "conv_sum", .place = "onnx_fusion.pat:78", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_conv_sum_match),
       .n_captures = 4, .captures = onnx_fusion_conv_sum_captures,
-      .match = onnx_fusion_conv_sum_any, .each = onnx_fusion_conv_sum_all, .desc = &onnx_fusion_conv_sum_desc },
+      .match = onnx_fusion_conv_sum_any, .each = onnx_fusion_conv_sum_all, .desc = &onnx_fusion_conv_sum_desc,
+      .whole_size = sizeof(struct onnx_fusion_conv_sum_whole), .n_parts = sizeof onnx_fusion_conv_sum_parts / sizeof *onnx_fusion_conv_sum_parts,
+      .n_params = 4, .parts = onnx_fusion_conv_sum_parts, .whole = onnx_fusion_conv_sum_whole },
     { .name = "conv_norm_sum", .place = "onnx_fusion.pat:79", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_conv_norm_sum_match),
       .n_captures = 8, .captures = onnx_fusion_conv_norm_sum_captures,
-      .match = onnx_fusion_conv_norm_sum_any, .each = onnx_fusion_conv_norm_sum_all, .desc = &onnx_fusion_conv_norm_sum_desc },
+      .match = onnx_fusion_conv_norm_sum_any, .each = onnx_fusion_conv_norm_sum_all, .desc = &onnx_fusion_conv_norm_sum_desc,
+      .whole_size = sizeof(struct onnx_fusion_conv_norm_sum_whole), .n_parts = sizeof onnx_fusion_conv_norm_sum_parts / sizeof *onnx_fusion_conv_norm_sum_parts,
+      .n_params = 8, .parts = onnx_fusion_conv_norm_sum_parts, .whole = onnx_fusion_conv_norm_sum_whole },
     { .name = "conv_sum_act", .place = "onnx_fusion.pat:81", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_conv_sum_act_match),
       .n_captures = 4, .captures = onnx_fusion_conv_sum_act_captures,
-      .match = onnx_fusion_conv_sum_act_any, .each = onnx_fusion_conv_sum_act_all, .desc = &onnx_fusion_conv_sum_act_desc },
+      .match = onnx_fusion_conv_sum_act_any, .each = onnx_fusion_conv_sum_act_all, .desc = &onnx_fusion_conv_sum_act_desc,
+      .whole_size = sizeof(struct onnx_fusion_conv_sum_act_whole), .n_parts = sizeof onnx_fusion_conv_sum_act_parts / sizeof *onnx_fusion_conv_sum_act_parts,
+      .n_params = 4, .parts = onnx_fusion_conv_sum_act_parts, .whole = onnx_fusion_conv_sum_act_whole },
     { .name = "conv_norm_sum_act", .place = "onnx_fusion.pat:82", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_conv_norm_sum_act_match),
       .n_captures = 8, .captures = onnx_fusion_conv_norm_sum_act_captures,
-      .match = onnx_fusion_conv_norm_sum_act_any, .each = onnx_fusion_conv_norm_sum_act_all, .desc = &onnx_fusion_conv_norm_sum_act_desc },
+      .match = onnx_fusion_conv_norm_sum_act_any, .each = onnx_fusion_conv_norm_sum_act_all, .desc = &onnx_fusion_conv_norm_sum_act_desc,
+      .whole_size = sizeof(struct onnx_fusion_conv_norm_sum_act_whole), .n_parts = sizeof onnx_fusion_conv_norm_sum_act_parts / sizeof *onnx_fusion_conv_norm_sum_act_parts,
+      .n_params = 8, .parts = onnx_fusion_conv_norm_sum_act_parts, .whole = onnx_fusion_conv_norm_sum_act_whole },
     { .name = "matmul_bias_sum", .place = "onnx_fusion.pat:84", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_matmul_bias_sum_match),
       .n_captures = 4, .captures = onnx_fusion_matmul_bias_sum_captures,
-      .match = onnx_fusion_matmul_bias_sum_any, .each = onnx_fusion_matmul_bias_sum_all, .desc = &onnx_fusion_matmul_bias_sum_desc },
+      .match = onnx_fusion_matmul_bias_sum_any, .each = onnx_fusion_matmul_bias_sum_all, .desc = &onnx_fusion_matmul_bias_sum_desc,
+      .whole_size = sizeof(struct onnx_fusion_matmul_bias_sum_whole), .n_parts = sizeof onnx_fusion_matmul_bias_sum_parts / sizeof *onnx_fusion_matmul_bias_sum_parts,
+      .n_params = 4, .parts = onnx_fusion_matmul_bias_sum_parts, .whole = onnx_fusion_matmul_bias_sum_whole },
     { .name = "dequantized", .place = "onnx_fusion.pat:88", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_dequantized_match),
       .n_captures = 3, .captures = onnx_fusion_dequantized_captures,
-      .match = onnx_fusion_dequantized_any, .each = onnx_fusion_dequantized_all, .desc = &onnx_fusion_dequantized_desc },
+      .match = onnx_fusion_dequantized_any, .each = onnx_fusion_dequantized_all, .desc = &onnx_fusion_dequantized_desc,
+      .whole_size = sizeof(struct onnx_fusion_dequantized_whole), .n_parts = sizeof onnx_fusion_dequantized_parts / sizeof *onnx_fusion_dequantized_parts,
+      .n_params = 3, .parts = onnx_fusion_dequantized_parts, .whole = onnx_fusion_dequantized_whole },
     { .name = "quantized", .place = "onnx_fusion.pat:89", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_quantized_match),
       .n_captures = 3, .captures = onnx_fusion_quantized_captures,
-      .match = onnx_fusion_quantized_any, .each = onnx_fusion_quantized_all, .desc = &onnx_fusion_quantized_desc },
+      .match = onnx_fusion_quantized_any, .each = onnx_fusion_quantized_all, .desc = &onnx_fusion_quantized_desc,
+      .whole_size = sizeof(struct onnx_fusion_quantized_whole), .n_parts = sizeof onnx_fusion_quantized_parts / sizeof *onnx_fusion_quantized_parts,
+      .n_params = 3, .parts = onnx_fusion_quantized_parts, .whole = onnx_fusion_quantized_whole },
     { .name = "qdq_conv", .place = "onnx_fusion.pat:91", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_qdq_conv_match),
       .n_captures = 11, .captures = onnx_fusion_qdq_conv_captures,
-      .match = onnx_fusion_qdq_conv_any, .each = onnx_fusion_qdq_conv_all, .desc = &onnx_fusion_qdq_conv_desc },
+      .match = onnx_fusion_qdq_conv_any, .each = onnx_fusion_qdq_conv_all, .desc = &onnx_fusion_qdq_conv_desc,
+      .whole_size = sizeof(struct onnx_fusion_qdq_conv_whole), .n_parts = sizeof onnx_fusion_qdq_conv_parts / sizeof *onnx_fusion_qdq_conv_parts,
+      .n_params = 11, .parts = onnx_fusion_qdq_conv_parts, .whole = onnx_fusion_qdq_conv_whole },
     { .name = "qdq_gemm", .place = "onnx_fusion.pat:95", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_qdq_gemm_match),
       .n_captures = 11, .captures = onnx_fusion_qdq_gemm_captures,
-      .match = onnx_fusion_qdq_gemm_any, .each = onnx_fusion_qdq_gemm_all, .desc = &onnx_fusion_qdq_gemm_desc },
+      .match = onnx_fusion_qdq_gemm_any, .each = onnx_fusion_qdq_gemm_all, .desc = &onnx_fusion_qdq_gemm_desc,
+      .whole_size = sizeof(struct onnx_fusion_qdq_gemm_whole), .n_parts = sizeof onnx_fusion_qdq_gemm_parts / sizeof *onnx_fusion_qdq_gemm_parts,
+      .n_params = 11, .parts = onnx_fusion_qdq_gemm_parts, .whole = onnx_fusion_qdq_gemm_whole },
     { .name = "qdq_matmul", .place = "onnx_fusion.pat:99", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_qdq_matmul_match),
       .n_captures = 8, .captures = onnx_fusion_qdq_matmul_captures,
-      .match = onnx_fusion_qdq_matmul_any, .each = onnx_fusion_qdq_matmul_all, .desc = &onnx_fusion_qdq_matmul_desc },
+      .match = onnx_fusion_qdq_matmul_any, .each = onnx_fusion_qdq_matmul_all, .desc = &onnx_fusion_qdq_matmul_desc,
+      .whole_size = sizeof(struct onnx_fusion_qdq_matmul_whole), .n_parts = sizeof onnx_fusion_qdq_matmul_parts / sizeof *onnx_fusion_qdq_matmul_parts,
+      .n_params = 8, .parts = onnx_fusion_qdq_matmul_parts, .whole = onnx_fusion_qdq_matmul_whole },
     { .name = "qdq_binary", .place = "onnx_fusion.pat:101", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_qdq_binary_match),
       .n_captures = 8, .captures = onnx_fusion_qdq_binary_captures,
-      .match = onnx_fusion_qdq_binary_any, .each = onnx_fusion_qdq_binary_all, .desc = &onnx_fusion_qdq_binary_desc },
+      .match = onnx_fusion_qdq_binary_any, .each = onnx_fusion_qdq_binary_all, .desc = &onnx_fusion_qdq_binary_desc,
+      .whole_size = sizeof(struct onnx_fusion_qdq_binary_whole), .n_parts = sizeof onnx_fusion_qdq_binary_parts / sizeof *onnx_fusion_qdq_binary_parts,
+      .n_params = 8, .parts = onnx_fusion_qdq_binary_parts, .whole = onnx_fusion_qdq_binary_whole },
     { .name = "qdq_unary", .place = "onnx_fusion.pat:104", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_qdq_unary_match),
       .n_captures = 6, .captures = onnx_fusion_qdq_unary_captures,
-      .match = onnx_fusion_qdq_unary_any, .each = onnx_fusion_qdq_unary_all, .desc = &onnx_fusion_qdq_unary_desc },
+      .match = onnx_fusion_qdq_unary_any, .each = onnx_fusion_qdq_unary_all, .desc = &onnx_fusion_qdq_unary_desc,
+      .whole_size = sizeof(struct onnx_fusion_qdq_unary_whole), .n_parts = sizeof onnx_fusion_qdq_unary_parts / sizeof *onnx_fusion_qdq_unary_parts,
+      .n_params = 5, .parts = onnx_fusion_qdq_unary_parts, .whole = onnx_fusion_qdq_unary_whole },
     { .name = "requant_shift", .place = "onnx_fusion.pat:110", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_requant_shift_match),
       .n_captures = 5, .captures = onnx_fusion_requant_shift_captures,
-      .match = onnx_fusion_requant_shift_any, .each = onnx_fusion_requant_shift_all, .desc = &onnx_fusion_requant_shift_desc },
+      .match = onnx_fusion_requant_shift_any, .each = onnx_fusion_requant_shift_all, .desc = &onnx_fusion_requant_shift_desc,
+      .whole_size = sizeof(struct onnx_fusion_requant_shift_whole), .n_parts = sizeof onnx_fusion_requant_shift_parts / sizeof *onnx_fusion_requant_shift_parts,
+      .n_params = 5, .parts = onnx_fusion_requant_shift_parts, .whole = onnx_fusion_requant_shift_whole },
     { .name = "requantize", .place = "onnx_fusion.pat:112", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_requantize_match),
       .n_captures = 5, .captures = onnx_fusion_requantize_captures,
-      .match = onnx_fusion_requantize_any, .each = onnx_fusion_requantize_all, .desc = &onnx_fusion_requantize_desc },
+      .match = onnx_fusion_requantize_any, .each = onnx_fusion_requantize_all, .desc = &onnx_fusion_requantize_desc,
+      .whole_size = sizeof(struct onnx_fusion_requantize_whole), .n_parts = sizeof onnx_fusion_requantize_parts / sizeof *onnx_fusion_requantize_parts,
+      .n_params = 5, .parts = onnx_fusion_requantize_parts, .whole = onnx_fusion_requantize_whole },
     { .name = "centred", .place = "onnx_fusion.pat:117", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_centred_match),
       .n_captures = 1, .captures = onnx_fusion_centred_captures,
-      .match = onnx_fusion_centred_any, .each = onnx_fusion_centred_all, .desc = &onnx_fusion_centred_desc },
+      .match = onnx_fusion_centred_any, .each = onnx_fusion_centred_all, .desc = &onnx_fusion_centred_desc,
+      .whole_size = sizeof(struct onnx_fusion_centred_whole), .n_parts = sizeof onnx_fusion_centred_parts / sizeof *onnx_fusion_centred_parts,
+      .n_params = 1, .parts = onnx_fusion_centred_parts, .whole = onnx_fusion_centred_whole },
     { .name = "layer_norm", .place = "onnx_fusion.pat:118", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_layer_norm_match),
       .n_captures = 9, .captures = onnx_fusion_layer_norm_captures,
-      .match = onnx_fusion_layer_norm_any, .each = onnx_fusion_layer_norm_all, .desc = &onnx_fusion_layer_norm_desc },
+      .match = onnx_fusion_layer_norm_any, .each = onnx_fusion_layer_norm_all, .desc = &onnx_fusion_layer_norm_desc,
+      .whole_size = sizeof(struct onnx_fusion_layer_norm_whole), .n_parts = sizeof onnx_fusion_layer_norm_parts / sizeof *onnx_fusion_layer_norm_parts,
+      .n_params = 4, .parts = onnx_fusion_layer_norm_parts, .whole = onnx_fusion_layer_norm_whole },
     { .name = "rms_norm", .place = "onnx_fusion.pat:128", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_rms_norm_match),
       .n_captures = 5, .captures = onnx_fusion_rms_norm_captures,
-      .match = onnx_fusion_rms_norm_any, .each = onnx_fusion_rms_norm_all, .desc = &onnx_fusion_rms_norm_desc },
+      .match = onnx_fusion_rms_norm_any, .each = onnx_fusion_rms_norm_all, .desc = &onnx_fusion_rms_norm_desc,
+      .whole_size = sizeof(struct onnx_fusion_rms_norm_whole), .n_parts = sizeof onnx_fusion_rms_norm_parts / sizeof *onnx_fusion_rms_norm_parts,
+      .n_params = 3, .parts = onnx_fusion_rms_norm_parts, .whole = onnx_fusion_rms_norm_whole },
     { .name = "scores", .place = "onnx_fusion.pat:136", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_scores_match),
       .n_captures = 2, .captures = onnx_fusion_scores_captures,
-      .match = onnx_fusion_scores_any, .each = onnx_fusion_scores_all, .desc = &onnx_fusion_scores_desc },
+      .match = onnx_fusion_scores_any, .each = onnx_fusion_scores_all, .desc = &onnx_fusion_scores_desc,
+      .whole_size = sizeof(struct onnx_fusion_scores_whole), .n_parts = sizeof onnx_fusion_scores_parts / sizeof *onnx_fusion_scores_parts,
+      .n_params = 2, .parts = onnx_fusion_scores_parts, .whole = onnx_fusion_scores_whole },
     { .name = "scaled", .place = "onnx_fusion.pat:137", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_scaled_match),
       .n_captures = 3, .captures = onnx_fusion_scaled_captures,
-      .match = onnx_fusion_scaled_any, .each = onnx_fusion_scaled_all, .desc = &onnx_fusion_scaled_desc },
+      .match = onnx_fusion_scaled_any, .each = onnx_fusion_scaled_all, .desc = &onnx_fusion_scaled_desc,
+      .whole_size = sizeof(struct onnx_fusion_scaled_whole), .n_parts = sizeof onnx_fusion_scaled_parts / sizeof *onnx_fusion_scaled_parts,
+      .n_params = 3, .parts = onnx_fusion_scaled_parts, .whole = onnx_fusion_scaled_whole },
     { .name = "attention", .place = "onnx_fusion.pat:140", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct onnx_fusion_attention_match),
       .n_captures = 9, .captures = onnx_fusion_attention_captures,
-      .match = onnx_fusion_attention_any, .each = onnx_fusion_attention_all, .desc = &onnx_fusion_attention_desc },
+      .match = onnx_fusion_attention_any, .each = onnx_fusion_attention_all, .desc = &onnx_fusion_attention_desc,
+      .whole_size = sizeof(struct onnx_fusion_attention_whole), .n_parts = sizeof onnx_fusion_attention_parts / sizeof *onnx_fusion_attention_parts,
+      .n_params = 6, .parts = onnx_fusion_attention_parts, .whole = onnx_fusion_attention_whole },
 };
 
 /* ---- table onnx_fusion ---- */
@@ -4866,7 +11299,7 @@ const struct dfg_unit onnx_fusion_unit = {
     .name = "onnx_fusion",
     .ops = &onnx_fusion_ops,
     .imports = imports,
-    .names = &onnx_fusion_names,
+    .names = &onnx_fusion_names, .whole_names = &whole_names,
     .n_patterns = 42, .patterns = patterns,
     .n_tables = 1, .tables = tables,
 };

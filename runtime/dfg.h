@@ -256,11 +256,14 @@ struct dfg_capture {
 
 struct dfg_desc_pattern; /* dfg_desc.h: what the reference matcher interprets */
 
-/* A node of a pattern as a rewrite or a partition sees it, in order of text. */
+/* A node of a pattern as a rewrite or a partition sees it, in order of text.
+ * Where one graph node has several parts, roots and what is inner outweigh
+ * constants, and these inputs.  A call whose first result the match stands at is
+ * a part beside its `.0`; what `...` stands for is a set of inputs. */
 enum dfg_part_role {
     DFG_PART_NONE,  /* only a name for a choice: the parts of the form taken say more */
     DFG_PART_ROOT,
-    DFG_PART_INNER, /* a call, tuple, projection, function ...: what the match covers */
+    DFG_PART_INNER, /* a call, tuple, projection, function and its parameters ...: what the match covers */
     DFG_PART_PATH,  /* the same, a set: what stands between parent and child of a dominator pattern */
     DFG_PART_INPUT, /* a wildcard, a variable: what it takes */
     DFG_PART_CONST  /* `const`, a literal: an input that is a constant in this form */
@@ -324,6 +327,7 @@ struct dfg_unit {
     const struct dfg_ops *ops;       /* its own operators, NULL: none */
     const char *const *imports;      /* names of units, transitive; NULL ends */
     const struct dfg_names *names;   /* NULL: no patterns */
+    const struct dfg_names *whole_names; /* what the patterns' `whole` is bound with */
     uint32_t n_patterns, n_tables;
     const struct dfg_pattern *patterns;
     const struct dfg_table *tables;

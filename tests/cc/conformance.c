@@ -10,7 +10,7 @@
  *       disagree; both are asked at every node of every graph, for every
  *       match, about every pattern, and about every entry of every table.
  */
-#include "../../runtime/debug/debug.h"
+#include "whole.h"
 
 #include <dlfcn.h>
 #include <stdlib.h>
@@ -26,8 +26,8 @@ struct run {
     const struct dfg_unit *unit, *known[MOST_UNITS];
     size_t n_known;
     dfg_module *m;
-    dfg_graph view;
-    void *mem;
+    dfg_graph view, whole; /* whole: bound with the names of whole matches */
+    void *mem, *whole_mem;
 };
 
 static void die(const char *what, const char *why)
@@ -83,8 +83,9 @@ static void close_graph(struct run *r)
 {
     dfg_module_free(r->m);
     free(r->mem);
+    free(r->whole_mem);
     r->m = NULL;
-    r->mem = NULL;
+    r->mem = r->whole_mem = NULL;
 }
 
 /* Reads a graph; its error's text goes to f where it can't be read. */
@@ -105,14 +106,22 @@ static bool open_graph(struct run *r, const char *path, FILE *f)
     return false;
 }
 
-static void bind_view(struct run *r)
+static void bind_view(const struct run *r, dfg_graph *view, const struct dfg_names *names, void **mem)
+{
+    size_t size = dfg_bind_size(r->m, names);
+    *mem = need(malloc(size + 1));
+    if (dfg_bind(view, r->m, names, *mem, size) != DFG_OK)
+        die("dfg_bind", "failed");
+}
+
+static void bind_views(struct run *r)
 {
     if (r->unit->names == NULL)
         return;
-    size_t size = dfg_bind_size(r->m, r->unit->names);
-    r->mem = need(malloc(size + 1));
-    if (dfg_build_users(r->m) != DFG_OK || dfg_bind(&r->view, r->m, r->unit->names, r->mem, size) != DFG_OK)
-        die("dfg_bind", "failed");
+    if (dfg_build_users(r->m) != DFG_OK)
+        die("dfg_build_users", NULL);
+    bind_view(r, &r->view, r->unit->names, &r->mem);
+    bind_view(r, &r->whole, r->unit->whole_names, &r->whole_mem);
 }
 
 static bool is_root(const struct run *r, dfg_node n)
@@ -258,6 +267,8 @@ static bool check_pattern(const struct run *r, const struct dfg_pattern *p, dfg_
         print_match(&s, "the reference", NULL, false);
     }
     free_matches(&s);
+    if (!s.differ && !s.all_cut && !check_whole(r->m, p, &r->view, &r->whole, n))
+        die("whole match", NULL);
     return s.seen > 0;
 }
 
@@ -393,7 +404,7 @@ static void do_graph(struct run *r, const char *path, bool may_be_bad)
         close_graph(r);
         return;
     }
-    bind_view(r);
+    bind_views(r);
     if (r->unit->names != NULL)
         check_graph(r);
 }

@@ -1,0 +1,167 @@
+/* whole.c -- whole matches against matches, and against the reference matcher.
+ *
+ * In:   a pattern and a node of a graph.
+ * Out:  complaints on standard output: where the k-th whole match captures
+ *       something else than the k-th match, where there are more or fewer, where
+ *       a node that the first one covers is none that the reference matcher
+ *       bound, or the other way round.
+ */
+#include "whole.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST = 64 /* matches compared at one node */ };
+
+struct check {
+    const dfg_module *m;
+    const struct dfg_pattern *p;
+    const dfg_graph *view, *whole;
+    dfg_node at;
+    size_t k, n, wanted; /* which match is looked at; how many there are; which is asked for */
+    const void *match;
+    bool differs;
+};
+
+static void complain(const struct check *c, const char *what, dfg_node n)
+{
+    char *at = dfg_node_label(c->m, c->at), *node = n == DFG_NONE ? NULL : dfg_node_label(c->m, n);
+    printf("! whole match %zu of %s at %s: %s %s\n", c->k + 1, c->p->name, at != NULL ? at : "?", what,
+           node != NULL ? node : "");
+    free(at);
+    free(node);
+}
+
+/* ---- captures ---- */
+
+/* The whole match is c->match; m: the match at its place. */
+static bool compare(void *ctx, const void *m)
+{
+    struct check *c = ctx;
+    if (c->n++ < c->k)
+        return false;
+    c->differs = !dfg_ref_same(c->m, c->p, m, c->view, c->match, c->whole);
+    return true;
+}
+
+/* Sets last until the next call with a view, and each match has the view of its own. */
+static bool compare_next(void *ctx, const void *m)
+{
+    struct check *c = ctx;
+    c->match = m;
+    c->n = 0;
+    c->differs = true;
+    c->p->each(c->view, c->at, compare, c);
+    if (c->differs)
+        complain(c, "is not the match in that place", DFG_NONE);
+    return c->differs || ++c->k == MOST;
+}
+
+static bool count(void *ctx, const void *m)
+{
+    struct check *c = ctx;
+    (void)m;
+    return ++c->n > c->k;
+}
+
+/* ---- parts ---- */
+
+struct nodes {
+    bool *is; /* by node */
+    size_t n;
+    bool found;
+};
+
+static void mark(struct nodes *set, dfg_node n)
+{
+    if (n < set->n)
+        set->is[n] = n != DFG_NONE;
+}
+
+static struct dfg_nodes part_nodes(const struct dfg_part *part, const void *m, dfg_node *one)
+{
+    struct dfg_nodes nodes;
+    const char *at = (const char *)m + part->offset;
+    memcpy(part->is_set ? (void *)&nodes : (void *)one, at, part->is_set ? sizeof nodes : sizeof *one);
+    if (!part->is_set)
+        nodes = (struct dfg_nodes){one, *one != DFG_NONE};
+    return nodes;
+}
+
+static bool is_covered(const struct dfg_part *part)
+{
+    return part->role == DFG_PART_ROOT || part->role == DFG_PART_INNER || part->role == DFG_PART_PATH;
+}
+
+struct parts {
+    const struct check *c;
+    struct nodes all, single; /* all that is covered; what no set holds */
+};
+
+static bool mark_parts(void *ctx, const void *m)
+{
+    struct parts *parts = ctx;
+    const struct dfg_pattern *p = parts->c->p;
+    for (uint32_t i = 0; i < p->n_parts; i++) {
+        dfg_node one;
+        struct dfg_nodes nodes = part_nodes(&p->parts[i], m, &one);
+        for (uint32_t k = 0; is_covered(&p->parts[i]) && k < nodes.n; k++) {
+            mark(&parts->all, nodes.at[k]);
+            if (p->parts[i].role == DFG_PART_INNER && !p->parts[i].is_set)
+                mark(&parts->single, nodes.at[k]);
+        }
+    }
+    return parts->all.found = true;
+}
+
+/* Variables, constants and references belong to no match; what binds them may be covered. */
+static bool is_leaf(const dfg_module *m, dfg_node n)
+{
+    uint16_t op = dfg_node_op(m, n);
+    return op == DFG_VAR || op == DFG_CONST || op == DFG_GLOBAL || op == DFG_OP_REF;
+}
+
+static void compare_nodes(void *ctx, const dfg_node *nodes, uint32_t n)
+{
+    struct parts *parts = ctx;
+    for (uint32_t i = 0; i < n; i++) {
+        if (!parts->all.is[nodes[i]])
+            complain(parts->c, "does not cover", nodes[i]);
+        parts->single.is[nodes[i]] = false;
+    }
+    for (dfg_node at = 1; at < parts->single.n; at++)
+        if (parts->single.is[at] && !is_leaf(parts->c->m, at))
+            complain(parts->c, "covers what the reference does not:", at);
+}
+
+static bool check_parts(const struct check *c)
+{
+    size_t n = dfg_n_nodes(c->m);
+    struct parts parts = {c, {calloc(n, 1), n, false}, {calloc(n, 1), n, false}};
+    bool ok = parts.all.is != NULL && parts.single.is != NULL;
+    if (ok) {
+        c->p->whole(c->whole, c->at, mark_parts, &parts);
+        if (parts.all.found)
+            ok = dfg_ref_nodes(c->m, c->p, c->at, compare_nodes, &parts) == DFG_OK;
+    }
+    free(parts.all.is);
+    free(parts.single.is);
+    return ok;
+}
+
+/* ---- all of it ---- */
+
+bool check_whole(const dfg_module *m, const struct dfg_pattern *p, const dfg_graph *view,
+                 const dfg_graph *whole, dfg_node n)
+{
+    struct check c = {.m = m, .p = p, .view = view, .whole = whole, .at = n};
+    p->whole(whole, n, compare_next, &c);
+    if (c.differs)
+        return true;
+    c.n = 0;
+    p->each(view, n, count, &c);
+    if (c.n != c.k && c.k < MOST)
+        complain(&c, "is missing", DFG_NONE);
+    c.k = 0;
+    return check_parts(&c);
+}
