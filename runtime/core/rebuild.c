@@ -21,12 +21,15 @@ static void take_nodes(dfg_module *m, const dfg_module *from)
     m->bodies = from->bodies;
     m->functions = from->functions;
     m->facts = from->facts;
+    m->notes = from->notes;
     m->users = from->users;
 }
 
 static bool start_empty(dfg_module *m, const dfg_module *was)
 {
-    take_nodes(m, &(dfg_module){.topological = true});
+    take_nodes(m, &(dfg_module){.topological = true, .notes = was->notes});
+    m->notes.rows = NULL;
+    m->notes.n = m->notes.room = 0;
     m->args.rows = array_grow(m, NULL, &m->args.room, was->args.n, sizeof *m->args.rows);
     if (m->args.rows == NULL)
         return false;
@@ -106,7 +109,7 @@ dfg_node rebuild_copy(struct rebuild *r, dfg_node n, const dfg_node *args)
         r->m->nodes.first[copy] = t->first[n];
     if (n < t->n_names && t->names[n] != 0)
         dfg_set_name(r->m, copy, t->names[n]);
-    if (!copy_facts(r, n, copy))
+    if (!copy_facts(r, n, copy) || !notes_copy(r->m, &r->was.notes, n, copy))
         return DFG_NONE;
     r->to[n] = copy;
     return copy;

@@ -28,7 +28,7 @@ bool rebuild_begin(struct rebuild *, dfg_module *);
 /* The module before, for all functions that read; good until anything is interned. */
 const dfg_module *rebuild_was(struct rebuild *);
 
-/* Appends a copy of the old node n with its kind, type, name and facts.  args: its
+/* Appends a copy of the old node n with its kind, type, name, facts and note.  args: its
  * operands among the new nodes, as many as it has; NULL: the copies of its own.
  * The copy of a function closes the innermost open body, which dfg_body_open has
  * opened.  DFG_NONE: no memory, or an operand has no copy. */
