@@ -230,7 +230,7 @@ static void ask_statement(struct search *s, struct pnode *member)
     for (int i = 0; i < s->apart.n; i++)
         if (s->apart.at[i].node->kind == P_DOMINATES || s->apart.at[i].node->kind == P_CHAIN)
             set(&s->text, s->apart.at[i].guard, consumers,
-                format("dfg_without(dfg_row(g, %d), %s.n, %s)", row, consumers, s->apart.at[i].over));
+                format("dfg_without(g, dfg_row(g, %d), %s.n, %s)", row, consumers, s->apart.at[i].over));
     fail_if(&s->text, NULL, format("%s.n == 0", consumers));
     if (roots)
         fail_if(&s->text, NULL, format("%s.at[0] != n", consumers));

@@ -62,7 +62,7 @@ void visit_dominates(struct search *s, struct pnode *p, const char *var, const s
     *PUSH(s->apart) = (struct apart){.guard = guard,
                                      .node = p,
                                      .kid = p->kid[1],
-                                     .over = format("dfg_walk_path(&%s)", walk),
+                                     .over = format("dfg_walk_path(g, &%s)", walk),
                                      .sorted = true,
                                      .asked = s->rehearsal && all_bound(s, &in),
                                      .fn = s->fn};
@@ -219,7 +219,7 @@ static const char *keep_text(const struct out_param *out, int row)
     if (out->node)
         return format("    %s = %s_found;\n", out->name, out->name);
     if (out->is_set)
-        return format("    %s.n = dfg_add_set(dfg_row(g, %d), %s.n, %s_found);\n", out->name, row, out->name,
+        return format("    %s.n = dfg_add_set(g, dfg_row(g, %d), %s.n, %s_found);\n", out->name, row, out->name,
                       out->name);
     return format("    if (%s_found != DFG_NONE)\n        dfg_row(g, %d)[%s.n++] = %s_found;\n", out->name,
                   row, out->name, out->name);
@@ -239,7 +239,7 @@ static void write_members(struct search *s, const struct apart *a, struct inner 
                             : format("%s    dfg_node %s_found = %s;\n", found, out->name, absent);
         keep = format("%s%s", keep, keep_text(out, row));
         if (!out->node)
-            end = format(a->sorted || out->is_set ? "%s\n%s = dfg_set(dfg_row(g, %d), %s.n);"
+            end = format(a->sorted || out->is_set ? "%s\n%s = dfg_set(g, dfg_row(g, %d), %s.n);"
                                                   : "%s\n%s = (struct dfg_nodes){dfg_row(g, %d), %s.n};",
                          end, out->name, row, out->name);
     }

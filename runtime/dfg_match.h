@@ -140,6 +140,8 @@ struct dfg_scratch {
     size_t row_size;
 };
 
+struct dfg_graph;
+
 /* A view of a module with one file's numbers.  Valid until the module is edited. */
 typedef struct dfg_graph {
     /* per node */
@@ -158,6 +160,9 @@ typedef struct dfg_graph {
     const struct dfg_fact *facts; /* sorted by node, then key */
     const uint32_t *user_first;   /* node -> first of its users, one more row than nodes; NULL: lists not built */
     const dfg_node *users;        /* each consumer of a value once, in graph order */
+    /* While rules rewrite the graph (else NULL): where nodes stand in the order, and who uses them. */
+    const uint64_t *rank;
+    struct dfg_nodes (*live_users)(const struct dfg_graph *, dfg_node);
     uint32_t n_nodes, n_facts;
     const struct dfg_module *module;
     /* per file */
@@ -287,8 +292,23 @@ static inline uint32_t dfg_n_params(const dfg_graph *g, dfg_node f) { return dfg
 static inline uint32_t dfg_uses(const dfg_graph *g, dfg_node n) { return g->uses[n]; }
 
 /* Distinct consumers of n; needs DFG_NEEDS_USERS. */
-static inline uint32_t dfg_user_count(const dfg_graph *g, dfg_node n) { return g->user_first[n + 1] - g->user_first[n]; }
-static inline dfg_node dfg_user(const dfg_graph *g, dfg_node n, uint32_t i) { return g->users[g->user_first[n] + i]; }
+static inline struct dfg_nodes dfg_users(const dfg_graph *g, dfg_node n)
+{
+    struct dfg_nodes users;
+    if (g->live_users != NULL)
+        return g->live_users(g, n);
+    users.at = g->users + g->user_first[n];
+    users.n = g->user_first[n + 1] - g->user_first[n];
+    return users;
+}
+static inline uint32_t dfg_user_count(const dfg_graph *g, dfg_node n) { return dfg_users(g, n).n; }
+static inline dfg_node dfg_user(const dfg_graph *g, dfg_node n, uint32_t i) { return dfg_users(g, n).at[i]; }
+
+/* Does a stand before b in graph order?  Operands stand before what uses them. */
+static inline bool dfg_precedes(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return g->rank == NULL || g->rank[a] == g->rank[b] ? a < b : g->rank[a] < g->rank[b];
+}
 
 /* Do a and b stand in one function body? */
 static inline bool dfg_same_body(const dfg_graph *g, dfg_node a, dfg_node b)

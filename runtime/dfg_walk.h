@@ -53,7 +53,7 @@ dfg_node dfg_walk_first(const dfg_graph *, struct dfg_walk *, uint32_t row, dfg_
 /* `at` is taken into the region: the next one. */
 dfg_node dfg_walk_next(const dfg_graph *, struct dfg_walk *);
 /* The nodes between in graph order, in place: the walk is over. */
-struct dfg_nodes dfg_walk_path(const struct dfg_walk *);
+struct dfg_nodes dfg_walk_path(const dfg_graph *, const struct dfg_walk *);
 
 /* ---- chain.c: the repeated part of a pattern that calls itself ---- */
 
@@ -81,14 +81,14 @@ struct dfg_nodes dfg_chain_path(const struct dfg_chain *, uint32_t entry);
 
 /* ---- set.c: sets of nodes ---- */
 
-/* Sorts n nodes; each stays once. */
-struct dfg_nodes dfg_set(dfg_node *at, uint32_t n);
+/* Sorts n nodes into graph order; each stays once. */
+struct dfg_nodes dfg_set(const dfg_graph *, dfg_node *at, uint32_t n);
 /* Adds a set to the n nodes at `at`, a row; returns how many they are then. */
-uint32_t dfg_add_set(dfg_node *at, uint32_t n, struct dfg_nodes);
+uint32_t dfg_add_set(const dfg_graph *, dfg_node *at, uint32_t n, struct dfg_nodes);
 /* The consumers of x but for those among k nodes, in graph order, in a row. */
 struct dfg_nodes dfg_consumers(const dfg_graph *, uint32_t row, dfg_node x, const dfg_node *but, uint32_t k);
 /* The n ascending nodes at `at`, a row, without those of a set that ascends or descends. */
-struct dfg_nodes dfg_without(dfg_node *at, uint32_t n, struct dfg_nodes but);
+struct dfg_nodes dfg_without(const dfg_graph *, dfg_node *at, uint32_t n, struct dfg_nodes but);
 /* The k nodes (absent ones: DFG_NONE) and what reads them, directly or through up to `height` - 1
  * nodes, in graph order.  Uses two rows from `row` on. */
 struct dfg_nodes dfg_readers(const dfg_graph *, uint32_t row, const dfg_node *of, uint32_t k, uint32_t height);

@@ -102,7 +102,8 @@ static void bind_sets(const dfg_module *m, const struct dfg_names *names, uint32
     }
 }
 
-static struct dfg_scratch *bind_scratch(const dfg_module *m, const struct layout *l, uint32_t n_rows, char *at)
+static struct dfg_scratch *bind_scratch(const dfg_module *m, const struct layout *l, uint32_t n_rows,
+                                        char *at)
 {
     struct dfg_scratch *s = (struct dfg_scratch *)(void *)(at + l->scratch);
     s->stamp = (uint32_t *)(void *)(at + l->stamp);
@@ -121,7 +122,7 @@ dfg_status dfg_bind(dfg_graph *view, const dfg_module *m, const struct dfg_names
     struct layout l;
     if (names->abi != DFG_ABI)
         return DFG_BAD_ABI;
-    if (!m->finished || ((names->needs & DFG_NEEDS_USERS) != 0 && m->users.first == NULL))
+    if (!m->finished || ((names->needs & DFG_NEEDS_USERS) != 0 && m->users.first == NULL && m->edit == NULL))
         return DFG_BAD_GRAPH;
     lay_out(&l, m, names);
     if (mem == NULL || size < l.total || (uintptr_t)mem % alignof(void *) != 0)

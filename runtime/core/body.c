@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "module.h"
+#include "edit.h"
 
 bool bodies_init(dfg_module *m)
 {
@@ -43,6 +43,8 @@ static void span_begin(struct bodies *b, dfg_node start, uint32_t body)
 void dfg_body_open(dfg_module *m)
 {
     struct bodies *b = &m->bodies;
+    if (m->edit != NULL) /* dfg_func then finds none that is open */
+        return;
     if (b->n == UINT32_MAX)
         m->failed = true;
     if (!bodies_reserve(m))
@@ -81,7 +83,9 @@ size_t span_of(const dfg_module *m, dfg_node n)
 
 uint32_t body_of(const dfg_module *m, dfg_node n)
 {
-    return n != DFG_NONE && n < m->nodes.n ? m->bodies.spans[span_of(m, n)].body : 0;
+    if (n == DFG_NONE || n >= m->nodes.n)
+        return 0;
+    return m->edit != NULL ? m->edit->body[n] : m->bodies.spans[span_of(m, n)].body;
 }
 
 static bool is_composite(const dfg_module *m, dfg_node func, dfg_sym composite)

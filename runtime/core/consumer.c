@@ -4,8 +4,8 @@
  * Out:  true or false; uses are always known.
  *
  * That a function returns a value is a use of it, but the function is no
- * consumer.  dfg_depends walks operands with an explicit stack; ids are
- * topological, so that nothing below the goal is looked at.
+ * consumer.  dfg_depends walks operands with an explicit stack; the order
+ * is topological, so that nothing before the goal is looked at.
  */
 #include "../dfg.h"
 
@@ -54,7 +54,7 @@ bool dfg_depends(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     struct dfg_scratch *s = g->scratch;
     uint32_t visit = new_visit(g), depth = 0;
-    if (a <= b)
+    if (a == b || dfg_precedes(g, a, b))
         return false;
     s->stack[depth++] = a;
     while (depth > 0) {
@@ -63,7 +63,8 @@ bool dfg_depends(const dfg_graph *g, dfg_node a, dfg_node b)
             dfg_node arg = dfg_arg(g, n, i);
             if (arg == b)
                 return true;
-            if (arg > b && s->stamp[arg] != visit) { /* each is pushed once: the stack has room for all */
+            if (dfg_precedes(g, b, arg) &&
+                s->stamp[arg] != visit) { /* each is pushed once: the stack has room for all */
                 s->stamp[arg] = visit;
                 s->stack[depth++] = arg;
             }

@@ -67,3 +67,28 @@ bool fact_find(const dfg_module *m, dfg_node node, dfg_sym key, dfg_val *value)
     *value = t->rows[at].value;
     return true;
 }
+
+/* Facts of a node whose rows are out of place go where they belong, one by one. */
+void facts_move(dfg_module *m, dfg_node from, dfg_node to)
+{
+    struct facts *t = &m->facts;
+    uint32_t first = lower_bound(t, from, 0), end = first, kept = 0;
+    while (end < t->n && t->rows[end].node == from)
+        end++;
+    if (first == end)
+        return;
+    struct dfg_fact *rows = t->rows;
+    for (uint32_t i = end; i < t->n; i++) {
+        struct dfg_fact f = rows[i];
+        memmove(rows + first + kept + 1, rows + first + kept, (end - first) * sizeof *rows);
+        rows[first + kept++] = f;
+    }
+    t->n -= end - first;
+    for (uint32_t i = 0; to != DFG_NONE && i < end - first; i++) {
+        struct dfg_fact f = rows[t->n];
+        uint32_t at = lower_bound(t, to, f.key);
+        memmove(rows + at + 1, rows + at, (t->n - at) * sizeof *rows);
+        rows[at] = (struct dfg_fact){to, f.key, f.value};
+        t->n++;
+    }
+}

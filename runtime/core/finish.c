@@ -43,7 +43,7 @@ dfg_status dfg_finish(dfg_module *m)
     struct nodes *t = &m->nodes;
     if (m->failed)
         return DFG_NO_MEMORY;
-    if (m->finished)
+    if (m->finished || m->edit != NULL)
         return DFG_OK;
     if (m->bodies.open != 0)
         return DFG_BAD_GRAPH;

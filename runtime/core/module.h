@@ -192,6 +192,7 @@ struct user_lists {
 };
 
 struct keep;
+struct edit; /* edit.h */
 
 struct dfg_module {
     struct dfg_heap heap;
@@ -212,6 +213,7 @@ struct dfg_module {
     struct facts facts;
     struct notes notes;
     struct user_lists users;
+    struct edit *edit; /* while nodes are replaced; NULL: ids are the order, rows are all alive */
 };
 
 /* ---- what the files of the core share ---- */
@@ -249,6 +251,8 @@ bool bodies_finish(dfg_module *);
 
 /* facts.c.  False: the node has no such fact. */
 bool fact_find(const dfg_module *, dfg_node, dfg_sym key, dfg_val *value);
+/* All facts of `from` become those of `to`, which has none; DFG_NONE: they go. */
+void facts_move(dfg_module *, dfg_node from, dfg_node to);
 
 /* note.c: the note of `old`, a row of `from`, becomes n's.  False: no memory. */
 bool notes_copy(dfg_module *, const struct notes *from, dfg_node old, dfg_node n);

@@ -8,7 +8,7 @@
  */
 #include <string.h>
 
-#include "module.h"
+#include "edit.h"
 
 bool nodes_reserve(dfg_module *m, size_t need)
 {
@@ -27,8 +27,13 @@ bool nodes_reserve(dfg_module *m, size_t need)
     t->type = type != NULL ? type : t->type;
     if (m->failed)
         return false;
-    t->room = t->op_room < UINT32_MAX ? (uint32_t)t->op_room : UINT32_MAX;
-    return true;
+    size_t room = t->op_room; /* that all of them have */
+    room = t->argc_room < room ? t->argc_room : room;
+    room = t->first_room < room ? t->first_room : room;
+    room = t->kind_room < room ? t->kind_room : room;
+    room = t->type_room < room ? t->type_room : room;
+    t->room = room < UINT32_MAX ? (uint32_t)room : UINT32_MAX;
+    return m->edit == NULL || edit_reserve_nodes(m);
 }
 
 bool nodes_init(dfg_module *m)
@@ -44,6 +49,8 @@ bool nodes_init(dfg_module *m)
 
 void module_edited(dfg_module *m)
 {
+    if (m->edit != NULL) /* uses, users and bodies are kept up */
+        return;
     m->finished = false;
     users_drop(m);
 }
@@ -87,6 +94,8 @@ static bool args_add(dfg_module *m, const dfg_node *a, uint32_t na, const dfg_no
     if (rows == NULL)
         return false;
     pool->rows = rows;
+    if (m->edit != NULL && !edit_reserve_slots(m))
+        return false;
     if (many)
         rows[pool->n++] = (dfg_node)n;
     *first = pool->n;
@@ -105,6 +114,8 @@ static dfg_node row_add(dfg_module *m, uint32_t kind, uint64_t argc, uint32_t fi
     t->kind[n] = kind;
     t->type[n] = type;
     t->n++;
+    if (m->edit != NULL)
+        edit_row_added(m, n);
     module_edited(m);
     return n;
 }

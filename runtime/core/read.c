@@ -3,7 +3,7 @@
  * In:   ids of any value: what does not exist reads as the absent node.
  * Out:  rows; pointers are good until the next edit.
  */
-#include "module.h"
+#include "edit.h"
 
 static dfg_node row(const dfg_module *m, dfg_node n)
 {
@@ -78,6 +78,8 @@ void view_refresh(dfg_graph *g, const dfg_module *m)
     g->types = m->types.rows;
     g->tensors = m->tensors.rows;
     g->facts = m->facts.rows;
+    g->rank = m->edit != NULL ? m->edit->rank : NULL;
+    g->live_users = m->edit != NULL ? edit_users_of : NULL;
     g->user_first = m->users.first;
     g->users = m->users.users;
     g->n_nodes = m->nodes.n;

@@ -1,18 +1,18 @@
 /* set.c -- sets of nodes in scratch: sorted, without some, consumers, readers.
  *
  * In:   nodes of a view with user lists, rows of its scratch.
- * Out:  sets in graph order, which is the order of ids.
+ * Out:  sets in graph order, which is that of ids where no rule is at work.
  *
  * Sorting is heapsort (Williams 1964): in place, no recursion, n log n.
  */
 #include "../dfg_match.h"
 
-static void sift(dfg_node *at, uint32_t i, uint32_t n)
+static void sift(const dfg_graph *g, dfg_node *at, uint32_t i, uint32_t n)
 {
     dfg_node moved = at[i];
     for (uint32_t kid = 2 * i + 1; kid < n; kid = 2 * i + 1) {
-        kid += kid + 1 < n && at[kid + 1] > at[kid];
-        if (at[kid] <= moved)
+        kid += kid + 1 < n && dfg_precedes(g, at[kid], at[kid + 1]);
+        if (!dfg_precedes(g, moved, at[kid]))
             break;
         at[i] = at[kid];
         i = kid;
@@ -20,25 +20,25 @@ static void sift(dfg_node *at, uint32_t i, uint32_t n)
     at[i] = moved;
 }
 
-static bool is_sorted(const dfg_node *at, uint32_t n)
+static bool is_sorted(const dfg_graph *g, const dfg_node *at, uint32_t n)
 {
     bool sorted = true;
     for (uint32_t i = 1; sorted && i < n; i++)
-        sorted = at[i - 1] < at[i];
+        sorted = dfg_precedes(g, at[i - 1], at[i]);
     return sorted;
 }
 
-struct dfg_nodes dfg_set(dfg_node *at, uint32_t n)
+struct dfg_nodes dfg_set(const dfg_graph *g, dfg_node *at, uint32_t n)
 {
-    if (is_sorted(at, n))
+    if (is_sorted(g, at, n))
         return (struct dfg_nodes){at, n};
     for (uint32_t i = n / 2; i-- > 0;)
-        sift(at, i, n);
+        sift(g, at, i, n);
     for (uint32_t last = n; last-- > 1;) {
         dfg_node greatest = at[0];
         at[0] = at[last];
         at[last] = greatest;
-        sift(at, 0, last);
+        sift(g, at, 0, last);
     }
     uint32_t kept = 1;
     for (uint32_t i = 1; i < n; i++)
@@ -47,9 +47,9 @@ struct dfg_nodes dfg_set(dfg_node *at, uint32_t n)
     return (struct dfg_nodes){at, kept};
 }
 
-uint32_t dfg_add_set(dfg_node *at, uint32_t n, struct dfg_nodes set)
+uint32_t dfg_add_set(const dfg_graph *g, dfg_node *at, uint32_t n, struct dfg_nodes set)
 {
-    n = dfg_set(at, n).n;
+    n = dfg_set(g, at, n).n;
     for (uint32_t i = 0; i < set.n; i++)
         at[n++] = set.at[i];
     return n;
@@ -67,25 +67,26 @@ struct dfg_nodes dfg_consumers(const dfg_graph *g, uint32_t row, dfg_node x, con
 {
     dfg_node *at = dfg_row(g, row);
     uint32_t n = 0;
-    for (uint32_t i = 0; i < dfg_user_count(g, x); i++)
-        if (!is_among(but, k, dfg_user(g, x, i)))
-            at[n++] = dfg_user(g, x, i);
+    struct dfg_nodes users = dfg_users(g, x);
+    for (uint32_t i = 0; i < users.n; i++)
+        if (!is_among(but, k, users.at[i]))
+            at[n++] = users.at[i];
     return (struct dfg_nodes){at, n};
 }
 
 /* The k-th of a sorted set, the smallest first. */
-static dfg_node ascending(struct dfg_nodes set, uint32_t k)
+static dfg_node ascending(const dfg_graph *g, struct dfg_nodes set, uint32_t k)
 {
-    return set.at[0] < set.at[set.n - 1] ? set.at[k] : set.at[set.n - 1 - k];
+    return dfg_precedes(g, set.at[0], set.at[set.n - 1]) ? set.at[k] : set.at[set.n - 1 - k];
 }
 
-struct dfg_nodes dfg_without(dfg_node *at, uint32_t n, struct dfg_nodes but)
+struct dfg_nodes dfg_without(const dfg_graph *g, dfg_node *at, uint32_t n, struct dfg_nodes but)
 {
     uint32_t kept = 0;
     for (uint32_t i = 0, k = 0; i < n; i++) {
-        while (k < but.n && ascending(but, k) < at[i])
+        while (k < but.n && dfg_precedes(g, ascending(g, but, k), at[i]))
             k++;
-        if (k == but.n || ascending(but, k) != at[i])
+        if (k == but.n || ascending(g, but, k) != at[i])
             at[kept++] = at[i];
     }
     return (struct dfg_nodes){at, kept};
@@ -103,14 +104,16 @@ struct dfg_nodes dfg_readers(const dfg_graph *g, uint32_t row, const dfg_node *o
         }
     for (uint32_t from = 0, level = 0; from < n && level < height; level++) {
         uint32_t to = n;
-        for (; from < to; from++)
-            for (uint32_t i = 0; i < dfg_user_count(g, at[from]); i++) {
-                dfg_node user = dfg_user(g, at[from], i);
+        for (; from < to; from++) {
+            struct dfg_nodes users = dfg_users(g, at[from]);
+            for (uint32_t i = 0; i < users.n; i++) {
+                dfg_node user = users.at[i];
                 if (mark[user] < n && at[mark[user]] == user)
                     continue;
                 mark[user] = n;
                 at[n++] = user;
             }
+        }
     }
-    return dfg_set(at, n);
+    return dfg_set(g, at, n);
 }

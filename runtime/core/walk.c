@@ -4,8 +4,8 @@
  * Out:  the nodes that may be the parent, each once; the nodes between.
  *
  * A region grows from the root against the edges.  A node may join it when all
- * its uses are edges from the region: then the region post-dominates it.  Ids
- * are topological, so of what the region reads the greatest is always decided:
+ * its uses are edges from the region: then the region post-dominates it.  The
+ * order is topological, so of what the region reads the last is always decided:
  * nothing that is still to join can use it.  If it is all that the region reads
  * it may be the parent, else it has to be between.  What is read waits in a
  * heap (Williams 1964), once for each edge, so that equal ones come out
@@ -21,23 +21,23 @@ static bool is_leaf(const dfg_graph *g, dfg_node n)
     return n == DFG_NONE || dfg_is(g, n, DFG_VAR) || dfg_is(g, n, DFG_CONST);
 }
 
-static void push(struct dfg_walk *w, dfg_node n)
+static void push(const dfg_graph *g, struct dfg_walk *w, dfg_node n)
 {
     uint32_t i = w->n_heap++;
-    while (i > 0 && w->heap[(i - 1) / 2] < n) {
+    while (i > 0 && dfg_precedes(g, w->heap[(i - 1) / 2], n)) {
         w->heap[i] = w->heap[(i - 1) / 2];
         i = (i - 1) / 2;
     }
     w->heap[i] = n;
 }
 
-static dfg_node pop(struct dfg_walk *w)
+static dfg_node pop(const dfg_graph *g, struct dfg_walk *w)
 {
     dfg_node top = w->heap[0], last = w->heap[--w->n_heap];
     uint32_t i = 0;
     for (uint32_t kid = 1; kid < w->n_heap; kid = 2 * i + 1) {
-        kid += kid + 1 < w->n_heap && w->heap[kid + 1] > w->heap[kid];
-        if (w->heap[kid] <= last)
+        kid += kid + 1 < w->n_heap && dfg_precedes(g, w->heap[kid], w->heap[kid + 1]);
+        if (!dfg_precedes(g, last, w->heap[kid]))
             break;
         w->heap[i] = w->heap[kid];
         i = kid;
@@ -58,7 +58,7 @@ static bool read_operands(const dfg_graph *g, struct dfg_walk *w, dfg_node n)
     uint32_t before = w->n_heap, k = operands(g, n);
     for (uint32_t i = 0; i < k; i++)
         if (!is_leaf(g, dfg_arg(g, n, i)))
-            push(w, dfg_arg(g, n, i));
+            push(g, w, dfg_arg(g, n, i));
     return w->n_heap > before;
 }
 
@@ -110,9 +110,9 @@ static dfg_node look(const dfg_graph *g, struct dfg_walk *w)
     if (w->n_heap == 0)
         return next_leaf(g, w);
     uint32_t uses = 1;
-    dfg_node n = pop(w);
+    dfg_node n = pop(g, w);
     while (w->n_heap > 0 && w->heap[0] == n) {
-        pop(w);
+        pop(g, w);
         uses++;
     }
     w->alone = w->n_heap == 0 && w->bare == DFG_NONE;
@@ -137,7 +137,7 @@ dfg_node dfg_walk_next(const dfg_graph *g, struct dfg_walk *w)
     return look(g, w);
 }
 
-struct dfg_nodes dfg_walk_path(const struct dfg_walk *w)
+struct dfg_nodes dfg_walk_path(const dfg_graph *g, const struct dfg_walk *w)
 {
-    return dfg_set(w->path, w->n_path);
+    return dfg_set(g, w->path, w->n_path);
 }

@@ -1,0 +1,315 @@
+/* edit.c -- begin and end of editing, rows that come and go.
+ *
+ * In:   a finished module.
+ * Out:  the same with ranks, lists of users, a body for each node, and without
+ *       dead code; then rows that are appended, dropped, buried and used again.
+ *
+ * A node that loses its last use goes, and what only it used with it; nodes that
+ * wait for that are linked through `head`, which an unused node has no need of.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "edit.h"
+
+static bool grow(dfg_module *m, void *array, size_t n, size_t size)
+{
+    void *old, *grown = NULL;
+    memcpy(&old, array, sizeof old);
+    if (n <= SIZE_MAX / size)
+        grown = m->heap.resize(m->heap.ctx, old, n * size);
+    if (grown == NULL) {
+        m->failed = true;
+        return false;
+    }
+    memcpy(array, &grown, sizeof grown);
+    return true;
+}
+
+bool edit_reserve_nodes(dfg_module *m)
+{
+    struct edit *e = m->edit;
+    size_t room = m->nodes.room;
+    if (room <= e->node_room)
+        return true;
+    if (!grow(m, &e->rank, room, sizeof *e->rank) || !grow(m, &e->head, room, sizeof *e->head) ||
+        !grow(m, &e->body, room, sizeof *e->body) || !grow(m, &e->mark, room, sizeof *e->mark) ||
+        !grow(m, &e->state, room, sizeof *e->state))
+        return false;
+    memset(e->mark + e->node_room, 0, (room - e->node_room) * sizeof *e->mark);
+    if (!grow(m, &m->bodies.of, room, sizeof *m->bodies.of))
+        return false;
+    if (m->nodes.uses_room < room) {
+        if (!grow(m, &m->nodes.uses, room, sizeof *m->nodes.uses))
+            return false;
+        m->nodes.uses_room = room;
+    }
+    e->node_room = room;
+    return true;
+}
+
+bool edit_reserve_slots(dfg_module *m)
+{
+    struct edit *e = m->edit;
+    size_t room = m->args.room;
+    if (room <= e->slot_room)
+        return true;
+    if (!grow(m, &e->next, room, sizeof *e->next) || !grow(m, &e->prev, room, sizeof *e->prev) ||
+        !grow(m, &e->owner, room, sizeof *e->owner))
+        return false;
+    e->slot_room = room;
+    return true;
+}
+
+void edit_row_added(dfg_module *m, dfg_node n)
+{
+    struct edit *e = m->edit;
+    e->rank[n] = EDIT_UNRANKED;
+    e->head[n] = 0;
+    e->state[n] = 0;
+    e->body[n] = e->new_body;
+    m->bodies.of[n] = m->bodies.rows[e->new_body].func;
+    m->nodes.uses[n] = 0;
+    edit_forget_users(e, n);
+}
+
+/* ---- one attempt's rows ---- */
+
+struct edit_mark edit_mark(const dfg_module *m)
+{
+    return (struct edit_mark){m->nodes.n, m->args.n};
+}
+
+void edit_rollback(dfg_module *m, struct edit_mark to)
+{
+    if (m->nodes.n_names > to.nodes)
+        m->nodes.n_names = to.nodes;
+    while (m->facts.n > 0 && m->facts.rows[m->facts.n - 1].node >= to.nodes)
+        m->facts.n--;
+    m->nodes.n = to.nodes;
+    m->args.n = to.args;
+}
+
+bool edit_is_live(const dfg_module *m, dfg_node n)
+{
+    return (m->edit->state[n] & EDIT_DEAD) == 0;
+}
+
+/* ---- uses that come and go ---- */
+
+void edit_touch(dfg_module *m, dfg_node n)
+{
+    struct edit *e = m->edit;
+    if ((e->state[n] & EDIT_TOUCHED) != 0)
+        return;
+    struct edit_touch *touched =
+        array_grow(m, e->touched, &e->touched_room, e->n_touched + 1, sizeof *touched);
+    if (touched == NULL)
+        return;
+    e->touched = touched;
+    e->state[n] |= EDIT_TOUCHED;
+    touched[e->n_touched++] = (struct edit_touch){n, m->nodes.uses[n]};
+}
+
+static bool stays_unused(const dfg_module *m, dfg_node n)
+{
+    return (m->edit->state[n] & EDIT_KEPT) != 0 || (m->operators.bits[m->nodes.op[n]] >> DFG_EFFECT & 1) != 0;
+}
+
+static void condemn(dfg_module *m, dfg_node n)
+{
+    if (stays_unused(m, n))
+        return;
+    m->edit->head[n] = m->edit->unused;
+    m->edit->unused = n;
+    m->edit->state[n] |= EDIT_DEAD;
+}
+
+void edit_lose_use(dfg_module *m, dfg_node n)
+{
+    edit_touch(m, n);
+    if (--m->nodes.uses[n] == 0)
+        condemn(m, n);
+}
+
+static bool has_facts(const dfg_module *m, dfg_node n)
+{
+    const struct dfg_fact *facts;
+    return m->facts.n > 0 && dfg_facts(m, n, &facts) > 0;
+}
+
+/* The row is no node any more; its operands' room stays for the next one.
+ * Rows that bodies or facts know by their number are not used again. */
+static void free_row(dfg_module *m, dfg_node n)
+{
+    struct edit *e = m->edit;
+    bool again = m->nodes.op[n] != DFG_FUNC && !has_facts(m, n);
+    if (m->nodes.argc[n] == 0 || m->nodes.argc[n] == DFG_ARGC_MANY)
+        m->nodes.argc[n] = 0, m->nodes.first[n] = 0;
+    m->nodes.op[n] = 0;
+    m->nodes.kind[n] = m->nodes.type[n] = 0;
+    dfg_set_name(m, n, 0);
+    e->head[n] = 0;
+    if (again) {
+        e->head[n] = e->free_rows;
+        e->free_rows = n;
+    }
+}
+
+void edit_bury(dfg_module *m)
+{
+    struct edit *e = m->edit;
+    while (e->unused != DFG_NONE) {
+        dfg_node n = e->unused;
+        e->unused = e->head[n];
+        e->head[n] = 0;
+        edit_unlink(m, n);
+        free_row(m, n);
+    }
+}
+
+/* ---- begin ---- */
+
+static void fill_bodies(dfg_module *m)
+{
+    const struct bodies *b = &m->bodies;
+    for (size_t s = 0; s < b->n_spans; s++) {
+        dfg_node end = s + 1 < b->n_spans ? b->spans[s + 1].start : m->nodes.n;
+        for (dfg_node n = b->spans[s].start; n < end; n++) {
+            m->edit->body[n] = b->spans[s].body;
+            b->of[n] = b->rows[b->spans[s].body].func;
+        }
+    }
+}
+
+/* Functions of the module and parameters stay, used or not. */
+static void mark_kept(dfg_module *m)
+{
+    struct edit *e = m->edit;
+    memset(e->state, 0, m->nodes.n);
+    e->state[DFG_NONE] = EDIT_KEPT;
+    for (uint32_t i = 0; i < m->functions.n; i++)
+        e->state[m->functions.rows[i].func] |= EDIT_KEPT;
+    for (dfg_node n = 1; n < m->nodes.n; n++)
+        if (m->nodes.op[n] == DFG_VAR && m->kinds.rows[m->nodes.kind[n]].data != 0)
+            e->state[n] |= EDIT_KEPT;
+}
+
+/* All lists of users anew. */
+static void relink(dfg_module *m)
+{
+    struct edit *e = m->edit;
+    for (dfg_node n = 1; n < m->nodes.n; n++)
+        if (edit_is_live(m, n))
+            e->head[n] = 0;
+    e->pool = m->args.n;
+    for (dfg_node n = 1; n < m->nodes.n; n++)
+        if (edit_is_live(m, n))
+            edit_link(m, n);
+}
+
+static void drop_dead_code(dfg_module *m)
+{
+    for (dfg_node n = m->nodes.n; n-- > 1;)
+        if (m->nodes.uses[n] == 0 && (m->edit->state[n] & EDIT_DEAD) == 0)
+            condemn(m, n);
+    edit_bury(m);
+    for (size_t i = 0; i < m->edit->n_touched; i++)
+        m->edit->state[m->edit->touched[i].node] &= (uint8_t)~EDIT_TOUCHED;
+    m->edit->n_touched = 0;
+}
+
+bool edit_begin(dfg_module *m)
+{
+    if (!m->finished || m->failed || m->edit != NULL)
+        return false;
+    struct edit *e = heap_zeroed(m, 1, sizeof *e);
+    m->failed = e == NULL;
+    if (e == NULL)
+        return false;
+    free(m->bodies.of);
+    m->bodies.of = NULL;
+    users_drop(m);
+    m->edit = e;
+    e->epoch = 1;
+    if (!edit_reserve_nodes(m) || !edit_reserve_slots(m)) {
+        edit_end(m, NULL);
+        return false;
+    }
+    for (dfg_node n = 0; n < m->nodes.n; n++)
+        e->rank[n] = (uint64_t)n << 32;
+    fill_bodies(m);
+    mark_kept(m);
+    relink(m);
+    drop_dead_code(m);
+    m->topological = false;
+    return !m->failed;
+}
+
+void edit_end(dfg_module *m, uint64_t **rank)
+{
+    struct edit *e = m->edit;
+    if (rank != NULL) {
+        *rank = e->rank;
+        e->rank = NULL;
+    }
+    free(e->rank);
+    free(e->head);
+    free(e->body);
+    free(e->mark);
+    free(e->state);
+    free(e->next);
+    free(e->prev);
+    free(e->owner);
+    free(e->touched);
+    free(e->final);
+    free(e->steps);
+    free(e->seen);
+    edit_free_users(e);
+    free(e);
+    m->edit = NULL;
+    m->finished = false;
+}
+
+/* ---- the pool of operands ---- */
+
+/* The operands of live nodes, one behind the other; returns how many entries that is. */
+static uint32_t copy_spans(dfg_module *m, dfg_node *rows)
+{
+    uint32_t n = 1;
+    rows[0] = DFG_NONE;
+    for (dfg_node at = 1; at < m->nodes.n; at++) {
+        uint32_t argc = m->nodes.argc[at], many = argc == DFG_ARGC_MANY;
+        const dfg_node *args = m->args.rows + m->nodes.first[at] - many;
+        if (argc == 0)
+            continue;
+        if (!edit_is_live(m, at)) {
+            m->nodes.argc[at] = 0;
+            m->nodes.first[at] = 0;
+            continue;
+        }
+        argc = many ? args[0] + 1 : argc;
+        memcpy(rows + n, args, argc * sizeof *rows);
+        m->nodes.first[at] = n + many;
+        n += argc;
+    }
+    return n;
+}
+
+bool edit_compact(dfg_module *m)
+{
+    enum { SPARE = 4096 };
+    if (m->args.n / 2 <= m->edit->pool + (uint32_t)SPARE)
+        return true;
+    dfg_node *rows = heap_alloc(m, m->args.room, sizeof *rows);
+    if (rows == NULL) {
+        m->failed = true;
+        return false;
+    }
+    uint32_t n = copy_spans(m, rows);
+    free(m->args.rows);
+    m->args.rows = rows;
+    m->args.n = n;
+    relink(m);
+    return true;
+}

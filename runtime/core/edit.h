@@ -1,0 +1,182 @@
+/* edit.h -- a module whose nodes change while it is looked at.
+ *
+ *   edit.c         begin and end, rows that come and go
+ *   edit_users.c   who uses what: lists over operands
+ *   edit_order.c   ranks: a topological order that edits keep
+ *   edit_check.c   what a replacement would come to: nothing new, a cycle, scopes
+ *   edit_commit.c  a replacement, all of it
+ *   edit_verify.c  everything of this recomputed, for tests
+ *
+ * While a module is edited, dfg_node_add appends rows that count for nothing
+ * until edit_commit takes them or edit_rollback drops them.  Use counts, users,
+ * bodies and the order are those of the live nodes at any time.  No live node
+ * names a dead one; rows of dead nodes are used again.
+ *
+ * Errors: without memory the module has failed, and what it holds is sound but
+ * for what was asked last.
+ */
+#ifndef DFG_EDIT_H
+#define DFG_EDIT_H
+
+#include "module.h"
+
+#define EDIT_UNRANKED UINT64_MAX
+
+enum edit_state {
+    EDIT_DEAD = 1,
+    EDIT_KEPT = 2,    /* stays without uses: functions of the module, parameters */
+    EDIT_TOUCHED = 4, /* it is in `touched` */
+    EDIT_OPEN = 8,    /* of a walk that is under way: being entered, left */
+    EDIT_LEFT = 16
+};
+
+/* A node whose uses were added or taken by the last commit, and how many they were. */
+struct edit_touch {
+    dfg_node node;
+    uint32_t uses;
+};
+
+struct user_cache {
+    dfg_node *at;
+    uint32_t n, epoch; /* valid if the epoch is the edit's */
+};
+
+struct edit_step {
+    dfg_node node;
+    uint32_t at;
+};
+
+struct edit {
+    /* per node */
+    uint64_t *rank;
+    uint32_t *head; /* the first operand slot that names it, 0: none; of a dead row: the next such row */
+    uint32_t *body; /* row of struct bodies */
+    uint32_t *mark; /* scratch: where a node stands in some list that is checked */
+    uint8_t *state;
+    struct user_cache *cache; /* NULL: no user has been asked for */
+    size_t node_room, cache_room;
+    /* per operand slot, as they stand in the pool */
+    uint32_t *next, *prev;
+    dfg_node *owner;
+    size_t slot_room;
+    uint32_t pool;      /* entries of it when it was compact */
+    dfg_node free_rows; /* dead rows to be used again, linked by head */
+    dfg_node unused;    /* nodes that lost their last use, linked by head */
+    uint32_t new_body;  /* where new nodes stand */
+    uint32_t epoch;     /* of user lists */
+    struct edit_block *lists;
+    size_t lists_used, lists_bytes;
+    bool failed; /* a list of users could not be made */
+    struct edit_touch *touched;
+    size_t n_touched, touched_room;
+    dfg_node *final; /* of the last commit: where the i-th new row went */
+    size_t n_final, final_room;
+    struct edit_step *steps; /* stack of walks */
+    size_t steps_room;
+    dfg_node *seen; /* nodes that a walk has left, operands first */
+    size_t n_seen, seen_room;
+};
+
+/* ---- edit.c ---- */
+
+/* Starts editing a finished module; dead code is gone then.  O(nodes + operands). */
+bool edit_begin(dfg_module *);
+/* Ends it.  The module is not finished: its ids are not topological, rows are
+ * dead; who calls it rebuilds.  *rank (may be NULL) is the caller's then. */
+void edit_end(dfg_module *, uint64_t **rank);
+/* Room for as many rows as the module's own arrays have. */
+bool edit_reserve_nodes(dfg_module *);
+bool edit_reserve_slots(dfg_module *);
+void edit_row_added(dfg_module *, dfg_node);
+
+struct edit_mark {
+    uint32_t nodes, args;
+};
+struct edit_mark edit_mark(const dfg_module *);
+void edit_rollback(dfg_module *, struct edit_mark);
+
+bool edit_is_live(const dfg_module *, dfg_node);
+void edit_touch(dfg_module *, dfg_node);
+/* One use less; a node without any goes when edit_bury is called. */
+void edit_lose_use(dfg_module *, dfg_node);
+void edit_bury(dfg_module *);
+/* The pool's room that dead operands take is given back where it is most of it. */
+bool edit_compact(dfg_module *);
+
+/* Operands of n that are uses, as slots of the pool: from *first, how many. */
+static inline uint32_t edit_slots(const dfg_module *m, dfg_node n, uint32_t *first)
+{
+    const struct nodes *t = &m->nodes;
+    uint32_t argc = t->argc[n] != DFG_ARGC_MANY ? t->argc[n] : m->args.rows[t->first[n] - 1];
+    uint32_t skip = t->op[n] == DFG_FUNC ? m->kinds.rows[t->kind[n]].data : 0;
+    *first = argc != 0 ? t->first[n] + skip : 0;
+    return argc > skip ? argc - skip : 0;
+}
+
+/* ---- edit_users.c ---- */
+
+void edit_link(dfg_module *, dfg_node owner);   /* its operands to the lists; counts are as they were */
+void edit_unlink(dfg_module *, dfg_node owner); /* and from them */
+void edit_hand_over(dfg_module *, dfg_node from, dfg_node to); /* all that is listed, and counts */
+struct dfg_nodes edit_users_of(const dfg_graph *, dfg_node);
+void edit_forget_users(struct edit *, dfg_node);
+/* Lists of users that take much memory go; sets that a matcher has captured do, too. */
+void edit_trim_users(struct edit *);
+void edit_free_users(struct edit *);
+
+/* ---- edit_order.c ---- */
+
+bool edit_before(const struct edit *, dfg_node a, dfg_node b);
+/* Ranks between low and high for n nodes, given operands first; all live ranks change where there is no room.
+ */
+bool edit_rank(dfg_module *, const dfg_node *nodes, uint32_t n, dfg_node below);
+/* Puts what `start` needs, and it, before the node `below`; there is no cycle. */
+bool edit_pull(dfg_module *, dfg_node start, dfg_node below);
+bool edit_step_push(dfg_module *, size_t *n, dfg_node);
+bool edit_see(dfg_module *, dfg_node);
+
+/* ---- edit_check.c ---- */
+
+enum edit_how {
+    EDIT_STAYS, /* the root is its own replacement */
+    EDIT_OVER,  /* a new node takes its row */
+    EDIT_HAND   /* its users go to another node */
+};
+
+struct edit_root {
+    dfg_node root, with; /* with: a node that is there, or a new one */
+    dfg_node copy;       /* new row with its old content, since the replacement uses that; DFG_NONE: none */
+    uint8_t how;         /* enum edit_how */
+};
+
+enum edit_verdict { EDIT_DONE, EDIT_SAME, EDIT_CYCLE, EDIT_SCOPE, EDIT_FULL };
+
+struct edit_plan {
+    struct edit_mark base; /* rows from here on are new */
+    struct edit_root *roots;
+    uint32_t n;
+    dfg_node first; /* root that stands first */
+    bool is_simple; /* all that new nodes use stands before it */
+};
+
+/* How each root is replaced; adds rows for contents that move.  EDIT_DONE: it may be committed. */
+enum edit_verdict edit_check(dfg_module *, struct edit_plan *);
+/* The row of plan->roots with this root; NULL: none. */
+struct edit_root *edit_root_of(const dfg_module *, const struct edit_plan *, dfg_node);
+/* What a new row's operand means after the commit: a new row, a root, or an old node. */
+dfg_node edit_resolve(const dfg_module *, const struct edit_plan *, dfg_node);
+
+/* ---- edit_commit.c ---- */
+
+/* Replaces the roots: a new node overwrites its root's row, an old one gets its
+ * users.  What is used no more goes, with all that only it used.  Afterwards
+ * edit->final and edit->touched say what has changed.  False: no memory, and the
+ * module has failed. */
+bool edit_commit(dfg_module *, struct edit_plan *);
+
+/* ---- edit_verify.c ---- */
+
+/* Everything that editing keeps up, recomputed; false, and why. */
+bool edit_verify(const dfg_module *, struct dfg_error *);
+
+#endif

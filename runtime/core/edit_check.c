@@ -1,0 +1,290 @@
+/* edit_check.c -- what a replacement would come to, before anything is changed.
+ *
+ * In:   roots, what replaces each, and the new rows that this is made of.
+ * Out:  how each root is replaced, and a verdict: the graph stays the same, it
+ *       would become cyclic, a value would be used where it is not visible, or
+ *       all is well.
+ *
+ * A capture means the value before: a root that the replacement uses and whose
+ * row is overwritten gets a new row for what it was.  The walk that looks for a
+ * cycle follows operands as they will be, and passes by what stands before the
+ * first root, since nothing there changes.
+ */
+#include <string.h>
+
+#include "edit.h"
+
+static bool is_new(const struct edit_plan *p, dfg_node n)
+{
+    return n >= p->base.nodes;
+}
+
+struct edit_root *edit_root_of(const dfg_module *m, const struct edit_plan *p, dfg_node n)
+{
+    uint32_t i = m->edit->mark[n];
+    return i < p->n && p->roots[i].root == n ? &p->roots[i] : NULL;
+}
+
+/* The root whose row the new row will overwrite. */
+static struct edit_root *claimant(const dfg_module *m, const struct edit_plan *p, dfg_node n)
+{
+    uint32_t i = m->edit->mark[n];
+    return i < p->n && p->roots[i].with == n && p->roots[i].how == EDIT_OVER ? &p->roots[i] : NULL;
+}
+
+dfg_node edit_resolve(const dfg_module *m, const struct edit_plan *p, dfg_node n)
+{
+    const struct edit_root *r = is_new(p, n) ? claimant(m, p, n) : edit_root_of(m, p, n);
+    if (n == DFG_NONE || r == NULL)
+        return n;
+    if (is_new(p, n))
+        return r->root;
+    return r->copy != DFG_NONE ? r->copy : n;
+}
+
+/* ---- how roots are replaced ---- */
+
+static void choose(dfg_module *m, struct edit_plan *p)
+{
+    uint32_t *mark = m->edit->mark;
+    p->first = p->roots[0].root;
+    for (uint32_t i = 0; i < p->n; i++) {
+        struct edit_root *r = &p->roots[i];
+        mark[r->root] = i;
+        r->copy = DFG_NONE;
+        r->how = r->with == r->root ? EDIT_STAYS : EDIT_HAND;
+        if (edit_before(m->edit, r->root, p->first))
+            p->first = r->root;
+    }
+    for (uint32_t i = 0; i < p->n; i++) {
+        struct edit_root *r = &p->roots[i];
+        if (!is_new(p, r->with) || m->nodes.op[r->root] == DFG_VAR || claimant(m, p, r->with) != NULL)
+            continue;
+        r->how = EDIT_OVER;
+        mark[r->with] = i;
+    }
+}
+
+static bool copy_root(dfg_module *m, struct edit_root *r)
+{
+    const dfg_node *args;
+    uint32_t argc = dfg_node_args(m, r->root, &args);
+    if (m->nodes.op[r->root] == DFG_FUNC) /* its body knows it by its row */
+        return false;
+    r->copy = dfg_node_add(m, m->nodes.kind[r->root], args, argc, m->nodes.type[r->root]);
+    if (r->copy == DFG_NONE)
+        return false;
+    if (argc == 0)
+        m->nodes.first[r->copy] = m->nodes.first[r->root];
+    return true;
+}
+
+static bool copy_if_root(dfg_module *m, const struct edit_plan *p, dfg_node n)
+{
+    struct edit_root *r = is_new(p, n) || n == DFG_NONE ? NULL : edit_root_of(m, p, n);
+    return r == NULL || r->how != EDIT_OVER || r->copy != DFG_NONE || copy_root(m, r);
+}
+
+/* Copies of overwritten roots that new rows, which the copies are, name. */
+static bool copy_roots(dfg_module *m, const struct edit_plan *p)
+{
+    for (uint32_t i = 0; i < p->n; i++)
+        if (p->roots[i].how == EDIT_HAND && !copy_if_root(m, p, p->roots[i].with))
+            return false;
+    for (dfg_node n = p->base.nodes; n < m->nodes.n; n++) {
+        uint32_t slot, k = edit_slots(m, n, &slot);
+        for (uint32_t end = slot + k; slot < end; slot++)
+            if (!copy_if_root(m, p, m->args.rows[slot]))
+                return false;
+    }
+    return true;
+}
+
+/* ---- scopes ---- */
+
+static bool is_visible(const dfg_module *m, dfg_node n)
+{
+    uint32_t body = m->edit->new_body, of = m->edit->body[n];
+    while (body != of && body != 0)
+        body = m->bodies.rows[body].parent;
+    return n == DFG_NONE || body == of;
+}
+
+static bool scopes_hold(const dfg_module *m, const struct edit_plan *p)
+{
+    if (m->bodies.n <= 2)
+        return true;
+    for (uint32_t i = 0; i < p->n; i++)
+        if (m->edit->body[p->roots[i].root] != m->edit->new_body || !is_visible(m, p->roots[i].with))
+            return false;
+    for (dfg_node n = p->base.nodes; n < m->nodes.n; n++) {
+        uint32_t slot, k = edit_slots(m, n, &slot);
+        for (uint32_t end = slot + k; slot < end; slot++)
+            if (!is_visible(m, m->args.rows[slot]))
+                return false;
+    }
+    return true;
+}
+
+/* ---- the same again ---- */
+
+static bool same_tensor(const dfg_module *m, uint32_t a, uint32_t b)
+{
+    const struct dfg_tensor *x = &m->tensors.rows[a], *y = &m->tensors.rows[b];
+    enum dfg_dtype dtype = (enum dfg_dtype)m->types.rows[x->type].dtype;
+    size_t bytes;
+    if (a == b)
+        return true;
+    return x->type == y->type && x->splat == y->splat && x->data != NULL && y->data != NULL &&
+           dfg_tensor_bytes(dtype, x->splat ? 1 : x->n, &bytes) && memcmp(x->data, y->data, bytes) == 0;
+}
+
+static bool same_row(const dfg_module *m, dfg_node a, dfg_node b)
+{
+    const struct nodes *t = &m->nodes;
+    if (t->kind[a] != t->kind[b] || t->argc[a] != t->argc[b])
+        return false;
+    if (t->op[a] == DFG_CONST)
+        return same_tensor(m, t->first[a], t->first[b]);
+    return t->op[a] != DFG_FUNC && (t->op[a] != DFG_VAR || t->first[a] == t->first[b]);
+}
+
+/* Is the new row what the old one is?  Pairs wait on the stack of steps. */
+static bool is_same(dfg_module *m, const struct edit_plan *p, dfg_node new, dfg_node old)
+{
+    struct edit *e = m->edit;
+    size_t depth = 0;
+    if (!edit_step_push(m, &depth, new))
+        return false;
+    e->steps[0].at = old;
+    while (depth > 0) {
+        struct edit_step pair = e->steps[--depth];
+        const dfg_node *a, *b;
+        uint32_t k = dfg_node_args(m, pair.node, &a);
+        if (!same_row(m, pair.node, pair.at) || dfg_node_args(m, pair.at, &b) != k)
+            return false;
+        for (uint32_t i = 0; i < k; i++) {
+            if (a[i] == b[i])
+                continue;
+            if (!is_new(p, a[i]) || b[i] == DFG_NONE || m->nodes.n - p->base.nodes > 256)
+                return false;
+            if (!edit_step_push(m, &depth, a[i]))
+                return false;
+            e->steps[depth - 1].at = b[i];
+        }
+    }
+    return true;
+}
+
+static bool all_same(dfg_module *m, const struct edit_plan *p)
+{
+    for (uint32_t i = 0; i < p->n; i++) {
+        const struct edit_root *r = &p->roots[i];
+        if (r->how == EDIT_HAND || (r->how == EDIT_OVER && !is_same(m, p, r->with, r->root)))
+            return false;
+    }
+    return true;
+}
+
+/* ---- cycles ---- */
+
+/* An old node that stands before all roots, and nothing but it and others like it. */
+static bool is_far_below(const dfg_module *m, const struct edit_plan *p, dfg_node n)
+{
+    return n == DFG_NONE || (!is_new(p, n) && edit_before(m->edit, n, p->first));
+}
+
+/* Do new rows and handed users use new rows, and what stands before all roots, only? */
+static bool is_simple(const dfg_module *m, const struct edit_plan *p)
+{
+    for (uint32_t i = 0; i < p->n; i++)
+        if (p->roots[i].how == EDIT_HAND && !is_far_below(m, p, p->roots[i].with))
+            return false;
+    for (dfg_node n = p->base.nodes; n < m->nodes.n; n++) {
+        uint32_t slot, k = edit_slots(m, n, &slot);
+        for (uint32_t end = slot + k; slot < end; slot++) {
+            dfg_node a = m->args.rows[slot];
+            if (is_new(p, a) ? claimant(m, p, a) != NULL : !is_far_below(m, p, a))
+                return false;
+        }
+    }
+    return true;
+}
+
+/* Operand i, as it will be, of what will stand at n. */
+static dfg_node operand_after(const dfg_module *m, const struct edit_plan *p, dfg_node row, uint32_t slot)
+{
+    dfg_node a = m->args.rows[slot];
+    const struct edit_root *r;
+    if (is_new(p, row))
+        return edit_resolve(m, p, a);
+    r = a != DFG_NONE ? edit_root_of(m, p, a) : NULL;
+    return r != NULL && r->how == EDIT_HAND ? edit_resolve(m, p, r->with) : a;
+}
+
+static dfg_node row_after(const dfg_module *m, const struct edit_plan *p, dfg_node n)
+{
+    const struct edit_root *r = is_new(p, n) ? NULL : edit_root_of(m, p, n);
+    return r != NULL && r->how == EDIT_OVER ? r->with : n;
+}
+
+/* Depth first from start; false: a cycle, or no memory. */
+static bool walk(dfg_module *m, const struct edit_plan *p, dfg_node start)
+{
+    struct edit *e = m->edit;
+    size_t depth = 0;
+    if (is_far_below(m, p, start) || (e->state[start] & EDIT_LEFT) != 0)
+        return true;
+    if (!edit_step_push(m, &depth, start) || !edit_see(m, start))
+        return false;
+    e->state[start] |= EDIT_OPEN;
+    while (depth > 0) {
+        struct edit_step *top = &e->steps[depth - 1];
+        dfg_node row = row_after(m, p, top->node), next = DFG_NONE;
+        uint32_t slot, k = edit_slots(m, row, &slot);
+        while (top->at < k && next == DFG_NONE) {
+            dfg_node a = operand_after(m, p, row, slot + top->at++);
+            if (!is_far_below(m, p, a) && (e->state[a] & EDIT_LEFT) == 0)
+                next = a;
+        }
+        if (next == DFG_NONE) {
+            e->state[top->node] = (uint8_t)((e->state[top->node] & ~EDIT_OPEN) | EDIT_LEFT);
+            depth--;
+            continue;
+        }
+        if ((e->state[next] & EDIT_OPEN) != 0 || !edit_step_push(m, &depth, next) || !edit_see(m, next))
+            return false;
+        e->state[next] |= EDIT_OPEN;
+    }
+    return true;
+}
+
+static bool is_acyclic(dfg_module *m, const struct edit_plan *p)
+{
+    struct edit *e = m->edit;
+    bool acyclic = true;
+    e->n_seen = 0;
+    for (uint32_t i = 0; acyclic && i < p->n; i++) {
+        const struct edit_root *r = &p->roots[i];
+        if (r->how != EDIT_STAYS)
+            acyclic = walk(m, p, r->how == EDIT_HAND ? edit_resolve(m, p, r->with) : r->root);
+    }
+    for (size_t i = 0; i < e->n_seen; i++)
+        e->state[e->seen[i]] &= (uint8_t) ~(EDIT_OPEN | EDIT_LEFT);
+    return acyclic;
+}
+
+enum edit_verdict edit_check(dfg_module *m, struct edit_plan *p)
+{
+    choose(m, p);
+    if (all_same(m, p))
+        return m->failed ? EDIT_FULL : EDIT_SAME;
+    if (!copy_roots(m, p))
+        return m->failed ? EDIT_FULL : EDIT_SCOPE;
+    if (!scopes_hold(m, p))
+        return EDIT_SCOPE;
+    p->is_simple = is_simple(m, p);
+    if (!p->is_simple && !is_acyclic(m, p))
+        return m->failed ? EDIT_FULL : EDIT_CYCLE;
+    return EDIT_DONE;
+}

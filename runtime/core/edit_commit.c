@@ -1,0 +1,211 @@
+/* edit_commit.c -- a replacement, all of it.
+ *
+ * In:   a plan that edit_check has judged.
+ * Out:  the graph after: new contents in the rows of overwritten roots, users
+ *       handed over, other new rows in rows that were free, where there were.
+ *
+ * Uses are added before any are taken, so that what the replacement uses again
+ * never seems unused.  A row keeps room in the pool for as many operands as it
+ * had; new operands that fit go there, and the pool is cut back.
+ */
+#include <string.h>
+
+#include "edit.h"
+
+/* Where each new row goes: over a root, to a free row, or it stays among those at the end. */
+static bool settle(dfg_module *m, const struct edit_plan *p)
+{
+    struct edit *e = m->edit;
+    uint32_t n = m->nodes.n - p->base.nodes, kept = 0;
+    dfg_node *final = array_grow(m, e->final, &e->final_room, n, sizeof *final);
+    if (final == NULL)
+        return false;
+    e->final = final;
+    e->n_final = n;
+    for (uint32_t i = 0; i < n; i++) {
+        dfg_node at = p->base.nodes + i, to = edit_resolve(m, p, at);
+        if (to != at) {
+            final[i] = to;
+        } else if (e->free_rows != DFG_NONE) {
+            final[i] = e->free_rows;
+            e->free_rows = e->head[final[i]];
+        } else {
+            final[i] = p->base.nodes + kept++;
+        }
+    }
+    return true;
+}
+
+static dfg_node final_of(const dfg_module *m, const struct edit_plan *p, dfg_node n)
+{
+    n = edit_resolve(m, p, n);
+    return n < p->base.nodes ? n : m->edit->final[n - p->base.nodes];
+}
+
+/* Operands of new rows by their final numbers, each a use more. */
+static void add_uses(dfg_module *m, const struct edit_plan *p)
+{
+    for (uint32_t i = 0; i < m->edit->n_final; i++) {
+        uint32_t slot, k = edit_slots(m, p->base.nodes + i, &slot);
+        for (uint32_t end = slot + k; slot < end; slot++) {
+            dfg_node *a = &m->args.rows[slot];
+            *a = final_of(m, p, *a);
+            if (*a == DFG_NONE)
+                continue;
+            edit_touch(m, *a);
+            m->nodes.uses[*a]++;
+        }
+    }
+}
+
+/* The operands of the row `from` become those of `to`; *end is where the pool's next ones go. */
+static void move_operands(dfg_module *m, dfg_node to, dfg_node from, uint32_t room, uint32_t *end)
+{
+    struct nodes *t = &m->nodes;
+    uint32_t argc = t->argc[from], many = argc == DFG_ARGC_MANY, source = t->first[from] - many;
+    uint32_t size = many ? m->args.rows[source] + 1 : argc, target;
+    if (argc == 0) {
+        t->argc[to] = 0;
+        t->first[to] = t->first[from];
+        return;
+    }
+    if (!many && argc <= room)
+        target = t->first[to];
+    else {
+        target = *end;
+        *end += size;
+    }
+    memmove(m->args.rows + target, m->args.rows + source, size * sizeof *m->args.rows);
+    t->argc[to] = (uint16_t)argc;
+    t->first[to] = target + many;
+}
+
+/* How many operands fit where the row's own stand. */
+static uint32_t room_of(const dfg_module *m, dfg_node n)
+{
+    return m->nodes.argc[n] != DFG_ARGC_MANY ? m->nodes.argc[n] : 0;
+}
+
+/* The row becomes a new node; in the order of new rows, so that none is overwritten before it is read. */
+static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_node from, uint32_t *end)
+{
+    struct nodes *t = &m->nodes;
+    bool is_root = edit_root_of(m, p, to) != NULL;
+    dfg_sym name = from < t->n_names ? t->names[from] : 0;
+    move_operands(m, to, from, to < p->base.nodes ? room_of(m, to) : 0, end);
+    t->op[to] = t->op[from];
+    t->kind[to] = t->kind[from];
+    t->type[to] = t->type[from];
+    facts_move(m, from, to);
+    if (is_root)
+        return;
+    uint32_t uses = t->uses[to];
+    uint8_t touched = m->edit->state[to] & EDIT_TOUCHED;
+    edit_row_added(m, to);
+    t->uses[to] = uses;
+    m->edit->state[to] = touched;
+    dfg_set_name(m, to, name);
+}
+
+static void move_rows(dfg_module *m, const struct edit_plan *p)
+{
+    struct edit *e = m->edit;
+    uint32_t end = p->base.args, n = p->base.nodes;
+    for (uint32_t i = 0; i < p->n; i++)
+        if (p->roots[i].how == EDIT_OVER)
+            facts_move(m, p->roots[i].root, p->roots[i].copy);
+    for (uint32_t i = 0; i < e->n_final; i++) {
+        move_row(m, p, e->final[i], p->base.nodes + i, &end);
+        n += e->final[i] >= p->base.nodes;
+    }
+    if (m->nodes.n_names > n)
+        m->nodes.n_names = n;
+    m->nodes.n = n;
+    m->args.n = end;
+}
+
+/* Users of roots that an old value replaces go to that.  It seems used meanwhile. */
+static void hand_over(dfg_module *m, const struct edit_plan *p)
+{
+    for (uint32_t i = 0; i < p->n; i++)
+        if (p->roots[i].how == EDIT_HAND)
+            edit_hand_over(m, p->roots[i].root, final_of(m, p, p->roots[i].with));
+}
+
+/* The targets of hand_over count one use more, or again as many as before. */
+static void guard(dfg_module *m, const struct edit_plan *p, bool on)
+{
+    for (uint32_t i = 0; i < p->n; i++) {
+        if (p->roots[i].how != EDIT_HAND)
+            continue;
+        dfg_node to = final_of(m, p, p->roots[i].with);
+        edit_touch(m, to);
+        m->nodes.uses[to] += on ? 1 : UINT32_MAX;
+    }
+}
+
+/* New rows that nothing uses go, and roots that have handed their users over. */
+static void bury_unused(dfg_module *m, const struct edit_plan *p)
+{
+    struct edit *e = m->edit;
+    for (uint32_t i = 0; i < e->n_final + p->n; i++) {
+        dfg_node n = i < e->n_final ? e->final[i] : p->roots[i - e->n_final].root;
+        if (m->nodes.uses[n] != 0 || !edit_is_live(m, n))
+            continue;
+        m->nodes.uses[n] = 1; /* as if one used it until now */
+        edit_lose_use(m, n);
+    }
+    edit_bury(m);
+}
+
+/* Ranks for what is new, and for what stands too late. */
+static bool order(dfg_module *m, const struct edit_plan *p)
+{
+    struct edit *e = m->edit;
+    if (p->is_simple) {
+        e->n_seen = 0;
+        for (uint32_t i = 0; i < e->n_final; i++)
+            if (e->rank[e->final[i]] == EDIT_UNRANKED && edit_is_live(m, e->final[i]) &&
+                !edit_see(m, e->final[i]))
+                return false;
+        return edit_rank(m, e->seen, (uint32_t)e->n_seen, p->first);
+    }
+    for (uint32_t i = 0; i < p->n; i++) {
+        const struct edit_root *r = &p->roots[i];
+        if (r->how == EDIT_HAND && !edit_pull(m, final_of(m, p, r->with), r->root))
+            return false;
+        uint32_t slot,
+            k = r->how == EDIT_OVER && edit_is_live(m, r->root) ? edit_slots(m, r->root, &slot) : 0;
+        for (uint32_t at = 0; at < k; at++)
+            if (!edit_pull(m, m->args.rows[slot + at], r->root))
+                return false;
+    }
+    return true;
+}
+
+static void start_over(dfg_module *m)
+{
+    struct edit *e = m->edit;
+    for (size_t i = 0; i < e->n_touched; i++)
+        e->state[e->touched[i].node] &= (uint8_t)~EDIT_TOUCHED;
+    e->n_touched = 0;
+}
+
+bool edit_commit(dfg_module *m, struct edit_plan *p)
+{
+    start_over(m);
+    if (!settle(m, p))
+        return false;
+    guard(m, p, true);
+    add_uses(m, p);
+    for (uint32_t i = 0; i < p->n; i++)
+        if (p->roots[i].how == EDIT_OVER)
+            edit_unlink(m, p->roots[i].root);
+    move_rows(m, p);
+    hand_over(m, p);
+    for (uint32_t i = 0; i < m->edit->n_final; i++)
+        edit_link(m, m->edit->final[i]);
+    guard(m, p, false);
+    bury_unused(m, p);
+    return order(m, p) && edit_compact(m) && !m->failed;
+}

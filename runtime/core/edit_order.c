@@ -1,0 +1,170 @@
+/* edit_order.c -- a topological order that edits keep: ranks.
+ *
+ * In:   nodes whose operands changed.
+ * Out:  ranks such that operands come before what uses them; ties stand in the
+ *       order of ids.
+ *
+ * At the beginning ranks are 2^32 apart, so that new nodes find room between
+ * what they use and what uses them.  Where an operand stands too late, what it
+ * needs is pulled before its user: the half of Pearce and Kelly's algorithm (A
+ * dynamic topological sort algorithm for directed acyclic graphs, 2006) that
+ * looks backwards.  Where there is no room all ranks are given anew.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "edit.h"
+
+bool edit_before(const struct edit *e, dfg_node a, dfg_node b)
+{
+    return e->rank[a] != e->rank[b] ? e->rank[a] < e->rank[b] : a < b;
+}
+
+bool edit_step_push(dfg_module *m, size_t *n, dfg_node node)
+{
+    struct edit *e = m->edit;
+    struct edit_step *steps = array_grow(m, e->steps, &e->steps_room, *n + 1, sizeof *steps);
+    if (steps == NULL)
+        return false;
+    e->steps = steps;
+    steps[(*n)++] = (struct edit_step){node, 0};
+    return true;
+}
+
+bool edit_see(dfg_module *m, dfg_node node)
+{
+    struct edit *e = m->edit;
+    dfg_node *seen = array_grow(m, e->seen, &e->seen_room, e->n_seen + 1, sizeof *seen);
+    if (seen == NULL)
+        return false;
+    e->seen = seen;
+    seen[e->n_seen++] = node;
+    return true;
+}
+
+/* ---- all ranks anew ---- */
+
+struct ranked {
+    uint64_t rank;
+    dfg_node node;
+};
+
+static int by_rank(const void *a, const void *b)
+{
+    const struct ranked *x = a, *y = b;
+    if (x->rank != y->rank)
+        return x->rank < y->rank ? -1 : 1;
+    return (x->node > y->node) - (x->node < y->node);
+}
+
+/* Those without a rank stay so; dead rows keep their place. */
+static bool rank_anew(dfg_module *m)
+{
+    struct edit *e = m->edit;
+    struct ranked *rows = heap_alloc(m, m->nodes.n, sizeof *rows);
+    uint32_t n = 0;
+    if (rows == NULL) {
+        m->failed = true;
+        return false;
+    }
+    for (dfg_node at = 1; at < m->nodes.n; at++)
+        if (e->rank[at] != EDIT_UNRANKED)
+            rows[n++] = (struct ranked){e->rank[at], at};
+    qsort(rows, n, sizeof *rows, by_rank);
+    for (uint32_t i = 0; i < n; i++)
+        e->rank[rows[i].node] = ((uint64_t)i + 1) << 31;
+    free(rows);
+    return true;
+}
+
+/* The highest rank of what the nodes use and that is none of them: they have none yet. */
+static uint64_t highest_operand(const dfg_module *m, const dfg_node *nodes, uint32_t n)
+{
+    uint64_t highest = 0;
+    for (uint32_t i = 0; i < n; i++) {
+        uint32_t slot, k = edit_slots(m, nodes[i], &slot);
+        for (uint32_t end = slot + k; slot < end; slot++) {
+            uint64_t rank = m->edit->rank[m->args.rows[slot]];
+            if (rank != EDIT_UNRANKED && rank > highest)
+                highest = rank;
+        }
+    }
+    return highest;
+}
+
+bool edit_rank(dfg_module *m, const dfg_node *nodes, uint32_t n, dfg_node below)
+{
+    struct edit *e = m->edit;
+    uint64_t low = highest_operand(m, nodes, n), high = e->rank[below];
+    if (n == 0)
+        return true;
+    if (high - low <= n) {
+        if (!rank_anew(m))
+            return false;
+        low = highest_operand(m, nodes, n);
+        high = e->rank[below];
+    }
+    uint64_t step = (high - low) / ((uint64_t)n + 1), rank = low;
+    for (uint32_t i = 0; i < n; i++)
+        e->rank[nodes[i]] = rank += step;
+    return true;
+}
+
+/* ---- pulling ---- */
+
+/* Is n where it should not be, and still to be entered? */
+static bool is_late(const struct edit *e, dfg_node n, dfg_node below)
+{
+    return n != DFG_NONE && (e->state[n] & EDIT_LEFT) == 0 && !edit_before(e, n, below);
+}
+
+/* All that start needs and stands too late, to `seen`, operands first. */
+static bool collect(dfg_module *m, dfg_node start, dfg_node below)
+{
+    struct edit *e = m->edit;
+    size_t depth = 0;
+    e->n_seen = 0;
+    if (!is_late(e, start, below))
+        return true;
+    if (!edit_step_push(m, &depth, start))
+        return false;
+    while (depth > 0) {
+        struct edit_step *top = &e->steps[depth - 1];
+        uint32_t slot, k = edit_slots(m, top->node, &slot);
+        dfg_node next = DFG_NONE, node = top->node;
+        while (next == DFG_NONE && top->at < k) {
+            dfg_node arg = m->args.rows[slot + top->at++];
+            if (is_late(e, arg, below))
+                next = arg;
+        }
+        if (next != DFG_NONE ? edit_step_push(m, &depth, next) : edit_see(m, node)) {
+            if (next != DFG_NONE)
+                continue;
+            e->state[node] |= EDIT_LEFT;
+            depth--;
+        } else {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Lists of users are in graph order: those that a pulled node is in are made anew. */
+static void forget_lists_with(dfg_module *m, dfg_node n)
+{
+    uint32_t slot, k = edit_slots(m, n, &slot);
+    for (uint32_t end = slot + k; slot < end; slot++)
+        edit_forget_users(m->edit, m->args.rows[slot]);
+}
+
+bool edit_pull(dfg_module *m, dfg_node start, dfg_node below)
+{
+    struct edit *e = m->edit;
+    bool found = collect(m, start, below);
+    for (size_t i = 0; i < e->n_seen; i++) {
+        e->state[e->seen[i]] &= (uint8_t)~EDIT_LEFT;
+        e->rank[e->seen[i]] = EDIT_UNRANKED;
+        forget_lists_with(m, e->seen[i]);
+    }
+    return found && edit_rank(m, e->seen, (uint32_t)e->n_seen, below);
+}

@@ -1,0 +1,221 @@
+/* edit_users.c -- who uses what, while that changes.
+ *
+ * In:   operands of live nodes, as slots of the pool.
+ * Out:  per node a list of the slots that name it, doubly linked so that one
+ *       leaves in O(1); and for matchers the consumers of a node as an array,
+ *       each once and in graph order, made when asked for and kept until the
+ *       list changes.
+ *
+ * A function that returns a value is in its list, as results have to be handed
+ * over, but is no consumer.  Parameters are no uses of theirs.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "edit.h"
+
+static void thread(struct edit *e, uint32_t slot, dfg_node owner, dfg_node arg)
+{
+    uint32_t head = e->head[arg];
+    e->owner[slot] = owner;
+    e->next[slot] = head;
+    e->prev[slot] = 0;
+    if (head != 0)
+        e->prev[head] = slot;
+    e->head[arg] = slot;
+}
+
+static void unthread(struct edit *e, uint32_t slot, dfg_node arg)
+{
+    uint32_t next = e->next[slot], prev = e->prev[slot];
+    if (next != 0)
+        e->prev[next] = prev;
+    if (prev != 0)
+        e->next[prev] = next;
+    else
+        e->head[arg] = next;
+}
+
+void edit_forget_users(struct edit *e, dfg_node n)
+{
+    if (n < e->cache_room)
+        e->cache[n].epoch = 0;
+}
+
+void edit_link(dfg_module *m, dfg_node owner)
+{
+    struct edit *e = m->edit;
+    uint32_t slot, n = edit_slots(m, owner, &slot);
+    const dfg_node *args = m->args.rows;
+    for (uint32_t end = slot + n; slot < end; slot++)
+        if (args[slot] != DFG_NONE) {
+            thread(e, slot, owner, args[slot]);
+            edit_forget_users(e, args[slot]);
+        }
+}
+
+void edit_unlink(dfg_module *m, dfg_node owner)
+{
+    struct edit *e = m->edit;
+    uint32_t slot, n = edit_slots(m, owner, &slot);
+    for (uint32_t end = slot + n; slot < end; slot++) {
+        dfg_node arg = m->args.rows[slot];
+        if (arg == DFG_NONE)
+            continue;
+        unthread(e, slot, arg);
+        edit_forget_users(e, arg);
+        edit_lose_use(m, arg);
+    }
+}
+
+void edit_hand_over(dfg_module *m, dfg_node from, dfg_node to)
+{
+    struct edit *e = m->edit;
+    uint32_t last = 0, first = e->head[from];
+    if (first == 0)
+        return;
+    uint32_t handed = 0;
+    edit_touch(m, from);
+    edit_touch(m, to);
+    for (uint32_t slot = first; slot != 0; slot = e->next[slot]) {
+        m->args.rows[slot] = to;
+        last = slot;
+        handed++;
+    }
+    e->next[last] = e->head[to];
+    if (e->head[to] != 0)
+        e->prev[e->head[to]] = last;
+    e->head[to] = first;
+    e->head[from] = 0;
+    m->nodes.uses[to] += handed;
+    m->nodes.uses[from] -= handed;
+    edit_forget_users(e, from);
+    edit_forget_users(e, to);
+}
+
+/* ---- consumers as arrays ---- */
+
+#define LIST_BYTES ((size_t)64 * 1024)
+
+struct edit_block {
+    struct edit_block *next;
+    size_t room;
+    dfg_node at[];
+};
+
+static dfg_node *list_alloc(const dfg_module *m, size_t n)
+{
+    struct edit *e = m->edit;
+    if (e->lists == NULL || n > e->lists->room - e->lists_used) {
+        size_t least = LIST_BYTES / sizeof(dfg_node), room = n > least ? n : least;
+        struct edit_block *b = heap_alloc(m, 1, sizeof *b + room * sizeof *b->at);
+        if (b == NULL)
+            return NULL;
+        *b = (struct edit_block){.next = e->lists, .room = room};
+        e->lists = b;
+        e->lists_used = 0;
+        e->lists_bytes += room * sizeof *b->at;
+    }
+    dfg_node *at = e->lists->at + e->lists_used;
+    e->lists_used += n;
+    return at;
+}
+
+static void blocks_free(struct edit_block *b)
+{
+    for (struct edit_block *next; b != NULL; b = next) {
+        next = b->next;
+        free(b);
+    }
+}
+
+void edit_free_users(struct edit *e)
+{
+    blocks_free(e->lists);
+    free(e->cache);
+    e->lists = NULL;
+    e->cache = NULL;
+}
+
+void edit_trim_users(struct edit *e)
+{
+    if (e->lists_bytes <= 8 * LIST_BYTES + e->slot_room * sizeof(dfg_node))
+        return;
+    blocks_free(e->lists);
+    e->lists = NULL;
+    e->lists_used = e->lists_bytes = 0;
+    if (++e->epoch == 0) {
+        memset(e->cache, 0, e->cache_room * sizeof *e->cache);
+        e->epoch = 1;
+    }
+}
+
+static bool cache_reserve(const dfg_module *m)
+{
+    struct edit *e = m->edit;
+    size_t n = m->nodes.room;
+    if (e->cache_room >= n)
+        return true;
+    struct user_cache *grown = NULL;
+    if (n <= SIZE_MAX / sizeof *grown)
+        grown = m->heap.resize(m->heap.ctx, e->cache, n * sizeof *grown);
+    if (grown == NULL)
+        return false;
+    memset(grown + e->cache_room, 0, (n - e->cache_room) * sizeof *grown);
+    e->cache = grown;
+    e->cache_room = n;
+    return true;
+}
+
+static void sift(const struct edit *e, dfg_node *at, uint32_t i, uint32_t n)
+{
+    dfg_node moved = at[i];
+    for (uint32_t kid = 2 * i + 1; kid < n; kid = 2 * i + 1) {
+        kid += kid + 1 < n && edit_before(e, at[kid], at[kid + 1]);
+        if (!edit_before(e, moved, at[kid]))
+            break;
+        at[i] = at[kid];
+        i = kid;
+    }
+    at[i] = moved;
+}
+
+/* By heapsort, as set.c; each stays once. */
+static uint32_t sort_users(const struct edit *e, dfg_node *at, uint32_t n)
+{
+    uint32_t kept = n > 0;
+    for (uint32_t i = n / 2; i-- > 0;)
+        sift(e, at, i, n);
+    for (uint32_t last = n; last-- > 1;) {
+        dfg_node latest = at[0];
+        at[0] = at[last];
+        at[last] = latest;
+        sift(e, at, 0, last);
+    }
+    for (uint32_t i = 1; i < n; i++)
+        if (at[i] != at[kept - 1])
+            at[kept++] = at[i];
+    return kept;
+}
+
+struct dfg_nodes edit_users_of(const dfg_graph *g, dfg_node n)
+{
+    const dfg_module *m = g->module;
+    struct edit *e = m->edit;
+    if (n < e->cache_room && e->cache[n].epoch == e->epoch)
+        return (struct dfg_nodes){e->cache[n].at, e->cache[n].n};
+    if (!edit_is_live(m, n) || m->nodes.uses[n] == 0)
+        return (struct dfg_nodes){NULL, 0};
+    dfg_node *at = cache_reserve(m) ? list_alloc(m, m->nodes.uses[n]) : NULL;
+    if (at == NULL) {
+        e->failed = true;
+        return (struct dfg_nodes){NULL, 0};
+    }
+    uint32_t count = 0;
+    for (uint32_t slot = e->head[n]; slot != 0; slot = e->next[slot])
+        if (m->nodes.op[e->owner[slot]] != DFG_FUNC)
+            at[count++] = e->owner[slot];
+    count = sort_users(e, at, count);
+    e->cache[n] = (struct user_cache){at, count, e->epoch};
+    return (struct dfg_nodes){at, count};
+}
