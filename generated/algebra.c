@@ -1,0 +1,900 @@
+/* Made by pat2c from algebra.pat; do not edit. */
+#include "algebra.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Add = DFG_FIRST_OP,
+    OP_And,
+    OP_BitwiseAnd,
+    OP_BitwiseOr,
+    OP_BitwiseXor,
+    OP_Div,
+    OP_Einsum,
+    OP_Equal,
+    OP_Exp,
+    OP_Expand,
+    OP_Greater,
+    OP_GreaterOrEqual,
+    OP_Less,
+    OP_LessOrEqual,
+    OP_Log,
+    OP_Mul,
+    OP_Neg,
+    OP_Or,
+    OP_PRelu,
+    OP_Pow,
+    OP_Reciprocal,
+    OP_ReduceL2,
+    OP_ReduceMax,
+    OP_ReduceSum,
+    OP_Softmax,
+    OP_Sub,
+    OP_Xor,
+};
+enum {
+    ATTR_axes,
+    ATTR_axis,
+    ATTR_equation,
+    ATTR_keepdims,
+};
+enum {
+    STR_bhid_bhdj_bhij,
+    STR_bhij_bhjk_bhik,
+    STR_bij_bjk_bik,
+    STR_ij_jk_ik,
+    STR_ik_kj_ij,
+};
+static const char *const op_names[] = {
+    "Add",
+    "And",
+    "BitwiseAnd",
+    "BitwiseOr",
+    "BitwiseXor",
+    "Div",
+    "Einsum",
+    "Equal",
+    "Exp",
+    "Expand",
+    "Greater",
+    "GreaterOrEqual",
+    "Less",
+    "LessOrEqual",
+    "Log",
+    "Mul",
+    "Neg",
+    "Or",
+    "PRelu",
+    "Pow",
+    "Reciprocal",
+    "ReduceL2",
+    "ReduceMax",
+    "ReduceSum",
+    "Softmax",
+    "Sub",
+    "Xor",
+};
+static const char *const attr_names[] = {
+    "axes",
+    "axis",
+    "equation",
+    "keepdims",
+};
+static const char *const str_names[] = {
+    "bhid,bhdj->bhij",
+    "bhij,bhjk->bhik",
+    "bij,bjk->bik",
+    "ij,jk->ik",
+    "ik,kj->ij",
+};
+
+const struct dfg_names algebra_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 27,
+    .ops = op_names,
+    .n_attrs = 4,
+    .attrs = attr_names,
+    .n_strs = 5,
+    .strs = str_names,
+};
+
+/* algebra.pat:12
+ * rule div_mul(a, b, c) {
+ *     d = Div(c & 1, a);
+ *     match Mul(d, b);
+ *     where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};
+ *     rewrite Div(b, a);
+ * }
+ */
+bool algebra_div_mul_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct algebra_div_mul_match *m),
+                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node d = dfg_arg(g, n, swap);
+        if (dfg_op(g, d) != OP_Div || !dfg_has_args(g, d, 2))
+            continue;
+        dfg_node c = dfg_arg(g, d, 0);
+        if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node a = dfg_arg(g, d, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, d))
+            continue;
+        /* where c.rank == 0 or c.rank <= a.rank */
+        if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, a))))
+            continue;
+        /* where c.dtype in {f16, bf16, f32, f64} */
+        if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
+              || dfg_dtype(g, c) == DFG_F64))
+            continue;
+        if (accept(ctx, &(struct algebra_div_mul_match){.root = n, .a = a, .b = b, .c = c, .d = d}))
+            return true;
+    }
+    return false;
+}
+
+static bool algebra_div_mul_keep(void *m, const struct algebra_div_mul_match *found)
+{
+    *(struct algebra_div_mul_match *)m = *found;
+    return true;
+}
+
+bool algebra_div_mul_match(const dfg_graph *g, dfg_node n, struct algebra_div_mul_match *m)
+{
+    return algebra_div_mul_each(g, n, algebra_div_mul_keep, m);
+}
+
+/* algebra.pat:18
+ * rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); }
+ */
+bool algebra_reciprocal_mul_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct algebra_reciprocal_mul_match *m),
+                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node reciprocal = dfg_arg(g, n, swap);
+        if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_has_args(g, reciprocal, 1))
+            continue;
+        dfg_node a = dfg_arg(g, reciprocal, 0);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, reciprocal))
+            continue;
+        if (accept(ctx, &(struct algebra_reciprocal_mul_match){.root = n, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool algebra_reciprocal_mul_keep(void *m, const struct algebra_reciprocal_mul_match *found)
+{
+    *(struct algebra_reciprocal_mul_match *)m = *found;
+    return true;
+}
+
+bool algebra_reciprocal_mul_match(const dfg_graph *g, dfg_node n, struct algebra_reciprocal_mul_match *m)
+{
+    return algebra_reciprocal_mul_each(g, n, algebra_reciprocal_mul_keep, m);
+}
+
+/* algebra.pat:20
+ * rule reciprocal(a, c) {
+ *     match Div(c & 1, a);
+ *     where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};
+ *     rewrite Reciprocal(a);
+ * }
+ */
+bool algebra_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_reciprocal_match *m)
+{
+    if (dfg_op(g, n) != OP_Div || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node a = dfg_arg(g, n, 1);
+    /* where c.rank == 0 or c.rank <= a.rank */
+    if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, a))))
+        return false;
+    /* where c.dtype in {f16, bf16, f32, f64} */
+    if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
+          || dfg_dtype(g, c) == DFG_F64))
+        return false;
+    *m = (struct algebra_reciprocal_match){.root = n, .a = a, .c = c};
+    return true;
+}
+
+bool algebra_reciprocal_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct algebra_reciprocal_match *m),
+                             void *ctx)
+{
+    struct algebra_reciprocal_match m;
+    return algebra_reciprocal_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* algebra.pat:26
+ * rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); }
+ */
+bool algebra_add_neg_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct algebra_add_neg_match *m),
+                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node neg = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, neg) != OP_Neg || !dfg_has_args(g, neg, 1))
+            continue;
+        dfg_node b = dfg_arg(g, neg, 0);
+        if (!dfg_same_body(g, n, neg))
+            continue;
+        if (accept(ctx, &(struct algebra_add_neg_match){.root = n, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool algebra_add_neg_keep(void *m, const struct algebra_add_neg_match *found)
+{
+    *(struct algebra_add_neg_match *)m = *found;
+    return true;
+}
+
+bool algebra_add_neg_match(const dfg_graph *g, dfg_node n, struct algebra_add_neg_match *m)
+{
+    return algebra_add_neg_each(g, n, algebra_add_neg_keep, m);
+}
+
+/* algebra.pat:27
+ * rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); }
+ */
+bool algebra_sub_neg_match(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_match *m)
+{
+    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node neg = dfg_arg(g, n, 1);
+    if (dfg_op(g, neg) != OP_Neg || !dfg_has_args(g, neg, 1))
+        return false;
+    dfg_node b = dfg_arg(g, neg, 0);
+    if (!dfg_same_body(g, n, neg))
+        return false;
+    *m = (struct algebra_sub_neg_match){.root = n, .a = a, .b = b};
+    return true;
+}
+
+bool algebra_sub_neg_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct algebra_sub_neg_match *m),
+                          void *ctx)
+{
+    struct algebra_sub_neg_match m;
+    return algebra_sub_neg_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* algebra.pat:28
+ * rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); }
+ */
+bool algebra_mul_neg_neg_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct algebra_mul_neg_neg_match *m),
+                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node neg = dfg_arg(g, n, swap);
+        if (dfg_op(g, neg) != OP_Neg || !dfg_has_args(g, neg, 1))
+            continue;
+        dfg_node a = dfg_arg(g, neg, 0);
+        dfg_node neg_2 = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, neg_2) != OP_Neg || !dfg_has_args(g, neg_2, 1))
+            continue;
+        dfg_node b = dfg_arg(g, neg_2, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){neg, neg_2}, 2))
+            continue;
+        if (accept(ctx, &(struct algebra_mul_neg_neg_match){.root = n, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool algebra_mul_neg_neg_keep(void *m, const struct algebra_mul_neg_neg_match *found)
+{
+    *(struct algebra_mul_neg_neg_match *)m = *found;
+    return true;
+}
+
+bool algebra_mul_neg_neg_match(const dfg_graph *g, dfg_node n, struct algebra_mul_neg_neg_match *m)
+{
+    return algebra_mul_neg_neg_each(g, n, algebra_mul_neg_neg_keep, m);
+}
+
+/* algebra.pat:9
+ * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
+ */
+static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_eq(dfg_elements_of(g, c), dfg_int(1))
+        && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
+}
+
+/* algebra.pat:31  const */
+static bool algebra_mul_mul_not1(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != DFG_CONST)
+        return false;
+    return true;
+}
+
+/* algebra.pat:30
+ * rule mul_mul(x, a, b) {
+ *     match Mul(Mul(x & !const, a & const), b & const);
+ *     where x.dtype in {f16, bf16, f32, f64}, one(a, x), one(b, x);
+ *     rewrite Mul(x, like(a, value(a) * value(b)));
+ * }
+ */
+bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct algebra_mul_mul_match *m),
+                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+    dfg_node b = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node mul = dfg_arg(g, n, swap);
+    if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
+        dfg_node x = dfg_arg(g, mul, swap_2);
+        if (algebra_mul_mul_not1(g, x))
+            continue;
+        dfg_node a = dfg_arg(g, mul, 1 - swap_2);
+        if (dfg_op(g, a) != DFG_CONST)
+            continue;
+        if (!dfg_same_body(g, n, mul))
+            continue;
+        /* where x.dtype in {f16, bf16, f32, f64} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
+              || dfg_dtype(g, x) == DFG_F64))
+            continue;
+        /* where one(a, x) */
+        if (!one(g, a, x))
+            continue;
+        /* where one(b, x) */
+        if (!one(g, b, x))
+            continue;
+        if (accept(ctx, &(struct algebra_mul_mul_match){.root = n, .x = x, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool algebra_mul_mul_keep(void *m, const struct algebra_mul_mul_match *found)
+{
+    *(struct algebra_mul_mul_match *)m = *found;
+    return true;
+}
+
+bool algebra_mul_mul_match(const dfg_graph *g, dfg_node n, struct algebra_mul_mul_match *m)
+{
+    return algebra_mul_mul_each(g, n, algebra_mul_mul_keep, m);
+}
+
+/* algebra.pat:36  const */
+static bool algebra_add_add_not1(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != DFG_CONST)
+        return false;
+    return true;
+}
+
+/* algebra.pat:35
+ * rule add_add(x, a, b) {
+ *     match Add(Add(x & !const, a & const), b & const);
+ *     where x.dtype in {f16, bf16, f32, f64}, one(a, x), one(b, x);
+ *     rewrite Add(x, like(a, value(a) + value(b)));
+ * }
+ */
+bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct algebra_add_add_match *m),
+                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
+    dfg_node b = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node x = dfg_arg(g, add, swap_2);
+        if (algebra_add_add_not1(g, x))
+            continue;
+        dfg_node a = dfg_arg(g, add, 1 - swap_2);
+        if (dfg_op(g, a) != DFG_CONST)
+            continue;
+        if (!dfg_same_body(g, n, add))
+            continue;
+        /* where x.dtype in {f16, bf16, f32, f64} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
+              || dfg_dtype(g, x) == DFG_F64))
+            continue;
+        /* where one(a, x) */
+        if (!one(g, a, x))
+            continue;
+        /* where one(b, x) */
+        if (!one(g, b, x))
+            continue;
+        if (accept(ctx, &(struct algebra_add_add_match){.root = n, .x = x, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool algebra_add_add_keep(void *m, const struct algebra_add_add_match *found)
+{
+    *(struct algebra_add_add_match *)m = *found;
+    return true;
+}
+
+bool algebra_add_add_match(const dfg_graph *g, dfg_node n, struct algebra_add_add_match *m)
+{
+    return algebra_add_add_each(g, n, algebra_add_add_keep, m);
+}
+
+/* algebra.pat:42  const */
+static bool algebra_div_constant_not1(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != DFG_CONST)
+        return false;
+    return true;
+}
+
+/* algebra.pat:41
+ * rule div_constant(x, c) {
+ *     match Div(x & !const, c & const);
+ *     where x.dtype in {f16, bf16, f32, f64}, c.elements == 1, value(c) != 0;
+ *     where c.rank == 0 or c.rank <= x.rank, value(c) in {0.25, 0.5, 2, 4, 8, 16, 32, 64, 128};
+ *     rewrite Mul(x, like(c, 1.0 / value(c)));
+ * }
+ */
+bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_div_constant_match *m)
+{
+    if (dfg_op(g, n) != OP_Div || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (algebra_div_constant_not1(g, x))
+        return false;
+    dfg_node c = dfg_arg(g, n, 1);
+    if (dfg_op(g, c) != DFG_CONST)
+        return false;
+    /* where x.dtype in {f16, bf16, f32, f64} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
+          || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    /* where c.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, c), dfg_int(1)))
+        return false;
+    /* where value(c) != 0 */
+    if (!dfg_ne(dfg_value_of(g, c), dfg_int(0)))
+        return false;
+    /* where c.rank == 0 or c.rank <= x.rank */
+    if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x))))
+        return false;
+    /* where value(c) in {0.25, 0.5, 2, 4, 8, 16, 32, 64, 128} */
+    if (!(dfg_eq(dfg_value_of(g, c), dfg_float(0.25)) || dfg_eq(dfg_value_of(g, c), dfg_float(0.5))
+          || dfg_eq(dfg_value_of(g, c), dfg_int(2)) || dfg_eq(dfg_value_of(g, c), dfg_int(4))
+          || dfg_eq(dfg_value_of(g, c), dfg_int(8)) || dfg_eq(dfg_value_of(g, c), dfg_int(16))
+          || dfg_eq(dfg_value_of(g, c), dfg_int(32)) || dfg_eq(dfg_value_of(g, c), dfg_int(64))
+          || dfg_eq(dfg_value_of(g, c), dfg_int(128))))
+        return false;
+    *m = (struct algebra_div_constant_match){.root = n, .x = x, .c = c};
+    return true;
+}
+
+bool algebra_div_constant_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct algebra_div_constant_match *m),
+                               void *ctx)
+{
+    struct algebra_div_constant_match m;
+    return algebra_div_constant_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* algebra.pat:48
+ * rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Mul(x, x); }
+ */
+bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_two_match *m)
+{
+    if (dfg_op(g, n) != OP_Pow || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node c = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, c, dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    /* where one(c, x) */
+    if (!one(g, c, x))
+        return false;
+    /* where x.dtype in {f16, f32, f64} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    *m = (struct algebra_pow_two_match){.root = n, .x = x, .c = c};
+    return true;
+}
+
+bool algebra_pow_two_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct algebra_pow_two_match *m),
+                          void *ctx)
+{
+    struct algebra_pow_two_match m;
+    return algebra_pow_two_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* algebra.pat:49
+ * rule pow_half(x, c) { match Pow(x, c & 0.5); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Sqrt(x); }
+ */
+bool algebra_pow_half_match(const dfg_graph *g, dfg_node n, struct algebra_pow_half_match *m)
+{
+    if (dfg_op(g, n) != OP_Pow || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node c = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, c, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    /* where one(c, x) */
+    if (!one(g, c, x))
+        return false;
+    /* where x.dtype in {f16, f32, f64} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    *m = (struct algebra_pow_half_match){.root = n, .x = x, .c = c};
+    return true;
+}
+
+bool algebra_pow_half_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct algebra_pow_half_match *m),
+                           void *ctx)
+{
+    struct algebra_pow_half_match m;
+    return algebra_pow_half_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* algebra.pat:51
+ * rule softmax(x, a) {
+ *     e = Exp(x);
+ *     match Div(e, ReduceSum(e, a & const) { keepdims == 1 });
+ *     where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;
+ *     rewrite Softmax(x) { axis = value(a) };
+ * }
+ */
+bool algebra_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_softmax_match *m)
+{
+    if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node e = dfg_arg(g, n, 0);
+    if (dfg_op(g, e) != OP_Exp || !dfg_has_args(g, e, 1))
+        return false;
+    dfg_node x = dfg_arg(g, e, 0);
+    dfg_node reduceSum = dfg_arg(g, n, 1);
+    if (dfg_op(g, reduceSum) != OP_ReduceSum || !dfg_has_args(g, reduceSum, 2))
+        return false;
+    if (!dfg_int_is(g, reduceSum, ATTR_keepdims, 1, 1))
+        return false;
+    if (dfg_arg(g, reduceSum, 0) != e)
+        return false;
+    dfg_node a = dfg_arg(g, reduceSum, 1);
+    if (dfg_op(g, a) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){e, reduceSum}, 2))
+        return false;
+    /* where x.dtype in {f16, bf16, f32, f64} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
+          || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    /* where value(a) >= -8 */
+    if (!dfg_ge(dfg_value_of(g, a), dfg_int(-8)))
+        return false;
+    /* where uses(e) == 2 */
+    if (dfg_uses(g, e) != 2)
+        return false;
+    *m = (struct algebra_softmax_match){.root = n, .x = x, .a = a, .e = e};
+    return true;
+}
+
+bool algebra_softmax_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct algebra_softmax_match *m),
+                          void *ctx)
+{
+    struct algebra_softmax_match m;
+    return algebra_softmax_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* algebra.pat:58
+ * rule softmax_shifted(x) : keep_shared {
+ *     s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })) { axis = a };
+ *     match s;
+ *     where len(p) == 1, p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank);
+ *     rewrite Softmax(x) { ..s };
+ * }
+ */
+bool algebra_softmax_shifted_match(const dfg_graph *g, dfg_node n, struct algebra_softmax_shifted_match *m)
+{
+    if (dfg_op(g, n) != OP_Softmax || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
+    dfg_node sub = dfg_arg(g, n, 0);
+    if (dfg_op(g, sub) != OP_Sub || !dfg_has_args(g, sub, 2))
+        return false;
+    dfg_node x = dfg_arg(g, sub, 0);
+    dfg_node reduceMax = dfg_arg(g, sub, 1);
+    if (dfg_op(g, reduceMax) != OP_ReduceMax || !dfg_has_args(g, reduceMax, 1))
+        return false;
+    dfg_val p = dfg_attr(g, reduceMax, ATTR_axes);
+    if (!dfg_int_is(g, reduceMax, ATTR_keepdims, 1, 1))
+        return false;
+    if (dfg_arg(g, reduceMax, 0) != x)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){sub, reduceMax}, 2))
+        return false;
+    /* where len(p) == 1 */
+    if (!dfg_eq(dfg_count(dfg_len(p)), dfg_int(1)))
+        return false;
+    /* where p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank) */
+    if (!(dfg_eq(dfg_at(p, dfg_int(0)), a)
+          || (dfg_lt(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_add(a, dfg_rank_of(g, x))))
+          || (dfg_ge(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_sub(a, dfg_rank_of(g, x))))))
+        return false;
+    *m = (struct algebra_softmax_shifted_match){.root = n, .x = x, .s = n, .p = p, .a = a};
+    return true;
+}
+
+bool algebra_softmax_shifted_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct algebra_softmax_shifted_match *m),
+                                  void *ctx)
+{
+    struct algebra_softmax_shifted_match m;
+    return algebra_softmax_shifted_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* algebra.pat:65
+ * rule log_softmax(x) {
+ *     s = Softmax(x);
+ *     match Log(s);
+ *     rewrite LogSoftmax(x) { axis = s.axis };
+ * }
+ */
+bool algebra_log_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_log_softmax_match *m)
+{
+    if (dfg_op(g, n) != OP_Log || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node s = dfg_arg(g, n, 0);
+    if (dfg_op(g, s) != OP_Softmax || !dfg_has_args(g, s, 1))
+        return false;
+    dfg_node x = dfg_arg(g, s, 0);
+    if (!dfg_same_body(g, n, s))
+        return false;
+    *m = (struct algebra_log_softmax_match){.root = n, .x = x, .s = s};
+    return true;
+}
+
+bool algebra_log_softmax_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct algebra_log_softmax_match *m),
+                              void *ctx)
+{
+    struct algebra_log_softmax_match m;
+    return algebra_log_softmax_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* algebra.pat:71
+ * rule l2_norm(x) {
+ *     match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
+ *     where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
+ *     rewrite LpNormalization(x) { axis = p[0], p = 2 };
+ * }
+ */
+bool algebra_l2_norm_match(const dfg_graph *g, dfg_node n, struct algebra_l2_norm_match *m)
+{
+    if (dfg_op(g, n) != OP_Div || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node reduceL2 = dfg_arg(g, n, 1);
+    if (dfg_op(g, reduceL2) != OP_ReduceL2 || !dfg_has_args(g, reduceL2, 1))
+        return false;
+    dfg_val p = dfg_attr(g, reduceL2, ATTR_axes);
+    if (!dfg_int_is(g, reduceL2, ATTR_keepdims, 1, 1))
+        return false;
+    if (dfg_arg(g, reduceL2, 0) != x)
+        return false;
+    if (!dfg_same_body(g, n, reduceL2))
+        return false;
+    /* where len(p) == 1 */
+    if (!dfg_eq(dfg_count(dfg_len(p)), dfg_int(1)))
+        return false;
+    /* where x.dtype in {f16, bf16, f32, f64} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
+          || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    *m = (struct algebra_l2_norm_match){.root = n, .x = x, .p = p};
+    return true;
+}
+
+bool algebra_l2_norm_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct algebra_l2_norm_match *m),
+                          void *ctx)
+{
+    struct algebra_l2_norm_match m;
+    return algebra_l2_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* algebra.pat:77
+ * rule expand_operand(x, y, s) : keep_shared {
+ *     e = Expand(x, s);
+ *     b = (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y);
+ *     match b;
+ *     where broadcast_to(x, y), same_shape(y, b);
+ *     rewrite b.op(x, y);
+ * }
+ */
+bool algebra_expand_operand_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct algebra_expand_operand_match *m),
+                                 void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Mul || dfg_op(g, n) == OP_And
+          || dfg_op(g, n) == OP_Or || dfg_op(g, n) == OP_Xor || dfg_op(g, n) == OP_Equal
+          || dfg_op(g, n) == OP_BitwiseAnd || dfg_op(g, n) == OP_BitwiseOr || dfg_op(g, n) == OP_BitwiseXor)
+        || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node e = dfg_arg(g, n, swap);
+        if (dfg_op(g, e) != OP_Expand || !dfg_has_args(g, e, 2))
+            continue;
+        dfg_node x = dfg_arg(g, e, 0);
+        dfg_node s = dfg_arg(g, e, 1);
+        dfg_node y = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, e))
+            continue;
+        /* where broadcast_to(x, y) */
+        if (dfg_broadcast_to(g, x, y) != DFG_TRUE)
+            continue;
+        /* where same_shape(y, b) */
+        if (dfg_same_shape(g, y, n) != DFG_TRUE)
+            continue;
+        if (accept(ctx, &(struct algebra_expand_operand_match){.root = n, .x = x, .y = y, .s = s, .e = e,
+                .b = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool algebra_expand_operand_keep(void *m, const struct algebra_expand_operand_match *found)
+{
+    *(struct algebra_expand_operand_match *)m = *found;
+    return true;
+}
+
+bool algebra_expand_operand_match(const dfg_graph *g, dfg_node n, struct algebra_expand_operand_match *m)
+{
+    return algebra_expand_operand_each(g, n, algebra_expand_operand_keep, m);
+}
+
+/* algebra.pat:84
+ * rule expand_left(x, y, s) : keep_shared {
+ *     e = Expand(x, s);
+ *     b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(e, y);
+ *     match b;
+ *     where broadcast_to(x, y), same_shape(y, b);
+ *     rewrite b.op(x, y);
+ * }
+ */
+bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_expand_left_match *m)
+{
+    if (!(dfg_op(g, n) == OP_Sub || dfg_op(g, n) == OP_Div || dfg_op(g, n) == OP_Pow
+          || dfg_op(g, n) == OP_Less || dfg_op(g, n) == OP_LessOrEqual || dfg_op(g, n) == OP_Greater
+          || dfg_op(g, n) == OP_GreaterOrEqual || dfg_op(g, n) == OP_PRelu)
+        || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node e = dfg_arg(g, n, 0);
+    if (dfg_op(g, e) != OP_Expand || !dfg_has_args(g, e, 2))
+        return false;
+    dfg_node x = dfg_arg(g, e, 0);
+    dfg_node s = dfg_arg(g, e, 1);
+    dfg_node y = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, e))
+        return false;
+    /* where broadcast_to(x, y) */
+    if (dfg_broadcast_to(g, x, y) != DFG_TRUE)
+        return false;
+    /* where same_shape(y, b) */
+    if (dfg_same_shape(g, y, n) != DFG_TRUE)
+        return false;
+    *m = (struct algebra_expand_left_match){.root = n, .x = x, .y = y, .s = s, .e = e,
+            .b = n};
+    return true;
+}
+
+bool algebra_expand_left_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct algebra_expand_left_match *m),
+                              void *ctx)
+{
+    struct algebra_expand_left_match m;
+    return algebra_expand_left_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* algebra.pat:91
+ * rule expand_right(x, y, s) : keep_shared {
+ *     e = Expand(x, s);
+ *     b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(y, e);
+ *     match b;
+ *     where broadcast_to(x, y), same_shape(y, b);
+ *     rewrite b.op(y, x);
+ * }
+ */
+bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_expand_right_match *m)
+{
+    if (!(dfg_op(g, n) == OP_Sub || dfg_op(g, n) == OP_Div || dfg_op(g, n) == OP_Pow
+          || dfg_op(g, n) == OP_Less || dfg_op(g, n) == OP_LessOrEqual || dfg_op(g, n) == OP_Greater
+          || dfg_op(g, n) == OP_GreaterOrEqual || dfg_op(g, n) == OP_PRelu)
+        || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node y = dfg_arg(g, n, 0);
+    dfg_node e = dfg_arg(g, n, 1);
+    if (dfg_op(g, e) != OP_Expand || !dfg_has_args(g, e, 2))
+        return false;
+    dfg_node x = dfg_arg(g, e, 0);
+    dfg_node s = dfg_arg(g, e, 1);
+    if (!dfg_same_body(g, n, e))
+        return false;
+    /* where broadcast_to(x, y) */
+    if (dfg_broadcast_to(g, x, y) != DFG_TRUE)
+        return false;
+    /* where same_shape(y, b) */
+    if (dfg_same_shape(g, y, n) != DFG_TRUE)
+        return false;
+    *m = (struct algebra_expand_right_match){.root = n, .x = x, .y = y, .s = s, .e = e,
+            .b = n};
+    return true;
+}
+
+bool algebra_expand_right_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct algebra_expand_right_match *m),
+                               void *ctx)
+{
+    struct algebra_expand_right_match m;
+    return algebra_expand_right_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* algebra.pat:99
+ * rule einsum_matmul(a, b) {
+ *     match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij,bjk->bik", "bhij,bhjk->bhik", "bhid,bhdj->bhij"} };
+ *     rewrite MatMul(a, b);
+ * }
+ */
+bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_einsum_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_Einsum || !dfg_has_args(g, n, 2))
+        return false;
+    if (!(dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_ij_jk_ik))
+          || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_ik_kj_ij))
+          || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_bij_bjk_bik))
+          || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_bhij_bhjk_bhik))
+          || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_bhid_bhdj_bhij))))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    *m = (struct algebra_einsum_matmul_match){.root = n, .a = a, .b = b};
+    return true;
+}
+
+bool algebra_einsum_matmul_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct algebra_einsum_matmul_match *m),
+                                void *ctx)
+{
+    struct algebra_einsum_matmul_match m;
+    return algebra_einsum_matmul_match(g, n, &m) && accept(ctx, &m);
+}

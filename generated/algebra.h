@@ -1,0 +1,346 @@
+/* Made by pat2c from algebra.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
+ */
+#ifndef ALGEBRA_H
+#define ALGEBRA_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names algebra_names;
+
+/* algebra.pat:12
+ * rule div_mul(a, b, c) {
+ *     d = Div(c & 1, a);
+ *     match Mul(d, b);
+ *     where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};
+ *     rewrite Div(b, a);
+ * }
+ */
+struct algebra_div_mul_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c;
+    dfg_node d;
+};
+bool algebra_div_mul_match(const dfg_graph *g, dfg_node n, struct algebra_div_mul_match *m);
+bool algebra_div_mul_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct algebra_div_mul_match *m),
+                          void *ctx);
+
+/* algebra.pat:18
+ * rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); }
+ */
+struct algebra_reciprocal_mul_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool algebra_reciprocal_mul_match(const dfg_graph *g, dfg_node n, struct algebra_reciprocal_mul_match *m);
+bool algebra_reciprocal_mul_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct algebra_reciprocal_mul_match *m),
+                                 void *ctx);
+
+/* algebra.pat:20
+ * rule reciprocal(a, c) {
+ *     match Div(c & 1, a);
+ *     where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};
+ *     rewrite Reciprocal(a);
+ * }
+ */
+struct algebra_reciprocal_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node c;
+};
+bool algebra_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_reciprocal_match *m);
+bool algebra_reciprocal_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct algebra_reciprocal_match *m),
+                             void *ctx);
+
+/* algebra.pat:26
+ * rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); }
+ */
+struct algebra_add_neg_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool algebra_add_neg_match(const dfg_graph *g, dfg_node n, struct algebra_add_neg_match *m);
+bool algebra_add_neg_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct algebra_add_neg_match *m),
+                          void *ctx);
+
+/* algebra.pat:27
+ * rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); }
+ */
+struct algebra_sub_neg_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool algebra_sub_neg_match(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_match *m);
+bool algebra_sub_neg_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct algebra_sub_neg_match *m),
+                          void *ctx);
+
+/* algebra.pat:28
+ * rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); }
+ */
+struct algebra_mul_neg_neg_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool algebra_mul_neg_neg_match(const dfg_graph *g, dfg_node n, struct algebra_mul_neg_neg_match *m);
+bool algebra_mul_neg_neg_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct algebra_mul_neg_neg_match *m),
+                              void *ctx);
+
+/* algebra.pat:30
+ * rule mul_mul(x, a, b) {
+ *     match Mul(Mul(x & !const, a & const), b & const);
+ *     where x.dtype in {f16, bf16, f32, f64}, one(a, x), one(b, x);
+ *     rewrite Mul(x, like(a, value(a) * value(b)));
+ * }
+ */
+struct algebra_mul_mul_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a;
+    dfg_node b;
+};
+bool algebra_mul_mul_match(const dfg_graph *g, dfg_node n, struct algebra_mul_mul_match *m);
+bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct algebra_mul_mul_match *m),
+                          void *ctx);
+
+/* algebra.pat:35
+ * rule add_add(x, a, b) {
+ *     match Add(Add(x & !const, a & const), b & const);
+ *     where x.dtype in {f16, bf16, f32, f64}, one(a, x), one(b, x);
+ *     rewrite Add(x, like(a, value(a) + value(b)));
+ * }
+ */
+struct algebra_add_add_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a;
+    dfg_node b;
+};
+bool algebra_add_add_match(const dfg_graph *g, dfg_node n, struct algebra_add_add_match *m);
+bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct algebra_add_add_match *m),
+                          void *ctx);
+
+/* algebra.pat:41
+ * rule div_constant(x, c) {
+ *     match Div(x & !const, c & const);
+ *     where x.dtype in {f16, bf16, f32, f64}, c.elements == 1, value(c) != 0;
+ *     where c.rank == 0 or c.rank <= x.rank, value(c) in {0.25, 0.5, 2, 4, 8, 16, 32, 64, 128};
+ *     rewrite Mul(x, like(c, 1.0 / value(c)));
+ * }
+ */
+struct algebra_div_constant_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+};
+bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_div_constant_match *m);
+bool algebra_div_constant_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct algebra_div_constant_match *m),
+                               void *ctx);
+
+/* algebra.pat:48
+ * rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Mul(x, x); }
+ */
+struct algebra_pow_two_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+};
+bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_two_match *m);
+bool algebra_pow_two_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct algebra_pow_two_match *m),
+                          void *ctx);
+
+/* algebra.pat:49
+ * rule pow_half(x, c) { match Pow(x, c & 0.5); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Sqrt(x); }
+ */
+struct algebra_pow_half_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+};
+bool algebra_pow_half_match(const dfg_graph *g, dfg_node n, struct algebra_pow_half_match *m);
+bool algebra_pow_half_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct algebra_pow_half_match *m),
+                           void *ctx);
+
+/* algebra.pat:51
+ * rule softmax(x, a) {
+ *     e = Exp(x);
+ *     match Div(e, ReduceSum(e, a & const) { keepdims == 1 });
+ *     where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;
+ *     rewrite Softmax(x) { axis = value(a) };
+ * }
+ */
+struct algebra_softmax_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a;
+    dfg_node e;
+};
+bool algebra_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_softmax_match *m);
+bool algebra_softmax_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct algebra_softmax_match *m),
+                          void *ctx);
+
+/* algebra.pat:58
+ * rule softmax_shifted(x) : keep_shared {
+ *     s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })) { axis = a };
+ *     match s;
+ *     where len(p) == 1, p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank);
+ *     rewrite Softmax(x) { ..s };
+ * }
+ */
+struct algebra_softmax_shifted_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+    dfg_val p;
+    dfg_val a;
+};
+bool algebra_softmax_shifted_match(const dfg_graph *g, dfg_node n, struct algebra_softmax_shifted_match *m);
+bool algebra_softmax_shifted_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct algebra_softmax_shifted_match *m),
+                                  void *ctx);
+
+/* algebra.pat:65
+ * rule log_softmax(x) {
+ *     s = Softmax(x);
+ *     match Log(s);
+ *     rewrite LogSoftmax(x) { axis = s.axis };
+ * }
+ */
+struct algebra_log_softmax_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+};
+bool algebra_log_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_log_softmax_match *m);
+bool algebra_log_softmax_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct algebra_log_softmax_match *m),
+                              void *ctx);
+
+/* algebra.pat:71
+ * rule l2_norm(x) {
+ *     match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
+ *     where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
+ *     rewrite LpNormalization(x) { axis = p[0], p = 2 };
+ * }
+ */
+struct algebra_l2_norm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_val p;
+};
+bool algebra_l2_norm_match(const dfg_graph *g, dfg_node n, struct algebra_l2_norm_match *m);
+bool algebra_l2_norm_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct algebra_l2_norm_match *m),
+                          void *ctx);
+
+/* algebra.pat:77
+ * rule expand_operand(x, y, s) : keep_shared {
+ *     e = Expand(x, s);
+ *     b = (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y);
+ *     match b;
+ *     where broadcast_to(x, y), same_shape(y, b);
+ *     rewrite b.op(x, y);
+ * }
+ */
+struct algebra_expand_operand_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node y;
+    dfg_node s;
+    dfg_node e;
+    dfg_node b;
+};
+bool algebra_expand_operand_match(const dfg_graph *g, dfg_node n, struct algebra_expand_operand_match *m);
+bool algebra_expand_operand_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct algebra_expand_operand_match *m),
+                                 void *ctx);
+
+/* algebra.pat:84
+ * rule expand_left(x, y, s) : keep_shared {
+ *     e = Expand(x, s);
+ *     b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(e, y);
+ *     match b;
+ *     where broadcast_to(x, y), same_shape(y, b);
+ *     rewrite b.op(x, y);
+ * }
+ */
+struct algebra_expand_left_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node y;
+    dfg_node s;
+    dfg_node e;
+    dfg_node b;
+};
+bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_expand_left_match *m);
+bool algebra_expand_left_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct algebra_expand_left_match *m),
+                              void *ctx);
+
+/* algebra.pat:91
+ * rule expand_right(x, y, s) : keep_shared {
+ *     e = Expand(x, s);
+ *     b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(y, e);
+ *     match b;
+ *     where broadcast_to(x, y), same_shape(y, b);
+ *     rewrite b.op(y, x);
+ * }
+ */
+struct algebra_expand_right_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node y;
+    dfg_node s;
+    dfg_node e;
+    dfg_node b;
+};
+bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_expand_right_match *m);
+bool algebra_expand_right_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct algebra_expand_right_match *m),
+                               void *ctx);
+
+/* algebra.pat:99
+ * rule einsum_matmul(a, b) {
+ *     match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij,bjk->bik", "bhij,bhjk->bhik", "bhid,bhdj->bhij"} };
+ *     rewrite MatMul(a, b);
+ * }
+ */
+struct algebra_einsum_matmul_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_einsum_matmul_match *m);
+bool algebra_einsum_matmul_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct algebra_einsum_matmul_match *m),
+                                void *ctx);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

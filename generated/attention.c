@@ -1,0 +1,784 @@
+/* Made by pat2c from attention.pat; do not edit. */
+#include "attention.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Add = DFG_FIRST_OP,
+    OP_Attention,
+    OP_Concat,
+    OP_Div,
+    OP_Expand,
+    OP_MatMul,
+    OP_Mul,
+    OP_Neg,
+    OP_Reshape,
+    OP_Slice,
+    OP_Softmax,
+    OP_Transpose,
+    OP_Unsqueeze,
+};
+enum {
+    ATTR_axis,
+    ATTR_perm,
+};
+static const char *const op_names[] = {
+    "Add",
+    "Attention",
+    "Concat",
+    "Div",
+    "Expand",
+    "MatMul",
+    "Mul",
+    "Neg",
+    "Reshape",
+    "Slice",
+    "Softmax",
+    "Transpose",
+    "Unsqueeze",
+};
+static const char *const attr_names[] = {
+    "axis",
+    "perm",
+};
+
+const struct dfg_names attention_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 13,
+    .ops = op_names,
+    .n_attrs = 2,
+    .attrs = attr_names,
+};
+
+/* attention.pat:8
+ * pattern product(q, k) {
+ *     kt = Transpose(k) { perm == [0, 1, 3, 2] };
+ *     where q.rank == 4, k.rank == 4;
+ *     return MatMul(q, kt);
+ * }
+ */
+bool attention_product_match(const dfg_graph *g, dfg_node n, struct attention_product_match *m)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node q = dfg_arg(g, n, 0);
+    dfg_node kt = dfg_arg(g, n, 1);
+    if (dfg_op(g, kt) != OP_Transpose || !dfg_has_args(g, kt, 1))
+        return false;
+    if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
+        return false;
+    dfg_node k = dfg_arg(g, kt, 0);
+    if (!dfg_same_body(g, n, kt))
+        return false;
+    /* where q.rank == 4 */
+    if (dfg_rank(g, q) != 4)
+        return false;
+    /* where k.rank == 4 */
+    if (dfg_rank(g, k) != 4)
+        return false;
+    *m = (struct attention_product_match){.root = n, .q = q, .k = k, .kt = kt};
+    return true;
+}
+
+bool attention_product_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct attention_product_match *m),
+                            void *ctx)
+{
+    struct attention_product_match m;
+    return attention_product_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attention.pat:13
+ * rule attention_scaled(q, k, v, s, mask) : priority 1 {
+ *     p = product(q, k);
+ *     t = Mul(p, s & const);
+ *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
+ *     where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
+ *     where not present(mask) or broadcast_to(mask, p);
+ *     rewrite Attention(q, k, v, mask?) { scale = value(s) };
+ * }
+ */
+bool attention_attention_scaled_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct attention_attention_scaled_match *m),
+                                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node softmax = dfg_arg(g, n, 0);
+    if (dfg_op(g, softmax) != OP_Softmax || !dfg_argc_is(g, softmax, 1))
+        return false;
+    if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
+        return false;
+    dfg_node v_2 = dfg_arg(g, softmax, 0);
+    bool is_add = dfg_op(g, v_2) == OP_Add && dfg_has_args(g, v_2, 2);
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, v_2) : 1u); swap++) {
+        dfg_node t = DFG_NONE, mask = DFG_NONE;
+        if (is_add) {
+            t = dfg_arg(g, v_2, swap);
+            mask = dfg_arg(g, v_2, 1 - swap);
+        } else {
+            t = v_2;
+        }
+        if (dfg_op(g, t) != OP_Mul || !dfg_argc_is(g, t, 2))
+            continue;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, t, 0)) == OP_MatMul ? 0 : 1;
+        dfg_node p = dfg_arg(g, t, swap_2);
+        if (dfg_op(g, p) != OP_MatMul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node q = dfg_arg(g, p, 0);
+        dfg_node kt = dfg_arg(g, p, 1);
+        if (dfg_op(g, kt) != OP_Transpose || !dfg_has_args(g, kt, 1))
+            continue;
+        if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
+            continue;
+        dfg_node k = dfg_arg(g, kt, 0);
+        dfg_node s = dfg_arg(g, t, 1 - swap_2);
+        if (dfg_op(g, s) != DFG_CONST)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, is_add ? v_2 : DFG_NONE, t, p, kt}, 5))
+            continue;
+        /* where q.rank == 4 */
+        if (dfg_rank(g, q) != 4)
+            continue;
+        /* where k.rank == 4 */
+        if (dfg_rank(g, k) != 4)
+            continue;
+        /* where s.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+            continue;
+        /* where s.rank <= 4 */
+        if (!dfg_le(dfg_rank_of(g, s), dfg_int(4)))
+            continue;
+        /* where v.rank == 4 */
+        if (dfg_rank(g, v) != 4)
+            continue;
+        /* where q.shape[1] == k.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
+            continue;
+        /* where k.shape[1] == v.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
+            continue;
+        /* where not present(mask) or broadcast_to(mask, p) */
+        if (!(mask == DFG_NONE || dfg_broadcast_to(g, mask, p) == DFG_TRUE))
+            continue;
+        if (accept(ctx, &(struct attention_attention_scaled_match){.root = n, .q = q, .k = k, .v = v,
+                .s = s, .mask = mask, .p = p, .t = t}))
+            return true;
+    }
+    return false;
+}
+
+static bool attention_attention_scaled_keep(void *m, const struct attention_attention_scaled_match *found)
+{
+    *(struct attention_attention_scaled_match *)m = *found;
+    return true;
+}
+
+bool attention_attention_scaled_match(const dfg_graph *g, dfg_node n, struct attention_attention_scaled_match *m)
+{
+    return attention_attention_scaled_each(g, n, attention_attention_scaled_keep, m);
+}
+
+/* attention.pat:21
+ * rule attention_divided(q, k, v, s, mask) : priority 1 {
+ *     p = product(q, k);
+ *     t = Div(p, s & const);
+ *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
+ *     where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
+ *     where value(s) != 0, not present(mask) or broadcast_to(mask, p);
+ *     rewrite Attention(q, k, v, mask?) { scale = 1.0 / value(s) };
+ * }
+ */
+bool attention_attention_divided_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct attention_attention_divided_match *m),
+                                      void *ctx)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node softmax = dfg_arg(g, n, 0);
+    if (dfg_op(g, softmax) != OP_Softmax || !dfg_argc_is(g, softmax, 1))
+        return false;
+    if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
+        return false;
+    dfg_node v_2 = dfg_arg(g, softmax, 0);
+    bool is_add = dfg_op(g, v_2) == OP_Add && dfg_has_args(g, v_2, 2);
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, v_2) : 1u); swap++) {
+        dfg_node t = DFG_NONE, mask = DFG_NONE;
+        if (is_add) {
+            t = dfg_arg(g, v_2, swap);
+            mask = dfg_arg(g, v_2, 1 - swap);
+        } else {
+            t = v_2;
+        }
+        if (dfg_op(g, t) != OP_Div || !dfg_argc_is(g, t, 2))
+            continue;
+        dfg_node p = dfg_arg(g, t, 0);
+        if (dfg_op(g, p) != OP_MatMul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node q = dfg_arg(g, p, 0);
+        dfg_node kt = dfg_arg(g, p, 1);
+        if (dfg_op(g, kt) != OP_Transpose || !dfg_has_args(g, kt, 1))
+            continue;
+        if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
+            continue;
+        dfg_node k = dfg_arg(g, kt, 0);
+        dfg_node s = dfg_arg(g, t, 1);
+        if (dfg_op(g, s) != DFG_CONST)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, is_add ? v_2 : DFG_NONE, t, p, kt}, 5))
+            continue;
+        /* where q.rank == 4 */
+        if (dfg_rank(g, q) != 4)
+            continue;
+        /* where k.rank == 4 */
+        if (dfg_rank(g, k) != 4)
+            continue;
+        /* where s.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+            continue;
+        /* where s.rank <= 4 */
+        if (!dfg_le(dfg_rank_of(g, s), dfg_int(4)))
+            continue;
+        /* where v.rank == 4 */
+        if (dfg_rank(g, v) != 4)
+            continue;
+        /* where q.shape[1] == k.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
+            continue;
+        /* where k.shape[1] == v.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
+            continue;
+        /* where value(s) != 0 */
+        if (!dfg_ne(dfg_value_of(g, s), dfg_int(0)))
+            continue;
+        /* where not present(mask) or broadcast_to(mask, p) */
+        if (!(mask == DFG_NONE || dfg_broadcast_to(g, mask, p) == DFG_TRUE))
+            continue;
+        if (accept(ctx, &(struct attention_attention_divided_match){.root = n, .q = q, .k = k, .v = v,
+                .s = s, .mask = mask, .p = p, .t = t}))
+            return true;
+    }
+    return false;
+}
+
+static bool attention_attention_divided_keep(void *m, const struct attention_attention_divided_match *found)
+{
+    *(struct attention_attention_divided_match *)m = *found;
+    return true;
+}
+
+bool attention_attention_divided_match(const dfg_graph *g, dfg_node n, struct attention_attention_divided_match *m)
+{
+    return attention_attention_divided_each(g, n, attention_attention_divided_keep, m);
+}
+
+/* attention.pat:29
+ * rule attention(q, k, v, mask) {
+ *     p = product(q, k);
+ *     match MatMul(Softmax(Add(p, mask) | p) { axis in {-1, 3} }, v);
+ *     where v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
+ *     where not present(mask) or broadcast_to(mask, p);
+ *     rewrite Attention(q, k, v, mask?) { scale = 1.0 };
+ * }
+ */
+bool attention_attention_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct attention_attention_match *m),
+                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node softmax = dfg_arg(g, n, 0);
+    if (dfg_op(g, softmax) != OP_Softmax || !dfg_argc_is(g, softmax, 1))
+        return false;
+    if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
+        return false;
+    dfg_node v_2 = dfg_arg(g, softmax, 0);
+    bool is_add = dfg_op(g, v_2) == OP_Add && dfg_has_args(g, v_2, 2);
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, v_2) : 1u); swap++) {
+        dfg_node p = DFG_NONE, mask = DFG_NONE;
+        if (is_add) {
+            p = dfg_arg(g, v_2, swap);
+            mask = dfg_arg(g, v_2, 1 - swap);
+        } else {
+            p = v_2;
+        }
+        if (dfg_op(g, p) != OP_MatMul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node q = dfg_arg(g, p, 0);
+        dfg_node kt = dfg_arg(g, p, 1);
+        if (dfg_op(g, kt) != OP_Transpose || !dfg_has_args(g, kt, 1))
+            continue;
+        if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
+            continue;
+        dfg_node k = dfg_arg(g, kt, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, is_add ? v_2 : DFG_NONE, p, kt}, 4))
+            continue;
+        /* where q.rank == 4 */
+        if (dfg_rank(g, q) != 4)
+            continue;
+        /* where k.rank == 4 */
+        if (dfg_rank(g, k) != 4)
+            continue;
+        /* where v.rank == 4 */
+        if (dfg_rank(g, v) != 4)
+            continue;
+        /* where q.shape[1] == k.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
+            continue;
+        /* where k.shape[1] == v.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
+            continue;
+        /* where not present(mask) or broadcast_to(mask, p) */
+        if (!(mask == DFG_NONE || dfg_broadcast_to(g, mask, p) == DFG_TRUE))
+            continue;
+        if (accept(ctx, &(struct attention_attention_match){.root = n, .q = q, .k = k, .v = v,
+                .mask = mask, .p = p}))
+            return true;
+    }
+    return false;
+}
+
+static bool attention_attention_keep(void *m, const struct attention_attention_match *found)
+{
+    *(struct attention_attention_match *)m = *found;
+    return true;
+}
+
+bool attention_attention_match(const dfg_graph *g, dfg_node n, struct attention_attention_match *m)
+{
+    return attention_attention_each(g, n, attention_attention_keep, m);
+}
+
+/* attention.pat:37
+ * pattern repeated(k) {
+ *     u = Unsqueeze(k, 2);
+ *     e = Expand(u, _);
+ *     r = Reshape(e, _);
+ *     where k.rank == 4, e.rank == 5, r.rank == 4, e.shape[0] == k.shape[0], e.shape[1] == k.shape[1];
+ *     where e.shape[3] == k.shape[2], e.shape[4] == k.shape[3];
+ *     where r.shape[0] == k.shape[0], r.shape[1] == e.shape[1] * e.shape[2], r.shape[2] == k.shape[2];
+ *     where r.shape[3] == k.shape[3];
+ *     return r;
+ * }
+ */
+bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_repeated_match *m)
+{
+    if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node e = dfg_arg(g, n, 0);
+    if (dfg_op(g, e) != OP_Expand || !dfg_has_args(g, e, 2))
+        return false;
+    dfg_node u = dfg_arg(g, e, 0);
+    if (dfg_op(g, u) != OP_Unsqueeze || !dfg_has_args(g, u, 2))
+        return false;
+    dfg_node k = dfg_arg(g, u, 0);
+    dfg_node constant = dfg_arg(g, u, 1);
+    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){e, u}, 2))
+        return false;
+    /* where k.rank == 4 */
+    if (dfg_rank(g, k) != 4)
+        return false;
+    /* where e.rank == 5 */
+    if (dfg_rank(g, e) != 5)
+        return false;
+    /* where r.rank == 4 */
+    if (dfg_rank(g, n) != 4)
+        return false;
+    /* where e.shape[0] == k.shape[0] */
+    if (!dfg_eq(dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0)))
+        return false;
+    /* where e.shape[1] == k.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1)))
+        return false;
+    /* where e.shape[3] == k.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2)))
+        return false;
+    /* where e.shape[4] == k.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3)))
+        return false;
+    /* where r.shape[0] == k.shape[0] */
+    if (!dfg_eq(dfg_extent_of(g, n, 0), dfg_extent_of(g, k, 0)))
+        return false;
+    /* where r.shape[1] == e.shape[1] * e.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, n, 1), dfg_mul(dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
+        return false;
+    /* where r.shape[2] == k.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, n, 2), dfg_extent_of(g, k, 2)))
+        return false;
+    /* where r.shape[3] == k.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3)))
+        return false;
+    *m = (struct attention_repeated_match){.root = n, .k = k, .u = u, .e = e, .r = n};
+    return true;
+}
+
+bool attention_repeated_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct attention_repeated_match *m),
+                             void *ctx)
+{
+    struct attention_repeated_match m;
+    return attention_repeated_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attention.pat:47
+ * rule attention_groups(q, k, v, mask) {
+ *     a = Attention(q, repeated(k), repeated(v), mask?);
+ *     match a;
+ *     where k.shape[1] == v.shape[1], q.rank == 4;
+ *     rewrite Attention(q, k, v, mask?) { ..a };
+ * }
+ */
+bool attention_attention_groups_match(const dfg_graph *g, dfg_node n, struct attention_attention_groups_match *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_Attention || dfg_n_args(g, n_call) > 4 || dfg_arg(g, n_call, 0) == DFG_NONE)
+        return false;
+    dfg_node q = dfg_arg(g, n_call, 0);
+    dfg_node r = dfg_arg(g, n_call, 1);
+    if (dfg_op(g, r) != OP_Reshape || !dfg_has_args(g, r, 2))
+        return false;
+    dfg_node e = dfg_arg(g, r, 0);
+    if (dfg_op(g, e) != OP_Expand || !dfg_has_args(g, e, 2))
+        return false;
+    dfg_node u = dfg_arg(g, e, 0);
+    if (dfg_op(g, u) != OP_Unsqueeze || !dfg_has_args(g, u, 2))
+        return false;
+    dfg_node k = dfg_arg(g, u, 0);
+    dfg_node constant = dfg_arg(g, u, 1);
+    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    dfg_node r_2 = dfg_arg(g, n_call, 2);
+    if (dfg_op(g, r_2) != OP_Reshape || !dfg_has_args(g, r_2, 2))
+        return false;
+    dfg_node e_2 = dfg_arg(g, r_2, 0);
+    if (dfg_op(g, e_2) != OP_Expand || !dfg_has_args(g, e_2, 2))
+        return false;
+    dfg_node u_2 = dfg_arg(g, e_2, 0);
+    if (dfg_op(g, u_2) != OP_Unsqueeze || !dfg_has_args(g, u_2, 2))
+        return false;
+    dfg_node v = dfg_arg(g, u_2, 0);
+    dfg_node constant_2 = dfg_arg(g, u_2, 1);
+    if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    dfg_node mask = dfg_arg(g, n_call, 3);
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, r, e, u, r_2, e_2, u_2}, 7))
+        return false;
+    /* where k.rank == 4 */
+    if (dfg_rank(g, k) != 4)
+        return false;
+    /* where e.rank == 5 */
+    if (dfg_rank(g, e) != 5)
+        return false;
+    /* where r.rank == 4 */
+    if (dfg_rank(g, r) != 4)
+        return false;
+    /* where e.shape[0] == k.shape[0] */
+    if (!dfg_eq(dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0)))
+        return false;
+    /* where e.shape[1] == k.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1)))
+        return false;
+    /* where e.shape[3] == k.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2)))
+        return false;
+    /* where e.shape[4] == k.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3)))
+        return false;
+    /* where r.shape[0] == k.shape[0] */
+    if (!dfg_eq(dfg_extent_of(g, r, 0), dfg_extent_of(g, k, 0)))
+        return false;
+    /* where r.shape[1] == e.shape[1] * e.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_mul(dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
+        return false;
+    /* where r.shape[2] == k.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, k, 2)))
+        return false;
+    /* where r.shape[3] == k.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, r, 3), dfg_extent_of(g, k, 3)))
+        return false;
+    /* where k.rank == 4 */
+    if (dfg_rank(g, v) != 4)
+        return false;
+    /* where e.rank == 5 */
+    if (dfg_rank(g, e_2) != 5)
+        return false;
+    /* where r.rank == 4 */
+    if (dfg_rank(g, r_2) != 4)
+        return false;
+    /* where e.shape[0] == k.shape[0] */
+    if (!dfg_eq(dfg_extent_of(g, e_2, 0), dfg_extent_of(g, v, 0)))
+        return false;
+    /* where e.shape[1] == k.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, e_2, 1), dfg_extent_of(g, v, 1)))
+        return false;
+    /* where e.shape[3] == k.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, e_2, 3), dfg_extent_of(g, v, 2)))
+        return false;
+    /* where e.shape[4] == k.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, e_2, 4), dfg_extent_of(g, v, 3)))
+        return false;
+    /* where r.shape[0] == k.shape[0] */
+    if (!dfg_eq(dfg_extent_of(g, r_2, 0), dfg_extent_of(g, v, 0)))
+        return false;
+    /* where r.shape[1] == e.shape[1] * e.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_mul(dfg_extent_of(g, e_2, 1), dfg_extent_of(g, e_2, 2))))
+        return false;
+    /* where r.shape[2] == k.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, v, 2)))
+        return false;
+    /* where r.shape[3] == k.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, r_2, 3), dfg_extent_of(g, v, 3)))
+        return false;
+    /* where k.shape[1] == v.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
+        return false;
+    /* where q.rank == 4 */
+    if (dfg_rank(g, q) != 4)
+        return false;
+    *m = (struct attention_attention_groups_match){.root = n, .q = q, .k = k, .v = v,
+            .mask = mask, .a = n};
+    return true;
+}
+
+bool attention_attention_groups_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct attention_attention_groups_match *m),
+                                     void *ctx)
+{
+    struct attention_attention_groups_match m;
+    return attention_attention_groups_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attention.pat:54
+ * rule rotary(x, cos, sin, half, end, start, all) {
+ *     first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
+ *     second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
+ *            | Slice(x, start & const, all & const, -1);
+ *     c = Concat(cos, cos) { axis == -1 };
+ *     s = Concat(sin, sin) { axis == -1 };
+ *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)));
+ *     where x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];
+ *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
+ *     where cos.shape[2] == value(half), same_shape(cos, sin);
+ *     rewrite RotaryEmbedding(x, cos, sin);
+ * }
+ */
+bool attention_rotary_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct attention_rotary_match *m),
+                           void *ctx)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node mul = dfg_arg(g, n, swap);
+        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
+            dfg_node x = dfg_arg(g, mul, swap_2);
+            dfg_node unsqueeze = dfg_arg(g, mul, 1 - swap_2);
+            if (dfg_op(g, unsqueeze) != OP_Unsqueeze || !dfg_argc_is(g, unsqueeze, 2))
+                continue;
+            dfg_node c = dfg_arg(g, unsqueeze, 0);
+            if (dfg_op(g, c) != OP_Concat || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_eq(dfg_attr(g, c, ATTR_axis), dfg_int(-1)))
+                continue;
+            dfg_node cos = dfg_arg(g, c, 0);
+            if (dfg_arg(g, c, 1) != cos)
+                continue;
+            dfg_node end = dfg_arg(g, unsqueeze, 1);
+            if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
+            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                continue;
+            uint32_t swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Concat ? 0 : 1;
+            dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_3);
+            if (dfg_op(g, unsqueeze_2) != OP_Unsqueeze || !dfg_has_args(g, unsqueeze_2, 2))
+                continue;
+            dfg_node s = dfg_arg(g, unsqueeze_2, 0);
+            if (dfg_op(g, s) != OP_Concat || !dfg_has_args(g, s, 2))
+                continue;
+            if (!dfg_eq(dfg_attr(g, s, ATTR_axis), dfg_int(-1)))
+                continue;
+            dfg_node sin = dfg_arg(g, s, 0);
+            if (dfg_arg(g, s, 1) != sin)
+                continue;
+            if (dfg_arg(g, unsqueeze_2, 1) != end)
+                continue;
+            dfg_node concat = dfg_arg(g, mul_2, swap_3);
+            if (dfg_op(g, concat) != OP_Concat || !dfg_has_args(g, concat, 2))
+                continue;
+            if (!(dfg_eq(dfg_attr(g, concat, ATTR_axis), dfg_int(-1))
+                  || dfg_eq(dfg_attr(g, concat, ATTR_axis), dfg_int(3))))
+                continue;
+            dfg_node neg = dfg_arg(g, concat, 0);
+            if (dfg_op(g, neg) != OP_Neg || !dfg_argc_is(g, neg, 1))
+                continue;
+            dfg_node second = dfg_arg(g, neg, 0);
+            for (uint32_t alt = 0; alt < 3u; alt++) {
+                dfg_node start = DFG_NONE, all = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
+                dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE;
+                if (alt == 0) {
+                    if (dfg_op(g, second) != OP_Slice || !dfg_has_args(g, second, 5))
+                        continue;
+                    if (dfg_arg(g, second, 0) != x)
+                        continue;
+                    start = dfg_arg(g, second, 1);
+                    if (dfg_op(g, start) != DFG_CONST)
+                        continue;
+                    all = dfg_arg(g, second, 2);
+                    if (dfg_op(g, all) != DFG_CONST)
+                        continue;
+                    constant = dfg_arg(g, second, 3);
+                    if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                    constant_2 = dfg_arg(g, second, 4);
+                    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                } else if (alt == 1) {
+                    if (dfg_op(g, second) != OP_Slice || !dfg_has_args(g, second, 4))
+                        continue;
+                    if (dfg_arg(g, second, 0) != x)
+                        continue;
+                    start = dfg_arg(g, second, 1);
+                    if (dfg_op(g, start) != DFG_CONST)
+                        continue;
+                    all = dfg_arg(g, second, 2);
+                    if (dfg_op(g, all) != DFG_CONST)
+                        continue;
+                    constant_3 = dfg_arg(g, second, 3);
+                    if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                } else {
+                    if (dfg_op(g, second) != OP_Slice || !dfg_has_args(g, second, 4))
+                        continue;
+                    if (dfg_arg(g, second, 0) != x)
+                        continue;
+                    start = dfg_arg(g, second, 1);
+                    if (dfg_op(g, start) != DFG_CONST)
+                        continue;
+                    all = dfg_arg(g, second, 2);
+                    if (dfg_op(g, all) != DFG_CONST)
+                        continue;
+                    constant_4 = dfg_arg(g, second, 3);
+                    if (!dfg_const_is(g, constant_4, dfg_int(-1), DFG_NO_DTYPE))
+                        continue;
+                }
+                dfg_node first = dfg_arg(g, concat, 1);
+                for (uint32_t alt_2 = 0; alt_2 < 3u; alt_2++) {
+                    dfg_node constant_5 = DFG_NONE, half = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
+                    dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
+                    dfg_node constant_11 = DFG_NONE;
+                    if (alt_2 == 0) {
+                        if (dfg_op(g, first) != OP_Slice || !dfg_has_args(g, first, 5))
+                            continue;
+                        if (dfg_arg(g, first, 0) != x)
+                            continue;
+                        constant_5 = dfg_arg(g, first, 1);
+                        if (!dfg_const_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+                            continue;
+                        half = dfg_arg(g, first, 2);
+                        if (dfg_op(g, half) != DFG_CONST)
+                            continue;
+                        constant_6 = dfg_arg(g, first, 3);
+                        if (!dfg_const_is(g, constant_6, dfg_int(3), DFG_NO_DTYPE))
+                            continue;
+                        constant_7 = dfg_arg(g, first, 4);
+                        if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                    } else if (alt_2 == 1) {
+                        if (dfg_op(g, first) != OP_Slice || !dfg_has_args(g, first, 4))
+                            continue;
+                        if (dfg_arg(g, first, 0) != x)
+                            continue;
+                        constant_8 = dfg_arg(g, first, 1);
+                        if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                            continue;
+                        half = dfg_arg(g, first, 2);
+                        if (dfg_op(g, half) != DFG_CONST)
+                            continue;
+                        constant_9 = dfg_arg(g, first, 3);
+                        if (!dfg_const_is(g, constant_9, dfg_int(3), DFG_NO_DTYPE))
+                            continue;
+                    } else {
+                        if (dfg_op(g, first) != OP_Slice || !dfg_has_args(g, first, 4))
+                            continue;
+                        if (dfg_arg(g, first, 0) != x)
+                            continue;
+                        constant_10 = dfg_arg(g, first, 1);
+                        if (!dfg_const_is(g, constant_10, dfg_int(0), DFG_NO_DTYPE))
+                            continue;
+                        half = dfg_arg(g, first, 2);
+                        if (dfg_op(g, half) != DFG_CONST)
+                            continue;
+                        constant_11 = dfg_arg(g, first, 3);
+                        if (!dfg_const_is(g, constant_11, dfg_int(-1), DFG_NO_DTYPE))
+                            continue;
+                    }
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){mul, unsqueeze, c, mul_2, unsqueeze_2, s, concat,
+                                                        neg, alt == 0 ? second : DFG_NONE,
+                                                        alt == 1 ? second : DFG_NONE,
+                                                        alt == 2 ? second : DFG_NONE,
+                                                        alt_2 == 0 ? first : DFG_NONE,
+                                                        alt_2 == 1 ? first : DFG_NONE,
+                                                        alt_2 == 2 ? first : DFG_NONE},
+                                     14))
+                        continue;
+                    /* where x.rank == 4 */
+                    if (dfg_rank(g, x) != 4)
+                        continue;
+                    /* where value(half) * 2 == x.shape[3] */
+                    if (!dfg_eq(dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3)))
+                        continue;
+                    /* where value(start) == value(half) */
+                    if (!dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, half)),
+                                dfg_value_beside(g, half, dfg_value_of(g, start))))
+                        continue;
+                    /* where value(all) >= x.shape[3] */
+                    if (!dfg_ge(dfg_value_of(g, all), dfg_extent_of(g, x, 3)))
+                        continue;
+                    /* where cos.rank == 3 */
+                    if (dfg_rank(g, cos) != 3)
+                        continue;
+                    /* where sin.rank == 3 */
+                    if (dfg_rank(g, sin) != 3)
+                        continue;
+                    /* where cos.shape[0] == x.shape[0] */
+                    if (!dfg_eq(dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0)))
+                        continue;
+                    /* where cos.shape[1] == x.shape[2] */
+                    if (!dfg_eq(dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2)))
+                        continue;
+                    /* where cos.shape[2] == value(half) */
+                    if (!dfg_eq(dfg_extent_of(g, cos, 2), dfg_value_of(g, half)))
+                        continue;
+                    /* where same_shape(cos, sin) */
+                    if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
+                        continue;
+                    if (accept(ctx, &(struct attention_rotary_match){.root = n, .x = x, .cos = cos, .sin = sin,
+                            .half = half, .end = end, .start = start, .all = all, .first = first,
+                            .second = second, .c = c, .s = s}))
+                        return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool attention_rotary_keep(void *m, const struct attention_rotary_match *found)
+{
+    *(struct attention_rotary_match *)m = *found;
+    return true;
+}
+
+bool attention_rotary_match(const dfg_graph *g, dfg_node n, struct attention_rotary_match *m)
+{
+    return attention_rotary_each(g, n, attention_rotary_keep, m);
+}

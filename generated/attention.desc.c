@@ -1,0 +1,2176 @@
+/* What attention.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
+#include "attention.h"
+
+#include <math.h>
+#include <stddef.h>
+
+#include "dfg.h"
+#include "dfg_desc.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Add = DFG_FIRST_OP,
+    OP_Attention,
+    OP_Concat,
+    OP_Div,
+    OP_Expand,
+    OP_MatMul,
+    OP_Mul,
+    OP_Neg,
+    OP_Reshape,
+    OP_Slice,
+    OP_Softmax,
+    OP_Transpose,
+    OP_Unsqueeze,
+};
+enum {
+    ATTR_axis,
+    ATTR_perm,
+};
+static const char *const op_names[] = {
+    "Add",
+    "Attention",
+    "Concat",
+    "Div",
+    "Expand",
+    "MatMul",
+    "Mul",
+    "Neg",
+    "Reshape",
+    "Slice",
+    "Softmax",
+    "Transpose",
+    "Unsqueeze",
+};
+static const char *const attr_names[] = {
+    "axis",
+    "perm",
+};
+
+static const struct dfg_names whole_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 13,
+    .ops = op_names,
+    .n_attrs = 2,
+    .attrs = attr_names,
+};
+
+struct attention_product_whole {
+    struct attention_product_match m;
+    dfg_node matMul;
+};
+
+static bool attention_product_whole(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node q = dfg_arg(g, n, 0);
+    dfg_node kt = dfg_arg(g, n, 1);
+    if (dfg_op(g, kt) != OP_Transpose || !dfg_has_args(g, kt, 1))
+        return false;
+    if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
+        return false;
+    dfg_node k = dfg_arg(g, kt, 0);
+    if (!dfg_same_body(g, n, kt))
+        return false;
+    /* where q.rank == 4 */
+    if (dfg_rank(g, q) != 4)
+        return false;
+    /* where k.rank == 4 */
+    if (dfg_rank(g, k) != 4)
+        return false;
+    return accept(ctx, &(struct attention_product_whole){.m = {.root = n, .q = q, .k = k, .kt = kt},
+            .matMul = n});
+}
+
+struct attention_attention_scaled_whole {
+    struct attention_attention_scaled_match m;
+    dfg_node kt;
+    dfg_node constant;
+    dfg_node matMul;
+    dfg_node softmax;
+    dfg_node add;
+};
+
+static bool attention_attention_scaled_whole(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node softmax = dfg_arg(g, n, 0);
+    if (dfg_op(g, softmax) != OP_Softmax || !dfg_argc_is(g, softmax, 1))
+        return false;
+    if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
+        return false;
+    dfg_node v_2 = dfg_arg(g, softmax, 0);
+    bool is_add = dfg_op(g, v_2) == OP_Add && dfg_has_args(g, v_2, 2);
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = v_2;
+    }
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
+        dfg_node t = DFG_NONE, mask = DFG_NONE;
+        if (is_add) {
+            t = dfg_arg(g, add, swap);
+            mask = dfg_arg(g, add, 1 - swap);
+        } else {
+            t = v_2;
+        }
+        if (dfg_op(g, t) != OP_Mul || !dfg_argc_is(g, t, 2))
+            continue;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, t, 0)) == OP_MatMul ? 0 : 1;
+        dfg_node p = dfg_arg(g, t, swap_2);
+        if (dfg_op(g, p) != OP_MatMul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node q = dfg_arg(g, p, 0);
+        dfg_node kt = dfg_arg(g, p, 1);
+        if (dfg_op(g, kt) != OP_Transpose || !dfg_has_args(g, kt, 1))
+            continue;
+        if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
+            continue;
+        dfg_node k = dfg_arg(g, kt, 0);
+        dfg_node s = dfg_arg(g, t, 1 - swap_2);
+        dfg_node constant = s;
+        if (dfg_op(g, constant) != DFG_CONST)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, t, p, kt}, 5))
+            continue;
+        /* where q.rank == 4 */
+        if (dfg_rank(g, q) != 4)
+            continue;
+        /* where k.rank == 4 */
+        if (dfg_rank(g, k) != 4)
+            continue;
+        /* where s.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+            continue;
+        /* where s.rank <= 4 */
+        if (!dfg_le(dfg_rank_of(g, s), dfg_int(4)))
+            continue;
+        /* where v.rank == 4 */
+        if (dfg_rank(g, v) != 4)
+            continue;
+        /* where q.shape[1] == k.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
+            continue;
+        /* where k.shape[1] == v.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
+            continue;
+        /* where not present(mask) or broadcast_to(mask, p) */
+        if (!(mask == DFG_NONE || dfg_broadcast_to(g, mask, p) == DFG_TRUE))
+            continue;
+        if (accept(ctx, &(struct attention_attention_scaled_whole){.m = {.root = n, .q = q, .k = k,
+                .v = v, .s = s, .mask = mask, .p = p, .t = t}, .kt = kt,
+                .constant = constant, .matMul = n, .softmax = softmax, .add = add}))
+            return true;
+    }
+    return false;
+}
+
+struct attention_attention_divided_whole {
+    struct attention_attention_divided_match m;
+    dfg_node kt;
+    dfg_node constant;
+    dfg_node matMul;
+    dfg_node softmax;
+    dfg_node add;
+};
+
+static bool attention_attention_divided_whole(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node softmax = dfg_arg(g, n, 0);
+    if (dfg_op(g, softmax) != OP_Softmax || !dfg_argc_is(g, softmax, 1))
+        return false;
+    if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
+        return false;
+    dfg_node v_2 = dfg_arg(g, softmax, 0);
+    bool is_add = dfg_op(g, v_2) == OP_Add && dfg_has_args(g, v_2, 2);
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = v_2;
+    }
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
+        dfg_node t = DFG_NONE, mask = DFG_NONE;
+        if (is_add) {
+            t = dfg_arg(g, add, swap);
+            mask = dfg_arg(g, add, 1 - swap);
+        } else {
+            t = v_2;
+        }
+        if (dfg_op(g, t) != OP_Div || !dfg_argc_is(g, t, 2))
+            continue;
+        dfg_node p = dfg_arg(g, t, 0);
+        if (dfg_op(g, p) != OP_MatMul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node q = dfg_arg(g, p, 0);
+        dfg_node kt = dfg_arg(g, p, 1);
+        if (dfg_op(g, kt) != OP_Transpose || !dfg_has_args(g, kt, 1))
+            continue;
+        if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
+            continue;
+        dfg_node k = dfg_arg(g, kt, 0);
+        dfg_node s = dfg_arg(g, t, 1);
+        dfg_node constant = s;
+        if (dfg_op(g, constant) != DFG_CONST)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, t, p, kt}, 5))
+            continue;
+        /* where q.rank == 4 */
+        if (dfg_rank(g, q) != 4)
+            continue;
+        /* where k.rank == 4 */
+        if (dfg_rank(g, k) != 4)
+            continue;
+        /* where s.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+            continue;
+        /* where s.rank <= 4 */
+        if (!dfg_le(dfg_rank_of(g, s), dfg_int(4)))
+            continue;
+        /* where v.rank == 4 */
+        if (dfg_rank(g, v) != 4)
+            continue;
+        /* where q.shape[1] == k.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
+            continue;
+        /* where k.shape[1] == v.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
+            continue;
+        /* where value(s) != 0 */
+        if (!dfg_ne(dfg_value_of(g, s), dfg_int(0)))
+            continue;
+        /* where not present(mask) or broadcast_to(mask, p) */
+        if (!(mask == DFG_NONE || dfg_broadcast_to(g, mask, p) == DFG_TRUE))
+            continue;
+        if (accept(ctx, &(struct attention_attention_divided_whole){.m = {.root = n, .q = q, .k = k,
+                .v = v, .s = s, .mask = mask, .p = p, .t = t}, .kt = kt,
+                .constant = constant, .matMul = n, .softmax = softmax, .add = add}))
+            return true;
+    }
+    return false;
+}
+
+struct attention_attention_whole {
+    struct attention_attention_match m;
+    dfg_node matMul;
+    dfg_node softmax;
+    dfg_node add;
+    dfg_node kt;
+};
+
+static bool attention_attention_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node softmax = dfg_arg(g, n, 0);
+    if (dfg_op(g, softmax) != OP_Softmax || !dfg_argc_is(g, softmax, 1))
+        return false;
+    if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
+        return false;
+    dfg_node v_2 = dfg_arg(g, softmax, 0);
+    bool is_add = dfg_op(g, v_2) == OP_Add && dfg_has_args(g, v_2, 2);
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = v_2;
+    }
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
+        dfg_node p = DFG_NONE, mask = DFG_NONE;
+        if (is_add) {
+            p = dfg_arg(g, add, swap);
+            mask = dfg_arg(g, add, 1 - swap);
+        } else {
+            p = v_2;
+        }
+        if (dfg_op(g, p) != OP_MatMul || !dfg_has_args(g, p, 2))
+            continue;
+        dfg_node q = dfg_arg(g, p, 0);
+        dfg_node kt = dfg_arg(g, p, 1);
+        if (dfg_op(g, kt) != OP_Transpose || !dfg_has_args(g, kt, 1))
+            continue;
+        if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
+            continue;
+        dfg_node k = dfg_arg(g, kt, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, p, kt}, 4))
+            continue;
+        /* where q.rank == 4 */
+        if (dfg_rank(g, q) != 4)
+            continue;
+        /* where k.rank == 4 */
+        if (dfg_rank(g, k) != 4)
+            continue;
+        /* where v.rank == 4 */
+        if (dfg_rank(g, v) != 4)
+            continue;
+        /* where q.shape[1] == k.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
+            continue;
+        /* where k.shape[1] == v.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
+            continue;
+        /* where not present(mask) or broadcast_to(mask, p) */
+        if (!(mask == DFG_NONE || dfg_broadcast_to(g, mask, p) == DFG_TRUE))
+            continue;
+        if (accept(ctx, &(struct attention_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
+                .mask = mask, .p = p}, .matMul = n, .softmax = softmax, .add = add,
+                .kt = kt}))
+            return true;
+    }
+    return false;
+}
+
+struct attention_repeated_whole {
+    struct attention_repeated_match m;
+    dfg_node constant;
+    dfg_node x;
+    dfg_node x_2;
+};
+
+static bool attention_repeated_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node e = dfg_arg(g, n, 0);
+    if (dfg_op(g, e) != OP_Expand || !dfg_has_args(g, e, 2))
+        return false;
+    dfg_node u = dfg_arg(g, e, 0);
+    if (dfg_op(g, u) != OP_Unsqueeze || !dfg_has_args(g, u, 2))
+        return false;
+    dfg_node k = dfg_arg(g, u, 0);
+    dfg_node constant = dfg_arg(g, u, 1);
+    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    dfg_node x = dfg_arg(g, e, 1);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){e, u}, 2))
+        return false;
+    /* where k.rank == 4 */
+    if (dfg_rank(g, k) != 4)
+        return false;
+    /* where e.rank == 5 */
+    if (dfg_rank(g, e) != 5)
+        return false;
+    /* where r.rank == 4 */
+    if (dfg_rank(g, n) != 4)
+        return false;
+    /* where e.shape[0] == k.shape[0] */
+    if (!dfg_eq(dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0)))
+        return false;
+    /* where e.shape[1] == k.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1)))
+        return false;
+    /* where e.shape[3] == k.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2)))
+        return false;
+    /* where e.shape[4] == k.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3)))
+        return false;
+    /* where r.shape[0] == k.shape[0] */
+    if (!dfg_eq(dfg_extent_of(g, n, 0), dfg_extent_of(g, k, 0)))
+        return false;
+    /* where r.shape[1] == e.shape[1] * e.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, n, 1), dfg_mul(dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
+        return false;
+    /* where r.shape[2] == k.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, n, 2), dfg_extent_of(g, k, 2)))
+        return false;
+    /* where r.shape[3] == k.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3)))
+        return false;
+    return accept(ctx, &(struct attention_repeated_whole){.m = {.root = n, .k = k, .u = u, .e = e,
+            .r = n}, .constant = constant, .x = x, .x_2 = x_2});
+}
+
+struct attention_attention_groups_whole {
+    struct attention_attention_groups_match m;
+    dfg_node a_call;
+    dfg_node r;
+    dfg_node e;
+    dfg_node u;
+    dfg_node constant;
+    dfg_node x;
+    dfg_node x_2;
+    dfg_node r_2;
+    dfg_node e_2;
+    dfg_node u_2;
+    dfg_node constant_2;
+    dfg_node x_3;
+    dfg_node x_4;
+};
+
+static bool attention_attention_groups_whole(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_Attention || dfg_n_args(g, n_call) > 4 || dfg_arg(g, n_call, 0) == DFG_NONE)
+        return false;
+    dfg_node q = dfg_arg(g, n_call, 0);
+    dfg_node r = dfg_arg(g, n_call, 1);
+    if (dfg_op(g, r) != OP_Reshape || !dfg_has_args(g, r, 2))
+        return false;
+    dfg_node e = dfg_arg(g, r, 0);
+    if (dfg_op(g, e) != OP_Expand || !dfg_has_args(g, e, 2))
+        return false;
+    dfg_node u = dfg_arg(g, e, 0);
+    if (dfg_op(g, u) != OP_Unsqueeze || !dfg_has_args(g, u, 2))
+        return false;
+    dfg_node k = dfg_arg(g, u, 0);
+    dfg_node constant = dfg_arg(g, u, 1);
+    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    dfg_node x = dfg_arg(g, e, 1);
+    dfg_node x_2 = dfg_arg(g, r, 1);
+    dfg_node r_2 = dfg_arg(g, n_call, 2);
+    if (dfg_op(g, r_2) != OP_Reshape || !dfg_has_args(g, r_2, 2))
+        return false;
+    dfg_node e_2 = dfg_arg(g, r_2, 0);
+    if (dfg_op(g, e_2) != OP_Expand || !dfg_has_args(g, e_2, 2))
+        return false;
+    dfg_node u_2 = dfg_arg(g, e_2, 0);
+    if (dfg_op(g, u_2) != OP_Unsqueeze || !dfg_has_args(g, u_2, 2))
+        return false;
+    dfg_node v = dfg_arg(g, u_2, 0);
+    dfg_node constant_2 = dfg_arg(g, u_2, 1);
+    if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    dfg_node x_3 = dfg_arg(g, e_2, 1);
+    dfg_node x_4 = dfg_arg(g, r_2, 1);
+    dfg_node mask = dfg_arg(g, n_call, 3);
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, r, e, u, r_2, e_2, u_2}, 7))
+        return false;
+    /* where k.rank == 4 */
+    if (dfg_rank(g, k) != 4)
+        return false;
+    /* where e.rank == 5 */
+    if (dfg_rank(g, e) != 5)
+        return false;
+    /* where r.rank == 4 */
+    if (dfg_rank(g, r) != 4)
+        return false;
+    /* where e.shape[0] == k.shape[0] */
+    if (!dfg_eq(dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0)))
+        return false;
+    /* where e.shape[1] == k.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1)))
+        return false;
+    /* where e.shape[3] == k.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2)))
+        return false;
+    /* where e.shape[4] == k.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3)))
+        return false;
+    /* where r.shape[0] == k.shape[0] */
+    if (!dfg_eq(dfg_extent_of(g, r, 0), dfg_extent_of(g, k, 0)))
+        return false;
+    /* where r.shape[1] == e.shape[1] * e.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_mul(dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
+        return false;
+    /* where r.shape[2] == k.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, k, 2)))
+        return false;
+    /* where r.shape[3] == k.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, r, 3), dfg_extent_of(g, k, 3)))
+        return false;
+    /* where k.rank == 4 */
+    if (dfg_rank(g, v) != 4)
+        return false;
+    /* where e.rank == 5 */
+    if (dfg_rank(g, e_2) != 5)
+        return false;
+    /* where r.rank == 4 */
+    if (dfg_rank(g, r_2) != 4)
+        return false;
+    /* where e.shape[0] == k.shape[0] */
+    if (!dfg_eq(dfg_extent_of(g, e_2, 0), dfg_extent_of(g, v, 0)))
+        return false;
+    /* where e.shape[1] == k.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, e_2, 1), dfg_extent_of(g, v, 1)))
+        return false;
+    /* where e.shape[3] == k.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, e_2, 3), dfg_extent_of(g, v, 2)))
+        return false;
+    /* where e.shape[4] == k.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, e_2, 4), dfg_extent_of(g, v, 3)))
+        return false;
+    /* where r.shape[0] == k.shape[0] */
+    if (!dfg_eq(dfg_extent_of(g, r_2, 0), dfg_extent_of(g, v, 0)))
+        return false;
+    /* where r.shape[1] == e.shape[1] * e.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_mul(dfg_extent_of(g, e_2, 1), dfg_extent_of(g, e_2, 2))))
+        return false;
+    /* where r.shape[2] == k.shape[2] */
+    if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, v, 2)))
+        return false;
+    /* where r.shape[3] == k.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, r_2, 3), dfg_extent_of(g, v, 3)))
+        return false;
+    /* where k.shape[1] == v.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
+        return false;
+    /* where q.rank == 4 */
+    if (dfg_rank(g, q) != 4)
+        return false;
+    return accept(ctx, &(struct attention_attention_groups_whole){.m = {.root = n, .q = q, .k = k,
+            .v = v, .mask = mask, .a = n}, .a_call = dfg_first_result(g, n), .r = r,
+            .e = e, .u = u, .constant = constant, .x = x, .x_2 = x_2, .r_2 = r_2, .e_2 = e_2,
+            .u_2 = u_2, .constant_2 = constant_2, .x_3 = x_3, .x_4 = x_4});
+}
+
+struct attention_rotary_whole {
+    struct attention_rotary_match m;
+    dfg_node slice;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node slice_2;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node constant_7;
+    dfg_node slice_3;
+    dfg_node constant_8;
+    dfg_node constant_9;
+    dfg_node constant_10;
+    dfg_node slice_4;
+    dfg_node constant_11;
+    dfg_node constant_12;
+    dfg_node constant_13;
+    dfg_node constant_14;
+    dfg_node slice_5;
+    dfg_node constant_15;
+    dfg_node constant_16;
+    dfg_node constant_17;
+    dfg_node slice_6;
+    dfg_node constant_18;
+    dfg_node constant_19;
+    dfg_node constant_20;
+    dfg_node add;
+    dfg_node mul;
+    dfg_node unsqueeze;
+    dfg_node constant_21;
+    dfg_node mul_2;
+    dfg_node concat;
+    dfg_node neg;
+    dfg_node unsqueeze_2;
+};
+
+static bool attention_rotary_whole(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node mul = dfg_arg(g, n, swap);
+        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
+            dfg_node x = dfg_arg(g, mul, swap_2);
+            dfg_node unsqueeze = dfg_arg(g, mul, 1 - swap_2);
+            if (dfg_op(g, unsqueeze) != OP_Unsqueeze || !dfg_argc_is(g, unsqueeze, 2))
+                continue;
+            dfg_node c = dfg_arg(g, unsqueeze, 0);
+            if (dfg_op(g, c) != OP_Concat || !dfg_has_args(g, c, 2))
+                continue;
+            if (!dfg_eq(dfg_attr(g, c, ATTR_axis), dfg_int(-1)))
+                continue;
+            dfg_node cos = dfg_arg(g, c, 0);
+            if (dfg_arg(g, c, 1) != cos)
+                continue;
+            dfg_node end = dfg_arg(g, unsqueeze, 1);
+            dfg_node constant_21 = end;
+            if (!dfg_const_is(g, constant_21, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
+            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                continue;
+            uint32_t swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Concat ? 0 : 1;
+            dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_3);
+            if (dfg_op(g, unsqueeze_2) != OP_Unsqueeze || !dfg_has_args(g, unsqueeze_2, 2))
+                continue;
+            dfg_node s = dfg_arg(g, unsqueeze_2, 0);
+            if (dfg_op(g, s) != OP_Concat || !dfg_has_args(g, s, 2))
+                continue;
+            if (!dfg_eq(dfg_attr(g, s, ATTR_axis), dfg_int(-1)))
+                continue;
+            dfg_node sin = dfg_arg(g, s, 0);
+            if (dfg_arg(g, s, 1) != sin)
+                continue;
+            if (dfg_arg(g, unsqueeze_2, 1) != end)
+                continue;
+            dfg_node concat = dfg_arg(g, mul_2, swap_3);
+            if (dfg_op(g, concat) != OP_Concat || !dfg_has_args(g, concat, 2))
+                continue;
+            if (!(dfg_eq(dfg_attr(g, concat, ATTR_axis), dfg_int(-1))
+                  || dfg_eq(dfg_attr(g, concat, ATTR_axis), dfg_int(3))))
+                continue;
+            dfg_node neg = dfg_arg(g, concat, 0);
+            if (dfg_op(g, neg) != OP_Neg || !dfg_argc_is(g, neg, 1))
+                continue;
+            dfg_node second = dfg_arg(g, neg, 0);
+            for (uint32_t alt = 0; alt < 3u; alt++) {
+                dfg_node slice_4 = DFG_NONE, start = DFG_NONE, constant_11 = DFG_NONE, all = DFG_NONE;
+                dfg_node constant_12 = DFG_NONE, constant_13 = DFG_NONE, constant_14 = DFG_NONE;
+                dfg_node slice_5 = DFG_NONE, constant_15 = DFG_NONE, constant_16 = DFG_NONE, constant_17 = DFG_NONE;
+                dfg_node slice_6 = DFG_NONE, constant_18 = DFG_NONE, constant_19 = DFG_NONE, constant_20 = DFG_NONE;
+                if (alt == 0) {
+                    slice_4 = second;
+                    if (dfg_op(g, slice_4) != OP_Slice || !dfg_has_args(g, slice_4, 5))
+                        continue;
+                    if (dfg_arg(g, slice_4, 0) != x)
+                        continue;
+                    start = dfg_arg(g, slice_4, 1);
+                    constant_11 = start;
+                    if (dfg_op(g, constant_11) != DFG_CONST)
+                        continue;
+                    all = dfg_arg(g, slice_4, 2);
+                    constant_12 = all;
+                    if (dfg_op(g, constant_12) != DFG_CONST)
+                        continue;
+                    constant_13 = dfg_arg(g, slice_4, 3);
+                    if (!dfg_const_is(g, constant_13, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                    constant_14 = dfg_arg(g, slice_4, 4);
+                    if (!dfg_const_is(g, constant_14, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                } else if (alt == 1) {
+                    slice_5 = second;
+                    if (dfg_op(g, slice_5) != OP_Slice || !dfg_has_args(g, slice_5, 4))
+                        continue;
+                    if (dfg_arg(g, slice_5, 0) != x)
+                        continue;
+                    start = dfg_arg(g, slice_5, 1);
+                    constant_15 = start;
+                    if (dfg_op(g, constant_15) != DFG_CONST)
+                        continue;
+                    all = dfg_arg(g, slice_5, 2);
+                    constant_16 = all;
+                    if (dfg_op(g, constant_16) != DFG_CONST)
+                        continue;
+                    constant_17 = dfg_arg(g, slice_5, 3);
+                    if (!dfg_const_is(g, constant_17, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                } else {
+                    slice_6 = second;
+                    if (dfg_op(g, slice_6) != OP_Slice || !dfg_has_args(g, slice_6, 4))
+                        continue;
+                    if (dfg_arg(g, slice_6, 0) != x)
+                        continue;
+                    start = dfg_arg(g, slice_6, 1);
+                    constant_18 = start;
+                    if (dfg_op(g, constant_18) != DFG_CONST)
+                        continue;
+                    all = dfg_arg(g, slice_6, 2);
+                    constant_19 = all;
+                    if (dfg_op(g, constant_19) != DFG_CONST)
+                        continue;
+                    constant_20 = dfg_arg(g, slice_6, 3);
+                    if (!dfg_const_is(g, constant_20, dfg_int(-1), DFG_NO_DTYPE))
+                        continue;
+                }
+                dfg_node first = dfg_arg(g, concat, 1);
+                for (uint32_t alt_2 = 0; alt_2 < 3u; alt_2++) {
+                    dfg_node slice = DFG_NONE, constant = DFG_NONE, half = DFG_NONE, constant_2 = DFG_NONE;
+                    dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, slice_2 = DFG_NONE, constant_5 = DFG_NONE;
+                    dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE, slice_3 = DFG_NONE, constant_8 = DFG_NONE;
+                    dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE;
+                    if (alt_2 == 0) {
+                        slice = first;
+                        if (dfg_op(g, slice) != OP_Slice || !dfg_has_args(g, slice, 5))
+                            continue;
+                        if (dfg_arg(g, slice, 0) != x)
+                            continue;
+                        constant = dfg_arg(g, slice, 1);
+                        if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                            continue;
+                        half = dfg_arg(g, slice, 2);
+                        constant_2 = half;
+                        if (dfg_op(g, constant_2) != DFG_CONST)
+                            continue;
+                        constant_3 = dfg_arg(g, slice, 3);
+                        if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                            continue;
+                        constant_4 = dfg_arg(g, slice, 4);
+                        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                    } else if (alt_2 == 1) {
+                        slice_2 = first;
+                        if (dfg_op(g, slice_2) != OP_Slice || !dfg_has_args(g, slice_2, 4))
+                            continue;
+                        if (dfg_arg(g, slice_2, 0) != x)
+                            continue;
+                        constant_5 = dfg_arg(g, slice_2, 1);
+                        if (!dfg_const_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+                            continue;
+                        half = dfg_arg(g, slice_2, 2);
+                        constant_6 = half;
+                        if (dfg_op(g, constant_6) != DFG_CONST)
+                            continue;
+                        constant_7 = dfg_arg(g, slice_2, 3);
+                        if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                            continue;
+                    } else {
+                        slice_3 = first;
+                        if (dfg_op(g, slice_3) != OP_Slice || !dfg_has_args(g, slice_3, 4))
+                            continue;
+                        if (dfg_arg(g, slice_3, 0) != x)
+                            continue;
+                        constant_8 = dfg_arg(g, slice_3, 1);
+                        if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                            continue;
+                        half = dfg_arg(g, slice_3, 2);
+                        constant_9 = half;
+                        if (dfg_op(g, constant_9) != DFG_CONST)
+                            continue;
+                        constant_10 = dfg_arg(g, slice_3, 3);
+                        if (!dfg_const_is(g, constant_10, dfg_int(-1), DFG_NO_DTYPE))
+                            continue;
+                    }
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){mul, unsqueeze, c, mul_2, unsqueeze_2, s, concat,
+                                                        neg, slice_4, slice_5, slice_6, slice, slice_2,
+                                                        slice_3},
+                                     14))
+                        continue;
+                    /* where x.rank == 4 */
+                    if (dfg_rank(g, x) != 4)
+                        continue;
+                    /* where value(half) * 2 == x.shape[3] */
+                    if (!dfg_eq(dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3)))
+                        continue;
+                    /* where value(start) == value(half) */
+                    if (!dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, half)),
+                                dfg_value_beside(g, half, dfg_value_of(g, start))))
+                        continue;
+                    /* where value(all) >= x.shape[3] */
+                    if (!dfg_ge(dfg_value_of(g, all), dfg_extent_of(g, x, 3)))
+                        continue;
+                    /* where cos.rank == 3 */
+                    if (dfg_rank(g, cos) != 3)
+                        continue;
+                    /* where sin.rank == 3 */
+                    if (dfg_rank(g, sin) != 3)
+                        continue;
+                    /* where cos.shape[0] == x.shape[0] */
+                    if (!dfg_eq(dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0)))
+                        continue;
+                    /* where cos.shape[1] == x.shape[2] */
+                    if (!dfg_eq(dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2)))
+                        continue;
+                    /* where cos.shape[2] == value(half) */
+                    if (!dfg_eq(dfg_extent_of(g, cos, 2), dfg_value_of(g, half)))
+                        continue;
+                    /* where same_shape(cos, sin) */
+                    if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
+                        continue;
+                    if (accept(ctx, &(struct attention_rotary_whole){.m = {.root = n, .x = x, .cos = cos, .sin = sin,
+                            .half = half, .end = end, .start = start, .all = all, .first = first,
+                            .second = second, .c = c, .s = s}, .slice = slice, .constant = constant,
+                            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                            .slice_2 = slice_2, .constant_5 = constant_5, .constant_6 = constant_6,
+                            .constant_7 = constant_7, .slice_3 = slice_3, .constant_8 = constant_8,
+                            .constant_9 = constant_9, .constant_10 = constant_10, .slice_4 = slice_4,
+                            .constant_11 = constant_11, .constant_12 = constant_12,
+                            .constant_13 = constant_13, .constant_14 = constant_14, .slice_5 = slice_5,
+                            .constant_15 = constant_15, .constant_16 = constant_16,
+                            .constant_17 = constant_17, .slice_6 = slice_6, .constant_18 = constant_18,
+                            .constant_19 = constant_19, .constant_20 = constant_20, .add = n, .mul = mul,
+                            .unsqueeze = unsqueeze, .constant_21 = constant_21, .mul_2 = mul_2,
+                            .concat = concat, .neg = neg, .unsqueeze_2 = unsqueeze_2}))
+                        return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+struct each { bool (*accept)(void *, const void *); void *ctx; };
+
+/* ---- product ---- */
+
+static const struct dfg_desc_expr attention_product_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "q", .line = 10 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 10 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 10 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "q.rank == 4", .line = 10 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 10 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 10 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 10 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "k.rank == 4", .line = 10 },
+};
+static const struct dfg_desc_node attention_product_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "MatMul(q, kt)", .line = 11 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "q",
+        .text = "q", .line = 8 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Transpose", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "perm", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 3LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "perm == [0, 1, 3, 2]", .line = 9 },
+        },
+        .name = "kt",
+        .text = "Transpose(k)", .line = 9 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "k",
+        .text = "k", .line = 8 },
+};
+static const struct dfg_desc_region attention_product_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture attention_product_refs[] = { { 1, -1 }, { 3, -1 }, { 2, -1 }, };
+static const struct dfg_capture attention_product_captures[] = {
+    { "q", DFG_CAP_NODE, offsetof(struct attention_product_match, q) },
+    { "k", DFG_CAP_NODE, offsetof(struct attention_product_match, k) },
+    { "kt", DFG_CAP_NODE, offsetof(struct attention_product_match, kt) },
+};
+static const struct dfg_desc_pattern attention_product_desc = {
+    .n_nodes = 4, .n_exprs = 8, .n_vars = 0, .n_sets = 3,
+    .nodes = attention_product_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = attention_product_regions,
+    .exprs = attention_product_exprs,
+    .captures = attention_product_refs,
+    .text = "pattern product(q, k) {\012    kt = Transpose(k) { perm == [0, 1, 3, 2] };\012    where q.rank == 4, k.rank == 4;\012    return MatMul(q, kt);\012}", .line = 8, .n_where = 2, .where = (const uint32_t[]){ 3, 7, }
+};
+static bool attention_product_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return attention_product_match(g, n, m);
+}
+static bool attention_product_pass(void *ctx, const struct attention_product_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool attention_product_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return attention_product_each(g, n, attention_product_pass, &e);
+}
+
+static const struct dfg_part attention_product_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct attention_product_whole, m.q) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct attention_product_whole, m.k) },
+    { DFG_PART_INNER, false, 0, 2, offsetof(struct attention_product_whole, m.kt) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct attention_product_whole, matMul) },
+};
+/* ---- attention_scaled ---- */
+
+static const struct dfg_desc_expr attention_attention_scaled_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "q", .line = 10 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 10 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 10 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "q.rank == 4", .line = 10 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 10 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 10 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 10 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "k.rank == 4", .line = 10 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 10, .text = "s", .line = 17 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "elements", .line = 17 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 17 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "s.elements == 1", .line = 17 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 10, .text = "s", .line = 17 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 17 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 17 },
+    /* 15 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "s.rank <= 4", .line = 17 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 13, .text = "v", .line = 17 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 17 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 17 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "v.rank == 4", .line = 17 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 6, .text = "q", .line = 17 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "shape", .line = 17 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 17 },
+    /* 23 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "q.shape[1]", .line = 17 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 17 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 17 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 17 },
+    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "k.shape[1]", .line = 17 },
+    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "q.shape[1] == k.shape[1]", .line = 17 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 17 },
+    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "shape", .line = 17 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 17 },
+    /* 32 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "k.shape[1]", .line = 17 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 13, .text = "v", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "shape", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 17 },
+    /* 36 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "v.shape[1]", .line = 17 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 32, 36, }, .text = "k.shape[1] == v.shape[1]", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 12, .text = "mask", .line = 18 },
+    /* 39 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "present(mask)", .line = 18 },
+    /* 40 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "not present(mask)", .line = 18 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 12, .text = "mask", .line = 18 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 5, .text = "p", .line = 18 },
+    /* 43 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, }, .text = "broadcast_to(mask, p)", .line = 18 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 40, 43, }, .text = "not present(mask) or broadcast_to(mask, p)", .line = 18 },
+};
+static const struct dfg_desc_node attention_attention_scaled_nodes[14] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 13, },
+        .text = "MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v)", .line = 16 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Softmax", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_IN_SET, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axis in {-1, 3}", .line = 16 },
+        },
+        .text = "Softmax(Add(t, mask) | t)", .line = 16 },
+    [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "Add(t, mask) | t", .line = 16 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 12, },
+        .text = "Add(t, mask)", .line = 16 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, },
+        .name = "t",
+        .text = "Mul(p, s & const)", .line = 15 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .name = "p",
+        .text = "MatMul(q, kt)", .line = 11, .n_where = 2, .where = (const uint32_t[]){ 3, 7, } },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "q",
+        .text = "q", .line = 13 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Transpose", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "perm", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 3LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "perm == [0, 1, 3, 2]", .line = 9 },
+        },
+        .name = "kt",
+        .text = "Transpose(k)", .line = 9 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "k",
+        .text = "k", .line = 13 },
+    [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
+        .text = "s & const", .line = 15 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "s",
+        .text = "s", .line = 13 },
+    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 15 },
+    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "mask",
+        .text = "mask", .line = 13 },
+    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "v",
+        .text = "v", .line = 13 },
+};
+static const struct dfg_desc_region attention_attention_scaled_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture attention_attention_scaled_refs[] = { { 6, -1 }, { 8, -1 }, { 13, -1 }, { 10, -1 }, { 12, -1 }, { 5, -1 }, { 4, -1 }, };
+static const struct dfg_capture attention_attention_scaled_captures[] = {
+    { "q", DFG_CAP_NODE, offsetof(struct attention_attention_scaled_match, q) },
+    { "k", DFG_CAP_NODE, offsetof(struct attention_attention_scaled_match, k) },
+    { "v", DFG_CAP_NODE, offsetof(struct attention_attention_scaled_match, v) },
+    { "s", DFG_CAP_NODE, offsetof(struct attention_attention_scaled_match, s) },
+    { "mask", DFG_CAP_NODE, offsetof(struct attention_attention_scaled_match, mask) },
+    { "p", DFG_CAP_NODE, offsetof(struct attention_attention_scaled_match, p) },
+    { "t", DFG_CAP_NODE, offsetof(struct attention_attention_scaled_match, t) },
+};
+static const struct dfg_desc_pattern attention_attention_scaled_desc = {
+    .n_nodes = 14, .n_exprs = 45, .n_vars = 0, .n_sets = 7,
+    .nodes = attention_attention_scaled_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = attention_attention_scaled_regions,
+    .exprs = attention_attention_scaled_exprs,
+    .captures = attention_attention_scaled_refs,
+    .text = "rule attention_scaled(q, k, v, s, mask) : priority 1 {\012    p = product(q, k);\012    t = Mul(p, s & const);\012    match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);\012    where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];\012    where not present(mask) or broadcast_to(mask, p);\012    rewrite Attention(q, k, v, mask?) { scale = value(s) };\012}", .line = 13, .n_where = 6, .where = (const uint32_t[]){ 11, 15, 19, 28, 37, 44, }
+};
+static bool attention_attention_scaled_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return attention_attention_scaled_match(g, n, m);
+}
+static bool attention_attention_scaled_pass(void *ctx, const struct attention_attention_scaled_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool attention_attention_scaled_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return attention_attention_scaled_each(g, n, attention_attention_scaled_pass, &e);
+}
+
+static const struct dfg_part attention_attention_scaled_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct attention_attention_scaled_whole, m.q) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct attention_attention_scaled_whole, m.k) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct attention_attention_scaled_whole, m.v) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct attention_attention_scaled_whole, m.s) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct attention_attention_scaled_whole, m.mask) },
+    { DFG_PART_INNER, false, 0, 6, offsetof(struct attention_attention_scaled_whole, m.t) },
+    { DFG_PART_INNER, false, 0, 5, offsetof(struct attention_attention_scaled_whole, m.p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_attention_scaled_whole, kt) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_attention_scaled_whole, constant) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct attention_attention_scaled_whole, matMul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_attention_scaled_whole, softmax) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_attention_scaled_whole, add) },
+};
+/* ---- attention_divided ---- */
+
+static const struct dfg_desc_expr attention_attention_divided_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "q", .line = 10 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 10 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 10 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "q.rank == 4", .line = 10 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 10 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 10 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 10 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "k.rank == 4", .line = 10 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 10, .text = "s", .line = 25 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "elements", .line = 25 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "s.elements == 1", .line = 25 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 10, .text = "s", .line = 25 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 25 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 15 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "s.rank <= 4", .line = 25 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 13, .text = "v", .line = 25 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 25 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 25 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "v.rank == 4", .line = 25 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 6, .text = "q", .line = 25 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "shape", .line = 25 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 23 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "q.shape[1]", .line = 25 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 25 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 25 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "k.shape[1]", .line = 25 },
+    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "q.shape[1] == k.shape[1]", .line = 25 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 25 },
+    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "shape", .line = 25 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 32 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "k.shape[1]", .line = 25 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 13, .text = "v", .line = 25 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "shape", .line = 25 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 36 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "v.shape[1]", .line = 25 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 32, 36, }, .text = "k.shape[1] == v.shape[1]", .line = 25 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 10, .text = "s", .line = 26 },
+    /* 39 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "value(s)", .line = 26 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 26 },
+    /* 41 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "value(s) != 0", .line = 26 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 12, .text = "mask", .line = 26 },
+    /* 43 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "present(mask)", .line = 26 },
+    /* 44 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "not present(mask)", .line = 26 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 12, .text = "mask", .line = 26 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 5, .text = "p", .line = 26 },
+    /* 47 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 45, 46, }, .text = "broadcast_to(mask, p)", .line = 26 },
+    /* 48 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 44, 47, }, .text = "not present(mask) or broadcast_to(mask, p)", .line = 26 },
+};
+static const struct dfg_desc_node attention_attention_divided_nodes[14] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 13, },
+        .text = "MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v)", .line = 24 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Softmax", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_IN_SET, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axis in {-1, 3}", .line = 24 },
+        },
+        .text = "Softmax(Add(t, mask) | t)", .line = 24 },
+    [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "Add(t, mask) | t", .line = 24 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 12, },
+        .text = "Add(t, mask)", .line = 24 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Div", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, },
+        .name = "t",
+        .text = "Div(p, s & const)", .line = 23 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .name = "p",
+        .text = "MatMul(q, kt)", .line = 11, .n_where = 2, .where = (const uint32_t[]){ 3, 7, } },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "q",
+        .text = "q", .line = 21 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Transpose", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "perm", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 3LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "perm == [0, 1, 3, 2]", .line = 9 },
+        },
+        .name = "kt",
+        .text = "Transpose(k)", .line = 9 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "k",
+        .text = "k", .line = 21 },
+    [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
+        .text = "s & const", .line = 23 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "s",
+        .text = "s", .line = 21 },
+    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 23 },
+    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "mask",
+        .text = "mask", .line = 21 },
+    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "v",
+        .text = "v", .line = 21 },
+};
+static const struct dfg_desc_region attention_attention_divided_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture attention_attention_divided_refs[] = { { 6, -1 }, { 8, -1 }, { 13, -1 }, { 10, -1 }, { 12, -1 }, { 5, -1 }, { 4, -1 }, };
+static const struct dfg_capture attention_attention_divided_captures[] = {
+    { "q", DFG_CAP_NODE, offsetof(struct attention_attention_divided_match, q) },
+    { "k", DFG_CAP_NODE, offsetof(struct attention_attention_divided_match, k) },
+    { "v", DFG_CAP_NODE, offsetof(struct attention_attention_divided_match, v) },
+    { "s", DFG_CAP_NODE, offsetof(struct attention_attention_divided_match, s) },
+    { "mask", DFG_CAP_NODE, offsetof(struct attention_attention_divided_match, mask) },
+    { "p", DFG_CAP_NODE, offsetof(struct attention_attention_divided_match, p) },
+    { "t", DFG_CAP_NODE, offsetof(struct attention_attention_divided_match, t) },
+};
+static const struct dfg_desc_pattern attention_attention_divided_desc = {
+    .n_nodes = 14, .n_exprs = 49, .n_vars = 0, .n_sets = 7,
+    .nodes = attention_attention_divided_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = attention_attention_divided_regions,
+    .exprs = attention_attention_divided_exprs,
+    .captures = attention_attention_divided_refs,
+    .text = "rule attention_divided(q, k, v, s, mask) : priority 1 {\012    p = product(q, k);\012    t = Div(p, s & const);\012    match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);\012    where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];\012    where value(s) != 0, not present(mask) or broadcast_to(mask, p);\012    rewrite Attention(q, k, v, mask?) { scale = 1.0 / value(s) };\012}", .line = 21, .n_where = 7, .where = (const uint32_t[]){ 11, 15, 19, 28, 37, 41, 48, }
+};
+static bool attention_attention_divided_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return attention_attention_divided_match(g, n, m);
+}
+static bool attention_attention_divided_pass(void *ctx, const struct attention_attention_divided_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool attention_attention_divided_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return attention_attention_divided_each(g, n, attention_attention_divided_pass, &e);
+}
+
+static const struct dfg_part attention_attention_divided_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct attention_attention_divided_whole, m.q) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct attention_attention_divided_whole, m.k) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct attention_attention_divided_whole, m.v) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct attention_attention_divided_whole, m.s) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct attention_attention_divided_whole, m.mask) },
+    { DFG_PART_INNER, false, 0, 6, offsetof(struct attention_attention_divided_whole, m.t) },
+    { DFG_PART_INNER, false, 0, 5, offsetof(struct attention_attention_divided_whole, m.p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_attention_divided_whole, kt) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_attention_divided_whole, constant) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct attention_attention_divided_whole, matMul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_attention_divided_whole, softmax) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_attention_divided_whole, add) },
+};
+/* ---- attention ---- */
+
+static const struct dfg_desc_expr attention_attention_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "q", .line = 10 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 10 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 10 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "q.rank == 4", .line = 10 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 7, .text = "k", .line = 10 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 10 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 10 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "k.rank == 4", .line = 10 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 9, .text = "v", .line = 32 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 32 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 32 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "v.rank == 4", .line = 32 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 5, .text = "q", .line = 32 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 32 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 32 },
+    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "q.shape[1]", .line = 32 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 7, .text = "k", .line = 32 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 32 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 32 },
+    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "k.shape[1]", .line = 32 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "q.shape[1] == k.shape[1]", .line = 32 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 7, .text = "k", .line = 32 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "shape", .line = 32 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 32 },
+    /* 24 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "k.shape[1]", .line = 32 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 9, .text = "v", .line = 32 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 32 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 32 },
+    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "v.shape[1]", .line = 32 },
+    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 28, }, .text = "k.shape[1] == v.shape[1]", .line = 32 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 8, .text = "mask", .line = 33 },
+    /* 31 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "present(mask)", .line = 33 },
+    /* 32 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "not present(mask)", .line = 33 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 8, .text = "mask", .line = 33 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 4, .text = "p", .line = 33 },
+    /* 35 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "broadcast_to(mask, p)", .line = 33 },
+    /* 36 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 35, }, .text = "not present(mask) or broadcast_to(mask, p)", .line = 33 },
+};
+static const struct dfg_desc_node attention_attention_nodes[10] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 9, },
+        .text = "MatMul(Softmax(Add(p, mask) | p) { axis in {-1, 3} }, v)", .line = 31 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Softmax", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_IN_SET, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axis in {-1, 3}", .line = 31 },
+        },
+        .text = "Softmax(Add(p, mask) | p)", .line = 31 },
+    [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "Add(p, mask) | p", .line = 31 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, },
+        .text = "Add(p, mask)", .line = 31 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .name = "p",
+        .text = "MatMul(q, kt)", .line = 11, .n_where = 2, .where = (const uint32_t[]){ 3, 7, } },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "q",
+        .text = "q", .line = 29 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Transpose", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "perm", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 3LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "perm == [0, 1, 3, 2]", .line = 9 },
+        },
+        .name = "kt",
+        .text = "Transpose(k)", .line = 9 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "k",
+        .text = "k", .line = 29 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "mask",
+        .text = "mask", .line = 29 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "v",
+        .text = "v", .line = 29 },
+};
+static const struct dfg_desc_region attention_attention_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture attention_attention_refs[] = { { 5, -1 }, { 7, -1 }, { 9, -1 }, { 8, -1 }, { 4, -1 }, };
+static const struct dfg_capture attention_attention_captures[] = {
+    { "q", DFG_CAP_NODE, offsetof(struct attention_attention_match, q) },
+    { "k", DFG_CAP_NODE, offsetof(struct attention_attention_match, k) },
+    { "v", DFG_CAP_NODE, offsetof(struct attention_attention_match, v) },
+    { "mask", DFG_CAP_NODE, offsetof(struct attention_attention_match, mask) },
+    { "p", DFG_CAP_NODE, offsetof(struct attention_attention_match, p) },
+};
+static const struct dfg_desc_pattern attention_attention_desc = {
+    .n_nodes = 10, .n_exprs = 37, .n_vars = 0, .n_sets = 5,
+    .nodes = attention_attention_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = attention_attention_regions,
+    .exprs = attention_attention_exprs,
+    .captures = attention_attention_refs,
+    .text = "rule attention(q, k, v, mask) {\012    p = product(q, k);\012    match MatMul(Softmax(Add(p, mask) | p) { axis in {-1, 3} }, v);\012    where v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];\012    where not present(mask) or broadcast_to(mask, p);\012    rewrite Attention(q, k, v, mask?) { scale = 1.0 };\012}", .line = 29, .n_where = 4, .where = (const uint32_t[]){ 11, 20, 29, 36, }
+};
+static bool attention_attention_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return attention_attention_match(g, n, m);
+}
+static bool attention_attention_pass(void *ctx, const struct attention_attention_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool attention_attention_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return attention_attention_each(g, n, attention_attention_pass, &e);
+}
+
+static const struct dfg_part attention_attention_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct attention_attention_whole, m.q) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct attention_attention_whole, m.k) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct attention_attention_whole, m.v) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct attention_attention_whole, m.mask) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct attention_attention_whole, matMul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_attention_whole, softmax) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_attention_whole, add) },
+    { DFG_PART_INNER, false, 0, 4, offsetof(struct attention_attention_whole, m.p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_attention_whole, kt) },
+};
+/* ---- repeated ---- */
+
+static const struct dfg_desc_expr attention_repeated_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 41 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 41 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 41 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "k.rank == 4", .line = 41 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 41 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 41 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 41 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "e.rank == 5", .line = 41 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 41 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 41 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 41 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "r.rank == 4", .line = 41 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 41 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 41 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 41 },
+    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "e.shape[0]", .line = 41 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 41 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 41 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 41 },
+    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "k.shape[0]", .line = 41 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "e.shape[0] == k.shape[0]", .line = 41 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 41 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "shape", .line = 41 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 41 },
+    /* 24 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "e.shape[1]", .line = 41 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 41 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 41 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 41 },
+    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "k.shape[1]", .line = 41 },
+    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 28, }, .text = "e.shape[1] == k.shape[1]", .line = 41 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 42 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "shape", .line = 42 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 42 },
+    /* 33 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "e.shape[3]", .line = 42 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 42 },
+    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "shape", .line = 42 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 42 },
+    /* 37 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "k.shape[2]", .line = 42 },
+    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 37, }, .text = "e.shape[3] == k.shape[2]", .line = 42 },
+    /* 39 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 42 },
+    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "shape", .line = 42 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 42 },
+    /* 42 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "e.shape[4]", .line = 42 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 42 },
+    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "shape", .line = 42 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 42 },
+    /* 46 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "k.shape[3]", .line = 42 },
+    /* 47 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 46, }, .text = "e.shape[4] == k.shape[3]", .line = 42 },
+    /* 48 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 43 },
+    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 43 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 43 },
+    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "r.shape[0]", .line = 43 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 43 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 43 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 43 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "k.shape[0]", .line = 43 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "r.shape[0] == k.shape[0]", .line = 43 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 43 },
+    /* 58 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "shape", .line = 43 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 60 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "r.shape[1]", .line = 43 },
+    /* 61 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 43 },
+    /* 62 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "shape", .line = 43 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 64 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "e.shape[1]", .line = 43 },
+    /* 65 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 43 },
+    /* 66 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "shape", .line = 43 },
+    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
+    /* 68 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "e.shape[2]", .line = 43 },
+    /* 69 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 64, 68, }, .text = "e.shape[1] * e.shape[2]", .line = 43 },
+    /* 70 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 69, }, .text = "r.shape[1] == e.shape[1] * e.shape[2]", .line = 43 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 43 },
+    /* 72 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 71, }, .text = "shape", .line = 43 },
+    /* 73 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
+    /* 74 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 72, 73, }, .text = "r.shape[2]", .line = 43 },
+    /* 75 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 43 },
+    /* 76 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .text = "shape", .line = 43 },
+    /* 77 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
+    /* 78 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 76, 77, }, .text = "k.shape[2]", .line = 43 },
+    /* 79 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 74, 78, }, .text = "r.shape[2] == k.shape[2]", .line = 43 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 44 },
+    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "shape", .line = 44 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 44 },
+    /* 83 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "r.shape[3]", .line = 44 },
+    /* 84 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 44 },
+    /* 85 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .text = "shape", .line = 44 },
+    /* 86 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 44 },
+    /* 87 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 85, 86, }, .text = "k.shape[3]", .line = 44 },
+    /* 88 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 83, 87, }, .text = "r.shape[3] == k.shape[3]", .line = 44 },
+};
+static const struct dfg_desc_node attention_repeated_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Reshape", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .name = "r",
+        .text = "Reshape(e, _)", .line = 40 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Expand", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .name = "e",
+        .text = "Expand(u, _)", .line = 39 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Unsqueeze", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "u",
+        .text = "Unsqueeze(k, 2)", .line = 38 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "k",
+        .text = "k", .line = 37 },
+    [4] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 2LL }, 0.0 },
+        .text = "2", .line = 38 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 39 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 40 },
+};
+static const struct dfg_desc_region attention_repeated_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture attention_repeated_refs[] = { { 3, -1 }, { 2, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture attention_repeated_captures[] = {
+    { "k", DFG_CAP_NODE, offsetof(struct attention_repeated_match, k) },
+    { "u", DFG_CAP_NODE, offsetof(struct attention_repeated_match, u) },
+    { "e", DFG_CAP_NODE, offsetof(struct attention_repeated_match, e) },
+    { "r", DFG_CAP_NODE, offsetof(struct attention_repeated_match, r) },
+};
+static const struct dfg_desc_pattern attention_repeated_desc = {
+    .n_nodes = 7, .n_exprs = 89, .n_vars = 0, .n_sets = 4,
+    .nodes = attention_repeated_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = attention_repeated_regions,
+    .exprs = attention_repeated_exprs,
+    .captures = attention_repeated_refs,
+    .text = "pattern repeated(k) {\012    u = Unsqueeze(k, 2);\012    e = Expand(u, _);\012    r = Reshape(e, _);\012    where k.rank == 4, e.rank == 5, r.rank == 4, e.shape[0] == k.shape[0], e.shape[1] == k.shape[1];\012    where e.shape[3] == k.shape[2], e.shape[4] == k.shape[3];\012    where r.shape[0] == k.shape[0], r.shape[1] == e.shape[1] * e.shape[2], r.shape[2] == k.shape[2];\012    where r.shape[3] == k.shape[3];\012    return r;\012}", .line = 37, .n_where = 11, .where = (const uint32_t[]){ 3, 7, 11, 20, 29, 38, 47, 56, 70, 79, 88, }
+};
+static bool attention_repeated_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return attention_repeated_match(g, n, m);
+}
+static bool attention_repeated_pass(void *ctx, const struct attention_repeated_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool attention_repeated_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return attention_repeated_each(g, n, attention_repeated_pass, &e);
+}
+
+static const struct dfg_part attention_repeated_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct attention_repeated_whole, m.k) },
+    { DFG_PART_INNER, false, 0, 1, offsetof(struct attention_repeated_whole, m.u) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_repeated_whole, constant) },
+    { DFG_PART_INNER, false, 0, 2, offsetof(struct attention_repeated_whole, m.e) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct attention_repeated_whole, x) },
+    { DFG_PART_ROOT, false, 1, 3, offsetof(struct attention_repeated_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct attention_repeated_whole, x_2) },
+};
+/* ---- attention_groups ---- */
+
+static const struct dfg_desc_expr attention_attention_groups_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 41 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 41 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 41 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "k.rank == 4", .line = 41 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 41 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 41 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 41 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "e.rank == 5", .line = 41 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 41 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 41 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 41 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "r.rank == 4", .line = 41 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 41 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 41 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 41 },
+    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "e.shape[0]", .line = 41 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 41 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 41 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 41 },
+    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "k.shape[0]", .line = 41 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "e.shape[0] == k.shape[0]", .line = 41 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 41 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "shape", .line = 41 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 41 },
+    /* 24 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "e.shape[1]", .line = 41 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 41 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 41 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 41 },
+    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "k.shape[1]", .line = 41 },
+    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 28, }, .text = "e.shape[1] == k.shape[1]", .line = 41 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 42 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "shape", .line = 42 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 42 },
+    /* 33 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "e.shape[3]", .line = 42 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 42 },
+    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "shape", .line = 42 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 42 },
+    /* 37 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "k.shape[2]", .line = 42 },
+    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 37, }, .text = "e.shape[3] == k.shape[2]", .line = 42 },
+    /* 39 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 42 },
+    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "shape", .line = 42 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 42 },
+    /* 42 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "e.shape[4]", .line = 42 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 42 },
+    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "shape", .line = 42 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 42 },
+    /* 46 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "k.shape[3]", .line = 42 },
+    /* 47 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 46, }, .text = "e.shape[4] == k.shape[3]", .line = 42 },
+    /* 48 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 43 },
+    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 43 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 43 },
+    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "r.shape[0]", .line = 43 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 43 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 43 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 43 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "k.shape[0]", .line = 43 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "r.shape[0] == k.shape[0]", .line = 43 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 43 },
+    /* 58 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "shape", .line = 43 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 60 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "r.shape[1]", .line = 43 },
+    /* 61 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 43 },
+    /* 62 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "shape", .line = 43 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 64 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "e.shape[1]", .line = 43 },
+    /* 65 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 43 },
+    /* 66 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "shape", .line = 43 },
+    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
+    /* 68 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "e.shape[2]", .line = 43 },
+    /* 69 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 64, 68, }, .text = "e.shape[1] * e.shape[2]", .line = 43 },
+    /* 70 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 69, }, .text = "r.shape[1] == e.shape[1] * e.shape[2]", .line = 43 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 43 },
+    /* 72 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 71, }, .text = "shape", .line = 43 },
+    /* 73 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
+    /* 74 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 72, 73, }, .text = "r.shape[2]", .line = 43 },
+    /* 75 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 43 },
+    /* 76 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .text = "shape", .line = 43 },
+    /* 77 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
+    /* 78 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 76, 77, }, .text = "k.shape[2]", .line = 43 },
+    /* 79 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 74, 78, }, .text = "r.shape[2] == k.shape[2]", .line = 43 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 44 },
+    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "shape", .line = 44 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 44 },
+    /* 83 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "r.shape[3]", .line = 44 },
+    /* 84 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 44 },
+    /* 85 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .text = "shape", .line = 44 },
+    /* 86 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 44 },
+    /* 87 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 85, 86, }, .text = "k.shape[3]", .line = 44 },
+    /* 88 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 83, 87, }, .text = "r.shape[3] == k.shape[3]", .line = 44 },
+    /* 89 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 41 },
+    /* 90 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .text = "rank", .line = 41 },
+    /* 91 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 41 },
+    /* 92 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 90, 91, }, .text = "k.rank == 4", .line = 41 },
+    /* 93 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 41 },
+    /* 94 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 93, }, .text = "rank", .line = 41 },
+    /* 95 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 41 },
+    /* 96 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 94, 95, }, .text = "e.rank == 5", .line = 41 },
+    /* 97 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 41 },
+    /* 98 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 97, }, .text = "rank", .line = 41 },
+    /* 99 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 41 },
+    /* 100 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 98, 99, }, .text = "r.rank == 4", .line = 41 },
+    /* 101 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 41 },
+    /* 102 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 101, }, .text = "shape", .line = 41 },
+    /* 103 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 41 },
+    /* 104 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 102, 103, }, .text = "e.shape[0]", .line = 41 },
+    /* 105 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 41 },
+    /* 106 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 105, }, .text = "shape", .line = 41 },
+    /* 107 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 41 },
+    /* 108 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 106, 107, }, .text = "k.shape[0]", .line = 41 },
+    /* 109 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 104, 108, }, .text = "e.shape[0] == k.shape[0]", .line = 41 },
+    /* 110 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 41 },
+    /* 111 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 110, }, .text = "shape", .line = 41 },
+    /* 112 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 41 },
+    /* 113 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 111, 112, }, .text = "e.shape[1]", .line = 41 },
+    /* 114 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 41 },
+    /* 115 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 114, }, .text = "shape", .line = 41 },
+    /* 116 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 41 },
+    /* 117 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 115, 116, }, .text = "k.shape[1]", .line = 41 },
+    /* 118 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 113, 117, }, .text = "e.shape[1] == k.shape[1]", .line = 41 },
+    /* 119 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 42 },
+    /* 120 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 119, }, .text = "shape", .line = 42 },
+    /* 121 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 42 },
+    /* 122 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 120, 121, }, .text = "e.shape[3]", .line = 42 },
+    /* 123 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 42 },
+    /* 124 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 123, }, .text = "shape", .line = 42 },
+    /* 125 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 42 },
+    /* 126 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 124, 125, }, .text = "k.shape[2]", .line = 42 },
+    /* 127 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 122, 126, }, .text = "e.shape[3] == k.shape[2]", .line = 42 },
+    /* 128 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 42 },
+    /* 129 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 128, }, .text = "shape", .line = 42 },
+    /* 130 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 42 },
+    /* 131 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 129, 130, }, .text = "e.shape[4]", .line = 42 },
+    /* 132 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 42 },
+    /* 133 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 132, }, .text = "shape", .line = 42 },
+    /* 134 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 42 },
+    /* 135 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 133, 134, }, .text = "k.shape[3]", .line = 42 },
+    /* 136 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 131, 135, }, .text = "e.shape[4] == k.shape[3]", .line = 42 },
+    /* 137 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 43 },
+    /* 138 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 137, }, .text = "shape", .line = 43 },
+    /* 139 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 43 },
+    /* 140 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 138, 139, }, .text = "r.shape[0]", .line = 43 },
+    /* 141 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 43 },
+    /* 142 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 141, }, .text = "shape", .line = 43 },
+    /* 143 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 43 },
+    /* 144 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 142, 143, }, .text = "k.shape[0]", .line = 43 },
+    /* 145 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 140, 144, }, .text = "r.shape[0] == k.shape[0]", .line = 43 },
+    /* 146 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 43 },
+    /* 147 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 146, }, .text = "shape", .line = 43 },
+    /* 148 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 149 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 147, 148, }, .text = "r.shape[1]", .line = 43 },
+    /* 150 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 43 },
+    /* 151 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 150, }, .text = "shape", .line = 43 },
+    /* 152 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 153 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 151, 152, }, .text = "e.shape[1]", .line = 43 },
+    /* 154 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 43 },
+    /* 155 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 154, }, .text = "shape", .line = 43 },
+    /* 156 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
+    /* 157 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 155, 156, }, .text = "e.shape[2]", .line = 43 },
+    /* 158 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 153, 157, }, .text = "e.shape[1] * e.shape[2]", .line = 43 },
+    /* 159 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 149, 158, }, .text = "r.shape[1] == e.shape[1] * e.shape[2]", .line = 43 },
+    /* 160 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 43 },
+    /* 161 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 160, }, .text = "shape", .line = 43 },
+    /* 162 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
+    /* 163 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 161, 162, }, .text = "r.shape[2]", .line = 43 },
+    /* 164 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 43 },
+    /* 165 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 164, }, .text = "shape", .line = 43 },
+    /* 166 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
+    /* 167 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 165, 166, }, .text = "k.shape[2]", .line = 43 },
+    /* 168 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 163, 167, }, .text = "r.shape[2] == k.shape[2]", .line = 43 },
+    /* 169 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 44 },
+    /* 170 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 169, }, .text = "shape", .line = 44 },
+    /* 171 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 44 },
+    /* 172 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 170, 171, }, .text = "r.shape[3]", .line = 44 },
+    /* 173 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 44 },
+    /* 174 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 173, }, .text = "shape", .line = 44 },
+    /* 175 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 44 },
+    /* 176 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 174, 175, }, .text = "k.shape[3]", .line = 44 },
+    /* 177 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 172, 176, }, .text = "r.shape[3] == k.shape[3]", .line = 44 },
+    /* 178 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 50 },
+    /* 179 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 178, }, .text = "shape", .line = 50 },
+    /* 180 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 50 },
+    /* 181 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 179, 180, }, .text = "k.shape[1]", .line = 50 },
+    /* 182 */ { .op = DFG_E_NODE, .ref = 12, .text = "v", .line = 50 },
+    /* 183 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 182, }, .text = "shape", .line = 50 },
+    /* 184 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 50 },
+    /* 185 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 183, 184, }, .text = "v.shape[1]", .line = 50 },
+    /* 186 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 181, 185, }, .text = "k.shape[1] == v.shape[1]", .line = 50 },
+    /* 187 */ { .op = DFG_E_NODE, .ref = 1, .text = "q", .line = 50 },
+    /* 188 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 187, }, .text = "rank", .line = 50 },
+    /* 189 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 50 },
+    /* 190 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 188, 189, }, .text = "q.rank == 4", .line = 50 },
+};
+static const struct dfg_desc_node attention_attention_groups_nodes[17] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Attention", },
+        .n_kids = 4, .kids = (const uint32_t[]){ 1, 2, 9, 16, },
+        .optional = 0x8u,
+        .name = "a",
+        .text = "Attention(q, repeated(k), repeated(v), mask?)", .line = 48 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "q",
+        .text = "q", .line = 47 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Reshape", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
+        .name = "r",
+        .text = "Reshape(e, _)", .line = 40, .n_where = 11, .where = (const uint32_t[]){ 3, 7, 11, 20, 29, 38, 47, 56, 70, 79, 88, } },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Expand", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
+        .name = "e",
+        .text = "Expand(u, _)", .line = 39 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Unsqueeze", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .name = "u",
+        .text = "Unsqueeze(k, 2)", .line = 38 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "k",
+        .text = "k", .line = 47 },
+    [6] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 2LL }, 0.0 },
+        .text = "2", .line = 38 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 39 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 40 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Reshape", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 15, },
+        .name = "r",
+        .text = "Reshape(e, _)", .line = 40, .n_where = 11, .where = (const uint32_t[]){ 92, 96, 100, 109, 118, 127, 136, 145, 159, 168, 177, } },
+    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Expand", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, },
+        .name = "e",
+        .text = "Expand(u, _)", .line = 39 },
+    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Unsqueeze", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
+        .name = "u",
+        .text = "Unsqueeze(k, 2)", .line = 38 },
+    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "v",
+        .text = "v", .line = 47 },
+    [13] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 2LL }, 0.0 },
+        .text = "2", .line = 38 },
+    [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 39 },
+    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 40 },
+    [16] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "mask",
+        .text = "mask", .line = 47 },
+};
+static const struct dfg_desc_region attention_attention_groups_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture attention_attention_groups_refs[] = { { 1, -1 }, { 5, -1 }, { 12, -1 }, { 16, -1 }, { 0, -1 }, };
+static const struct dfg_capture attention_attention_groups_captures[] = {
+    { "q", DFG_CAP_NODE, offsetof(struct attention_attention_groups_match, q) },
+    { "k", DFG_CAP_NODE, offsetof(struct attention_attention_groups_match, k) },
+    { "v", DFG_CAP_NODE, offsetof(struct attention_attention_groups_match, v) },
+    { "mask", DFG_CAP_NODE, offsetof(struct attention_attention_groups_match, mask) },
+    { "a", DFG_CAP_NODE, offsetof(struct attention_attention_groups_match, a) },
+};
+static const struct dfg_desc_pattern attention_attention_groups_desc = {
+    .n_nodes = 17, .n_exprs = 191, .n_vars = 0, .n_sets = 5,
+    .nodes = attention_attention_groups_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = attention_attention_groups_regions,
+    .exprs = attention_attention_groups_exprs,
+    .captures = attention_attention_groups_refs,
+    .text = "rule attention_groups(q, k, v, mask) {\012    a = Attention(q, repeated(k), repeated(v), mask?);\012    match a;\012    where k.shape[1] == v.shape[1], q.rank == 4;\012    rewrite Attention(q, k, v, mask?) { ..a };\012}", .line = 47, .n_where = 2, .where = (const uint32_t[]){ 186, 190, }
+};
+static bool attention_attention_groups_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return attention_attention_groups_match(g, n, m);
+}
+static bool attention_attention_groups_pass(void *ctx, const struct attention_attention_groups_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool attention_attention_groups_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return attention_attention_groups_each(g, n, attention_attention_groups_pass, &e);
+}
+
+static const struct dfg_part attention_attention_groups_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct attention_attention_groups_whole, m.q) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct attention_attention_groups_whole, m.k) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct attention_attention_groups_whole, m.v) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct attention_attention_groups_whole, m.mask) },
+    { DFG_PART_ROOT, false, 1, 4, offsetof(struct attention_attention_groups_whole, m.a) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_attention_groups_whole, a_call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_attention_groups_whole, r) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_attention_groups_whole, e) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_attention_groups_whole, u) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_attention_groups_whole, constant) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct attention_attention_groups_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct attention_attention_groups_whole, x_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_attention_groups_whole, r_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_attention_groups_whole, e_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_attention_groups_whole, u_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_attention_groups_whole, constant_2) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct attention_attention_groups_whole, x_3) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct attention_attention_groups_whole, x_4) },
+};
+/* ---- rotary ---- */
+
+static const struct dfg_desc_expr attention_rotary_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 61 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 61 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 61 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 61 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 38, .text = "half", .line = 61 },
+    /* 5 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "value(half)", .line = 61 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 61 },
+    /* 7 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "value(half) * 2", .line = 61 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 61 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 61 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 61 },
+    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "x.shape[3]", .line = 61 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 11, }, .text = "value(half) * 2 == x.shape[3]", .line = 61 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 15, .text = "start", .line = 61 },
+    /* 14 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "value(start)", .line = 61 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 38, .text = "half", .line = 61 },
+    /* 16 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "value(half)", .line = 61 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 16, }, .text = "value(start) == value(half)", .line = 61 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 18, .text = "all", .line = 61 },
+    /* 19 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "value(all)", .line = 61 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 61 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "shape", .line = 61 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 61 },
+    /* 23 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.shape[3]", .line = 61 },
+    /* 24 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "value(all) >= x.shape[3]", .line = 61 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 5, .text = "cos", .line = 62 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "rank", .line = 62 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 62 },
+    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "cos.rank == 3", .line = 62 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 54, .text = "sin", .line = 62 },
+    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "rank", .line = 62 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 62 },
+    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "sin.rank == 3", .line = 62 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "cos", .line = 62 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "shape", .line = 62 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 62 },
+    /* 36 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "cos.shape[0]", .line = 62 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 62 },
+    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "shape", .line = 62 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 62 },
+    /* 40 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "x.shape[0]", .line = 62 },
+    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 40, }, .text = "cos.shape[0] == x.shape[0]", .line = 62 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 5, .text = "cos", .line = 62 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 62 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 62 },
+    /* 45 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "cos.shape[1]", .line = 62 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 62 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "shape", .line = 62 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 62 },
+    /* 49 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "x.shape[2]", .line = 62 },
+    /* 50 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 45, 49, }, .text = "cos.shape[1] == x.shape[2]", .line = 62 },
+    /* 51 */ { .op = DFG_E_NODE, .ref = 5, .text = "cos", .line = 63 },
+    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "shape", .line = 63 },
+    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 63 },
+    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "cos.shape[2]", .line = 63 },
+    /* 55 */ { .op = DFG_E_NODE, .ref = 38, .text = "half", .line = 63 },
+    /* 56 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "value(half)", .line = 63 },
+    /* 57 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 56, }, .text = "cos.shape[2] == value(half)", .line = 63 },
+    /* 58 */ { .op = DFG_E_NODE, .ref = 5, .text = "cos", .line = 63 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 54, .text = "sin", .line = 63 },
+    /* 60 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "same_shape(cos, sin)", .line = 63 },
+};
+static const struct dfg_desc_node attention_rotary_nodes[55] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 9, },
+        .text = "Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1,...", .line = 60 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "Mul(x, Unsqueeze(c, end & 1))", .line = 60 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 54 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Unsqueeze", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 6, },
+        .text = "Unsqueeze(c, end & 1)", .line = 60 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Concat", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 5, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "axis == -1", .line = 58 },
+        },
+        .name = "c",
+        .text = "Concat(cos, cos)", .line = 58 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "cos",
+        .text = "cos", .line = 54 },
+    [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .text = "end & 1", .line = 60 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "end",
+        .text = "end", .line = 54 },
+    [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 60 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 52, },
+        .text = "Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end))", .line = 60 },
+    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Concat", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 34, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_IN_SET, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axis in {-1, 3}", .line = 60 },
+        },
+        .text = "Concat(Neg(second), first)", .line = 60 },
+    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Neg", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 12, },
+        .text = "Neg(second)", .line = 60 },
+    [12] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 3, .kids = (const uint32_t[]){ 13, 22, 28, },
+        .name = "second",
+        .text = "Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const...", .line = 56 },
+    [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Slice", },
+        .n_kids = 5, .kids = (const uint32_t[]){ 2, 14, 17, 20, 21, },
+        .text = "Slice(x, start & const, all & const, 3, 1)", .line = 56 },
+    [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
+        .text = "start & const", .line = 56 },
+    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "start",
+        .text = "start", .line = 54 },
+    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 56 },
+    [17] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, },
+        .text = "all & const", .line = 56 },
+    [18] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "all",
+        .text = "all", .line = 54 },
+    [19] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 56 },
+    [20] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 3LL }, 0.0 },
+        .text = "3", .line = 56 },
+    [21] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 56 },
+    [22] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Slice", },
+        .n_kids = 4, .kids = (const uint32_t[]){ 2, 23, 25, 27, },
+        .text = "Slice(x, start & const, all & const, 3)", .line = 56 },
+    [23] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 15, 24, },
+        .text = "start & const", .line = 56 },
+    [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 56 },
+    [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 18, 26, },
+        .text = "all & const", .line = 56 },
+    [26] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 56 },
+    [27] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 3LL }, 0.0 },
+        .text = "3", .line = 56 },
+    [28] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Slice", },
+        .n_kids = 4, .kids = (const uint32_t[]){ 2, 29, 31, 33, },
+        .text = "Slice(x, start & const, all & const, -1)", .line = 57 },
+    [29] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 15, 30, },
+        .text = "start & const", .line = 57 },
+    [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 57 },
+    [31] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 18, 32, },
+        .text = "all & const", .line = 57 },
+    [32] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 57 },
+    [33] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = -1LL }, 0.0 },
+        .text = "-1", .line = 57 },
+    [34] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 3, .kids = (const uint32_t[]){ 35, 42, 47, },
+        .name = "first",
+        .text = "Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, hal...", .line = 55 },
+    [35] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Slice", },
+        .n_kids = 5, .kids = (const uint32_t[]){ 2, 36, 37, 40, 41, },
+        .text = "Slice(x, 0, half & const, 3, 1)", .line = 55 },
+    [36] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
+        .text = "0", .line = 55 },
+    [37] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, },
+        .text = "half & const", .line = 55 },
+    [38] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "half",
+        .text = "half", .line = 54 },
+    [39] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 55 },
+    [40] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 3LL }, 0.0 },
+        .text = "3", .line = 55 },
+    [41] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 55 },
+    [42] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Slice", },
+        .n_kids = 4, .kids = (const uint32_t[]){ 2, 43, 44, 46, },
+        .text = "Slice(x, 0, half & const, 3)", .line = 55 },
+    [43] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
+        .text = "0", .line = 55 },
+    [44] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 38, 45, },
+        .text = "half & const", .line = 55 },
+    [45] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 55 },
+    [46] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 3LL }, 0.0 },
+        .text = "3", .line = 55 },
+    [47] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Slice", },
+        .n_kids = 4, .kids = (const uint32_t[]){ 2, 48, 49, 51, },
+        .text = "Slice(x, 0, half & const, -1)", .line = 55 },
+    [48] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
+        .text = "0", .line = 55 },
+    [49] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 38, 50, },
+        .text = "half & const", .line = 55 },
+    [50] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 55 },
+    [51] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = -1LL }, 0.0 },
+        .text = "-1", .line = 55 },
+    [52] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Unsqueeze", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 53, 7, },
+        .text = "Unsqueeze(s, end)", .line = 60 },
+    [53] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Concat", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 54, 54, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "axis == -1", .line = 59 },
+        },
+        .name = "s",
+        .text = "Concat(sin, sin)", .line = 59 },
+    [54] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "sin",
+        .text = "sin", .line = 54 },
+};
+static const struct dfg_desc_region attention_rotary_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture attention_rotary_refs[] = { { 2, -1 }, { 5, -1 }, { 54, -1 }, { 38, -1 }, { 7, -1 }, { 15, -1 }, { 18, -1 }, { 34, -1 }, { 12, -1 }, { 4, -1 }, { 53, -1 }, };
+static const struct dfg_capture attention_rotary_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct attention_rotary_match, x) },
+    { "cos", DFG_CAP_NODE, offsetof(struct attention_rotary_match, cos) },
+    { "sin", DFG_CAP_NODE, offsetof(struct attention_rotary_match, sin) },
+    { "half", DFG_CAP_NODE, offsetof(struct attention_rotary_match, half) },
+    { "end", DFG_CAP_NODE, offsetof(struct attention_rotary_match, end) },
+    { "start", DFG_CAP_NODE, offsetof(struct attention_rotary_match, start) },
+    { "all", DFG_CAP_NODE, offsetof(struct attention_rotary_match, all) },
+    { "first", DFG_CAP_NODE, offsetof(struct attention_rotary_match, first) },
+    { "second", DFG_CAP_NODE, offsetof(struct attention_rotary_match, second) },
+    { "c", DFG_CAP_NODE, offsetof(struct attention_rotary_match, c) },
+    { "s", DFG_CAP_NODE, offsetof(struct attention_rotary_match, s) },
+};
+static const struct dfg_desc_pattern attention_rotary_desc = {
+    .n_nodes = 55, .n_exprs = 61, .n_vars = 0, .n_sets = 11,
+    .nodes = attention_rotary_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = attention_rotary_regions,
+    .exprs = attention_rotary_exprs,
+    .captures = attention_rotary_refs,
+    .text = "rule rotary(x, cos, sin, half, end, start, all) {\012    first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);\012    second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)\012           | Slice(x, start & const, all & const, -1);\012    c = Concat(cos, cos) { axis == -1 };\012    s = Concat(sin, sin) { axis == -1 };\012    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)));\012    where x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];\012    where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];\012    where cos.shape[2] == value(half), same_shape(cos, sin);\012    rewrite RotaryEmbedding(x, cos, sin);\012}", .line = 54, .n_where = 10, .where = (const uint32_t[]){ 3, 12, 17, 24, 28, 32, 41, 50, 57, 60, }
+};
+static bool attention_rotary_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return attention_rotary_match(g, n, m);
+}
+static bool attention_rotary_pass(void *ctx, const struct attention_rotary_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool attention_rotary_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return attention_rotary_each(g, n, attention_rotary_pass, &e);
+}
+
+static const struct dfg_part attention_rotary_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct attention_rotary_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct attention_rotary_whole, m.cos) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct attention_rotary_whole, m.sin) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct attention_rotary_whole, m.half) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct attention_rotary_whole, m.end) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct attention_rotary_whole, m.start) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct attention_rotary_whole, m.all) },
+    { DFG_PART_NONE, false, 0, 7, offsetof(struct attention_rotary_whole, m.first) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_rotary_whole, slice) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_rotary_whole, slice_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_6) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_7) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_rotary_whole, slice_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_10) },
+    { DFG_PART_NONE, false, 0, 8, offsetof(struct attention_rotary_whole, m.second) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_rotary_whole, slice_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_11) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_12) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_13) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_14) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_rotary_whole, slice_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_15) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_16) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_17) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_rotary_whole, slice_6) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_18) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_19) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_20) },
+    { DFG_PART_INNER, false, 0, 9, offsetof(struct attention_rotary_whole, m.c) },
+    { DFG_PART_INNER, false, 0, 10, offsetof(struct attention_rotary_whole, m.s) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct attention_rotary_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_rotary_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_rotary_whole, unsqueeze) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_rotary_whole, constant_21) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_rotary_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_rotary_whole, concat) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_rotary_whole, neg) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_rotary_whole, unsqueeze_2) },
+};
+static const struct dfg_pattern patterns[] = {
+    { .name = "product", .place = "attention.pat:8", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct attention_product_match),
+      .n_captures = 3, .captures = attention_product_captures,
+      .match = attention_product_any, .each = attention_product_all, .desc = &attention_product_desc,
+      .whole_size = sizeof(struct attention_product_whole), .n_parts = sizeof attention_product_parts / sizeof *attention_product_parts,
+      .n_params = 2, .parts = attention_product_parts, .whole = attention_product_whole },
+    { .name = "attention_scaled", .place = "attention.pat:13", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct attention_attention_scaled_match),
+      .n_captures = 7, .captures = attention_attention_scaled_captures,
+      .match = attention_attention_scaled_any, .each = attention_attention_scaled_all, .desc = &attention_attention_scaled_desc,
+      .whole_size = sizeof(struct attention_attention_scaled_whole), .n_parts = sizeof attention_attention_scaled_parts / sizeof *attention_attention_scaled_parts,
+      .n_params = 5, .parts = attention_attention_scaled_parts, .whole = attention_attention_scaled_whole },
+    { .name = "attention_divided", .place = "attention.pat:21", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct attention_attention_divided_match),
+      .n_captures = 7, .captures = attention_attention_divided_captures,
+      .match = attention_attention_divided_any, .each = attention_attention_divided_all, .desc = &attention_attention_divided_desc,
+      .whole_size = sizeof(struct attention_attention_divided_whole), .n_parts = sizeof attention_attention_divided_parts / sizeof *attention_attention_divided_parts,
+      .n_params = 5, .parts = attention_attention_divided_parts, .whole = attention_attention_divided_whole },
+    { .name = "attention", .place = "attention.pat:29", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct attention_attention_match),
+      .n_captures = 5, .captures = attention_attention_captures,
+      .match = attention_attention_any, .each = attention_attention_all, .desc = &attention_attention_desc,
+      .whole_size = sizeof(struct attention_attention_whole), .n_parts = sizeof attention_attention_parts / sizeof *attention_attention_parts,
+      .n_params = 4, .parts = attention_attention_parts, .whole = attention_attention_whole },
+    { .name = "repeated", .place = "attention.pat:37", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct attention_repeated_match),
+      .n_captures = 4, .captures = attention_repeated_captures,
+      .match = attention_repeated_any, .each = attention_repeated_all, .desc = &attention_repeated_desc,
+      .whole_size = sizeof(struct attention_repeated_whole), .n_parts = sizeof attention_repeated_parts / sizeof *attention_repeated_parts,
+      .n_params = 1, .parts = attention_repeated_parts, .whole = attention_repeated_whole },
+    { .name = "attention_groups", .place = "attention.pat:47", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct attention_attention_groups_match),
+      .n_captures = 5, .captures = attention_attention_groups_captures,
+      .match = attention_attention_groups_any, .each = attention_attention_groups_all, .desc = &attention_attention_groups_desc,
+      .whole_size = sizeof(struct attention_attention_groups_whole), .n_parts = sizeof attention_attention_groups_parts / sizeof *attention_attention_groups_parts,
+      .n_params = 4, .parts = attention_attention_groups_parts, .whole = attention_attention_groups_whole },
+    { .name = "rotary", .place = "attention.pat:54", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct attention_rotary_match),
+      .n_captures = 11, .captures = attention_rotary_captures,
+      .match = attention_rotary_any, .each = attention_rotary_all, .desc = &attention_rotary_desc,
+      .whole_size = sizeof(struct attention_rotary_whole), .n_parts = sizeof attention_rotary_parts / sizeof *attention_rotary_parts,
+      .n_params = 7, .parts = attention_rotary_parts, .whole = attention_rotary_whole },
+};
+
+static const char *const imports[] = { "onnx", NULL };
+extern const struct dfg_unit attention_unit;
+const struct dfg_unit attention_unit = {
+    .abi = DFG_ABI,
+    .name = "attention",
+    .imports = imports,
+    .names = &attention_names, .whole_names = &whole_names,
+    .n_patterns = 7, .patterns = patterns,
+};

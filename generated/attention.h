@@ -1,0 +1,190 @@
+/* Made by pat2c from attention.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
+ */
+#ifndef ATTENTION_H
+#define ATTENTION_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names attention_names;
+
+/* attention.pat:8
+ * pattern product(q, k) {
+ *     kt = Transpose(k) { perm == [0, 1, 3, 2] };
+ *     where q.rank == 4, k.rank == 4;
+ *     return MatMul(q, kt);
+ * }
+ */
+struct attention_product_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node kt;
+};
+bool attention_product_match(const dfg_graph *g, dfg_node n, struct attention_product_match *m);
+bool attention_product_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct attention_product_match *m),
+                            void *ctx);
+
+/* attention.pat:13
+ * rule attention_scaled(q, k, v, s, mask) : priority 1 {
+ *     p = product(q, k);
+ *     t = Mul(p, s & const);
+ *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
+ *     where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
+ *     where not present(mask) or broadcast_to(mask, p);
+ *     rewrite Attention(q, k, v, mask?) { scale = value(s) };
+ * }
+ */
+struct attention_attention_scaled_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node s;
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node p;
+    dfg_node t;
+};
+bool attention_attention_scaled_match(const dfg_graph *g, dfg_node n, struct attention_attention_scaled_match *m);
+bool attention_attention_scaled_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct attention_attention_scaled_match *m),
+                                     void *ctx);
+
+/* attention.pat:21
+ * rule attention_divided(q, k, v, s, mask) : priority 1 {
+ *     p = product(q, k);
+ *     t = Div(p, s & const);
+ *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
+ *     where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
+ *     where value(s) != 0, not present(mask) or broadcast_to(mask, p);
+ *     rewrite Attention(q, k, v, mask?) { scale = 1.0 / value(s) };
+ * }
+ */
+struct attention_attention_divided_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node s;
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node p;
+    dfg_node t;
+};
+bool attention_attention_divided_match(const dfg_graph *g, dfg_node n, struct attention_attention_divided_match *m);
+bool attention_attention_divided_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct attention_attention_divided_match *m),
+                                      void *ctx);
+
+/* attention.pat:29
+ * rule attention(q, k, v, mask) {
+ *     p = product(q, k);
+ *     match MatMul(Softmax(Add(p, mask) | p) { axis in {-1, 3} }, v);
+ *     where v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
+ *     where not present(mask) or broadcast_to(mask, p);
+ *     rewrite Attention(q, k, v, mask?) { scale = 1.0 };
+ * }
+ */
+struct attention_attention_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node p;
+};
+bool attention_attention_match(const dfg_graph *g, dfg_node n, struct attention_attention_match *m);
+bool attention_attention_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct attention_attention_match *m),
+                              void *ctx);
+
+/* attention.pat:37
+ * pattern repeated(k) {
+ *     u = Unsqueeze(k, 2);
+ *     e = Expand(u, _);
+ *     r = Reshape(e, _);
+ *     where k.rank == 4, e.rank == 5, r.rank == 4, e.shape[0] == k.shape[0], e.shape[1] == k.shape[1];
+ *     where e.shape[3] == k.shape[2], e.shape[4] == k.shape[3];
+ *     where r.shape[0] == k.shape[0], r.shape[1] == e.shape[1] * e.shape[2], r.shape[2] == k.shape[2];
+ *     where r.shape[3] == k.shape[3];
+ *     return r;
+ * }
+ */
+struct attention_repeated_match {
+    dfg_node root;
+    dfg_node k;
+    dfg_node u;
+    dfg_node e;
+    dfg_node r;
+};
+bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_repeated_match *m);
+bool attention_repeated_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct attention_repeated_match *m),
+                             void *ctx);
+
+/* attention.pat:47
+ * rule attention_groups(q, k, v, mask) {
+ *     a = Attention(q, repeated(k), repeated(v), mask?);
+ *     match a;
+ *     where k.shape[1] == v.shape[1], q.rank == 4;
+ *     rewrite Attention(q, k, v, mask?) { ..a };
+ * }
+ */
+struct attention_attention_groups_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node a;
+};
+bool attention_attention_groups_match(const dfg_graph *g, dfg_node n, struct attention_attention_groups_match *m);
+bool attention_attention_groups_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct attention_attention_groups_match *m),
+                                     void *ctx);
+
+/* attention.pat:54
+ * rule rotary(x, cos, sin, half, end, start, all) {
+ *     first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
+ *     second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
+ *            | Slice(x, start & const, all & const, -1);
+ *     c = Concat(cos, cos) { axis == -1 };
+ *     s = Concat(sin, sin) { axis == -1 };
+ *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)));
+ *     where x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];
+ *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
+ *     where cos.shape[2] == value(half), same_shape(cos, sin);
+ *     rewrite RotaryEmbedding(x, cos, sin);
+ * }
+ */
+struct attention_rotary_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node cos;
+    dfg_node sin;
+    dfg_node half;
+    dfg_node end;
+    dfg_node start;
+    dfg_node all;
+    dfg_node first;
+    dfg_node second;
+    dfg_node c;
+    dfg_node s;
+};
+bool attention_rotary_match(const dfg_graph *g, dfg_node n, struct attention_rotary_match *m);
+bool attention_rotary_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct attention_rotary_match *m),
+                           void *ctx);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,825 @@
+/* Made by pat2c from clip.pat; do not edit. */
+#include "clip.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Clip = DFG_FIRST_OP,
+    OP_Max,
+    OP_Min,
+    OP_Relu,
+};
+static const char *const op_names[] = {
+    "Clip",
+    "Max",
+    "Min",
+    "Relu",
+};
+
+const struct dfg_names clip_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 4,
+    .ops = op_names,
+};
+
+/* clip.pat:11
+ * rule clip_free(x) { match Clip(x); rewrite x; }
+ */
+bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_match *m)
+{
+    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct clip_clip_free_match){.root = n, .x = x};
+    return true;
+}
+
+bool clip_clip_free_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct clip_clip_free_match *m),
+                         void *ctx)
+{
+    struct clip_clip_free_match m;
+    return clip_clip_free_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clip.pat:16
+ * rule relu_clip(x, lo, hi) {
+ *     match Relu(Clip(x, lo & const, hi & const));
+ *     rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0)));
+ * }
+ */
+bool clip_relu_clip_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node clip = dfg_arg(g, n, 0);
+    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+        return false;
+    dfg_node x = dfg_arg(g, clip, 0);
+    dfg_node lo = dfg_arg(g, clip, 1);
+    if (dfg_op(g, lo) != DFG_CONST)
+        return false;
+    dfg_node hi = dfg_arg(g, clip, 2);
+    if (dfg_op(g, hi) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, clip))
+        return false;
+    *m = (struct clip_relu_clip_match){.root = n, .x = x, .lo = lo, .hi = hi};
+    return true;
+}
+
+bool clip_relu_clip_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct clip_relu_clip_match *m),
+                         void *ctx)
+{
+    struct clip_relu_clip_match m;
+    return clip_relu_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clip.pat:20
+ * rule relu_clip_low(x, lo) {
+ *     match Relu(Clip(x, lo & const));
+ *     rewrite Clip(x, like(lo, max(value(lo), 0)));
+ * }
+ */
+bool clip_relu_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_match *m)
+{
+    if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node clip = dfg_arg(g, n, 0);
+    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 2))
+        return false;
+    dfg_node x = dfg_arg(g, clip, 0);
+    dfg_node lo = dfg_arg(g, clip, 1);
+    if (dfg_op(g, lo) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, clip))
+        return false;
+    *m = (struct clip_relu_clip_low_match){.root = n, .x = x, .lo = lo};
+    return true;
+}
+
+bool clip_relu_clip_low_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct clip_relu_clip_low_match *m),
+                             void *ctx)
+{
+    struct clip_relu_clip_low_match m;
+    return clip_relu_clip_low_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clip.pat:24
+ * rule relu_clip_high(x, lo, hi) {
+ *     match Relu(Clip(x, lo?, hi & const));
+ *     where not present(lo);
+ *     rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0)));
+ * }
+ */
+bool clip_relu_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_match *m)
+{
+    if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node clip = dfg_arg(g, n, 0);
+    if (dfg_op(g, clip) != OP_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, clip, 0);
+    dfg_node lo = dfg_arg(g, clip, 1);
+    dfg_node hi = dfg_arg(g, clip, 2);
+    if (dfg_op(g, hi) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, clip))
+        return false;
+    /* where not present(lo) */
+    if (lo != DFG_NONE)
+        return false;
+    *m = (struct clip_relu_clip_high_match){.root = n, .x = x, .lo = lo, .hi = hi};
+    return true;
+}
+
+bool clip_relu_clip_high_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct clip_relu_clip_high_match *m),
+                              void *ctx)
+{
+    struct clip_relu_clip_high_match m;
+    return clip_relu_clip_high_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clip.pat:30
+ * rule clip_relu(x, lo, hi) {
+ *     match Clip(Relu(x), lo & const, hi?);
+ *     rewrite Clip(x, like(lo, max(value(lo), 0)), hi?);
+ * }
+ */
+bool clip_clip_relu_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node relu = dfg_arg(g, n, 0);
+    if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+        return false;
+    dfg_node x = dfg_arg(g, relu, 0);
+    dfg_node lo = dfg_arg(g, n, 1);
+    if (dfg_op(g, lo) != DFG_CONST)
+        return false;
+    dfg_node hi = dfg_arg(g, n, 2);
+    if (!dfg_same_body(g, n, relu))
+        return false;
+    *m = (struct clip_clip_relu_match){.root = n, .x = x, .lo = lo, .hi = hi};
+    return true;
+}
+
+bool clip_clip_relu_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct clip_clip_relu_match *m),
+                         void *ctx)
+{
+    struct clip_clip_relu_match m;
+    return clip_clip_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clip.pat:34
+ * rule clip_relu_high(x, lo, hi) {
+ *     match Clip(Relu(x), lo?, hi & const);
+ *     where not present(lo);
+ *     rewrite Clip(x, like(hi, 0), hi);
+ * }
+ */
+bool clip_clip_relu_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_high_match *m)
+{
+    if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node relu = dfg_arg(g, n, 0);
+    if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+        return false;
+    dfg_node x = dfg_arg(g, relu, 0);
+    dfg_node lo = dfg_arg(g, n, 1);
+    dfg_node hi = dfg_arg(g, n, 2);
+    if (dfg_op(g, hi) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, relu))
+        return false;
+    /* where not present(lo) */
+    if (lo != DFG_NONE)
+        return false;
+    *m = (struct clip_clip_relu_high_match){.root = n, .x = x, .lo = lo, .hi = hi};
+    return true;
+}
+
+bool clip_clip_relu_high_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct clip_clip_relu_high_match *m),
+                              void *ctx)
+{
+    struct clip_clip_relu_high_match m;
+    return clip_clip_relu_high_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clip.pat:42
+ * rule clip_clip(x, a, b, c, d) {
+ *     match Clip(Clip(x, a & const, b & const), c & const, d & const);
+ *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));
+ * }
+ */
+bool clip_clip_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node clip = dfg_arg(g, n, 0);
+    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+        return false;
+    dfg_node x = dfg_arg(g, clip, 0);
+    dfg_node a = dfg_arg(g, clip, 1);
+    if (dfg_op(g, a) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, clip, 2);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node c = dfg_arg(g, n, 1);
+    if (dfg_op(g, c) != DFG_CONST)
+        return false;
+    dfg_node d = dfg_arg(g, n, 2);
+    if (dfg_op(g, d) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, clip))
+        return false;
+    *m = (struct clip_clip_clip_match){.root = n, .x = x, .a = a, .b = b, .c = c, .d = d};
+    return true;
+}
+
+bool clip_clip_clip_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct clip_clip_clip_match *m),
+                         void *ctx)
+{
+    struct clip_clip_clip_match m;
+    return clip_clip_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clip.pat:46
+ * rule clip_clip_low(x, a, b, c) {
+ *     match Clip(Clip(x, a & const, b & const), c & const);
+ *     rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));
+ * }
+ */
+bool clip_clip_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_match *m)
+{
+    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node clip = dfg_arg(g, n, 0);
+    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+        return false;
+    dfg_node x = dfg_arg(g, clip, 0);
+    dfg_node a = dfg_arg(g, clip, 1);
+    if (dfg_op(g, a) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, clip, 2);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node c = dfg_arg(g, n, 1);
+    if (dfg_op(g, c) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, clip))
+        return false;
+    *m = (struct clip_clip_clip_low_match){.root = n, .x = x, .a = a, .b = b, .c = c};
+    return true;
+}
+
+bool clip_clip_clip_low_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct clip_clip_clip_low_match *m),
+                             void *ctx)
+{
+    struct clip_clip_clip_low_match m;
+    return clip_clip_clip_low_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clip.pat:50
+ * rule clip_clip_high(x, a, b, c, d) {
+ *     match Clip(Clip(x, a & const, b & const), c?, d & const);
+ *     where not present(c);
+ *     rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));
+ * }
+ */
+bool clip_clip_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_high_match *m)
+{
+    if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node clip = dfg_arg(g, n, 0);
+    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+        return false;
+    dfg_node x = dfg_arg(g, clip, 0);
+    dfg_node a = dfg_arg(g, clip, 1);
+    if (dfg_op(g, a) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, clip, 2);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node d = dfg_arg(g, n, 2);
+    if (dfg_op(g, d) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, clip))
+        return false;
+    /* where not present(c) */
+    if (c != DFG_NONE)
+        return false;
+    *m = (struct clip_clip_clip_high_match){.root = n, .x = x, .a = a, .b = b, .c = c,
+            .d = d};
+    return true;
+}
+
+bool clip_clip_clip_high_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct clip_clip_clip_high_match *m),
+                              void *ctx)
+{
+    struct clip_clip_clip_high_match m;
+    return clip_clip_clip_high_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clip.pat:55
+ * rule clip_low_clip(x, a, c, d) {
+ *     match Clip(Clip(x, a & const), c & const, d & const);
+ *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d);
+ * }
+ */
+bool clip_clip_low_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node clip = dfg_arg(g, n, 0);
+    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 2))
+        return false;
+    dfg_node x = dfg_arg(g, clip, 0);
+    dfg_node a = dfg_arg(g, clip, 1);
+    if (dfg_op(g, a) != DFG_CONST)
+        return false;
+    dfg_node c = dfg_arg(g, n, 1);
+    if (dfg_op(g, c) != DFG_CONST)
+        return false;
+    dfg_node d = dfg_arg(g, n, 2);
+    if (dfg_op(g, d) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, clip))
+        return false;
+    *m = (struct clip_clip_low_clip_match){.root = n, .x = x, .a = a, .c = c, .d = d};
+    return true;
+}
+
+bool clip_clip_low_clip_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct clip_clip_low_clip_match *m),
+                             void *ctx)
+{
+    struct clip_clip_low_clip_match m;
+    return clip_clip_low_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clip.pat:59
+ * rule clip_low_low(x, a, c) {
+ *     match Clip(Clip(x, a & const), c & const);
+ *     rewrite Clip(x, like(a, max(value(a), value(c))));
+ * }
+ */
+bool clip_clip_low_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_match *m)
+{
+    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node clip = dfg_arg(g, n, 0);
+    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 2))
+        return false;
+    dfg_node x = dfg_arg(g, clip, 0);
+    dfg_node a = dfg_arg(g, clip, 1);
+    if (dfg_op(g, a) != DFG_CONST)
+        return false;
+    dfg_node c = dfg_arg(g, n, 1);
+    if (dfg_op(g, c) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, clip))
+        return false;
+    *m = (struct clip_clip_low_low_match){.root = n, .x = x, .a = a, .c = c};
+    return true;
+}
+
+bool clip_clip_low_low_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct clip_clip_low_low_match *m),
+                            void *ctx)
+{
+    struct clip_clip_low_low_match m;
+    return clip_clip_low_low_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clip.pat:63
+ * rule clip_low_high(x, a, c, d) {
+ *     match Clip(Clip(x, a & const), c?, d & const);
+ *     where not present(c);
+ *     rewrite Clip(x, a, d);
+ * }
+ */
+bool clip_clip_low_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_high_match *m)
+{
+    if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node clip = dfg_arg(g, n, 0);
+    if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 2))
+        return false;
+    dfg_node x = dfg_arg(g, clip, 0);
+    dfg_node a = dfg_arg(g, clip, 1);
+    if (dfg_op(g, a) != DFG_CONST)
+        return false;
+    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node d = dfg_arg(g, n, 2);
+    if (dfg_op(g, d) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, clip))
+        return false;
+    /* where not present(c) */
+    if (c != DFG_NONE)
+        return false;
+    *m = (struct clip_clip_low_high_match){.root = n, .x = x, .a = a, .c = c, .d = d};
+    return true;
+}
+
+bool clip_clip_low_high_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct clip_clip_low_high_match *m),
+                             void *ctx)
+{
+    struct clip_clip_low_high_match m;
+    return clip_clip_low_high_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clip.pat:68
+ * rule clip_high_clip(x, a, b, c, d) {
+ *     match Clip(Clip(x, a?, b & const), c & const, d & const);
+ *     where not present(a);
+ *     rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d))));
+ * }
+ */
+bool clip_clip_high_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node clip = dfg_arg(g, n, 0);
+    if (dfg_op(g, clip) != OP_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, clip, 0);
+    dfg_node a = dfg_arg(g, clip, 1);
+    dfg_node b = dfg_arg(g, clip, 2);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node c = dfg_arg(g, n, 1);
+    if (dfg_op(g, c) != DFG_CONST)
+        return false;
+    dfg_node d = dfg_arg(g, n, 2);
+    if (dfg_op(g, d) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, clip))
+        return false;
+    /* where not present(a) */
+    if (a != DFG_NONE)
+        return false;
+    *m = (struct clip_clip_high_clip_match){.root = n, .x = x, .a = a, .b = b, .c = c,
+            .d = d};
+    return true;
+}
+
+bool clip_clip_high_clip_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct clip_clip_high_clip_match *m),
+                              void *ctx)
+{
+    struct clip_clip_high_clip_match m;
+    return clip_clip_high_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clip.pat:73
+ * rule clip_high_low(x, a, b, c) {
+ *     match Clip(Clip(x, a?, b & const), c & const);
+ *     where not present(a);
+ *     rewrite Clip(x, c, like(b, max(value(b), value(c))));
+ * }
+ */
+bool clip_clip_high_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_match *m)
+{
+    if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node clip = dfg_arg(g, n, 0);
+    if (dfg_op(g, clip) != OP_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, clip, 0);
+    dfg_node a = dfg_arg(g, clip, 1);
+    dfg_node b = dfg_arg(g, clip, 2);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node c = dfg_arg(g, n, 1);
+    if (dfg_op(g, c) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, clip))
+        return false;
+    /* where not present(a) */
+    if (a != DFG_NONE)
+        return false;
+    *m = (struct clip_clip_high_low_match){.root = n, .x = x, .a = a, .b = b, .c = c};
+    return true;
+}
+
+bool clip_clip_high_low_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct clip_clip_high_low_match *m),
+                             void *ctx)
+{
+    struct clip_clip_high_low_match m;
+    return clip_clip_high_low_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clip.pat:78
+ * rule clip_high_high(x, a, b, c, d) {
+ *     match Clip(Clip(x, a?, b & const), c?, d & const);
+ *     where not present(a), not present(c);
+ *     rewrite Clip(x, a?, like(b, min(value(b), value(d))));
+ * }
+ */
+bool clip_clip_high_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_high_match *m)
+{
+    if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node clip = dfg_arg(g, n, 0);
+    if (dfg_op(g, clip) != OP_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, clip, 0);
+    dfg_node a = dfg_arg(g, clip, 1);
+    dfg_node b = dfg_arg(g, clip, 2);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node d = dfg_arg(g, n, 2);
+    if (dfg_op(g, d) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, clip))
+        return false;
+    /* where not present(a) */
+    if (a != DFG_NONE)
+        return false;
+    /* where not present(c) */
+    if (c != DFG_NONE)
+        return false;
+    *m = (struct clip_clip_high_high_match){.root = n, .x = x, .a = a, .b = b, .c = c,
+            .d = d};
+    return true;
+}
+
+bool clip_clip_high_high_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct clip_clip_high_high_match *m),
+                              void *ctx)
+{
+    struct clip_clip_high_high_match m;
+    return clip_clip_high_high_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clip.pat:87
+ * cond is_limit(c, x, y) = c.elements == 1, c.rank == 0 or c.rank <= x.rank or same_shape(x, y);
+ */
+static bool is_limit(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
+{
+    return dfg_eq(dfg_elements_of(g, c), dfg_int(1))
+        && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x))
+            || dfg_same_shape(g, x, y) == DFG_TRUE);
+}
+
+/* clip.pat:90
+ * rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }
+ */
+bool clip_max_zero_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct clip_max_zero_match *m),
+                        void *ctx)
+{
+    if (dfg_op(g, n) != OP_Max || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_const_is(g, c, dfg_int(0), DFG_NO_DTYPE))
+            continue;
+        /* where is_limit(c, x, y) */
+        if (!is_limit(g, c, x, n))
+            continue;
+        /* where x.dtype in {f16, f32, f64} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+            continue;
+        if (accept(ctx, &(struct clip_max_zero_match){.root = n, .x = x, .c = c, .y = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool clip_max_zero_keep(void *m, const struct clip_max_zero_match *found)
+{
+    *(struct clip_max_zero_match *)m = *found;
+    return true;
+}
+
+bool clip_max_zero_match(const dfg_graph *g, dfg_node n, struct clip_max_zero_match *m)
+{
+    return clip_max_zero_each(g, n, clip_max_zero_keep, m);
+}
+
+/* clip.pat:92
+ * rule min_max(x, lo, hi) {
+ *     m = Max(x, lo & const);
+ *     y = Min(m, hi & const);
+ *     match y;
+ *     where is_limit(lo, x, m), is_limit(hi, m, y);
+ *     rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi)));
+ * }
+ */
+bool clip_min_max_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct clip_min_max_match *m),
+                       void *ctx)
+{
+    if (dfg_op(g, n) != OP_Min || !dfg_has_args(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Max ? 0 : 1;
+    dfg_node hi = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, hi) != DFG_CONST)
+        return false;
+    dfg_node m_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, m_2) != OP_Max || !dfg_has_args(g, m_2, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
+        dfg_node x = dfg_arg(g, m_2, swap_2);
+        dfg_node lo = dfg_arg(g, m_2, 1 - swap_2);
+        if (dfg_op(g, lo) != DFG_CONST)
+            continue;
+        if (!dfg_same_body(g, n, m_2))
+            continue;
+        /* where is_limit(lo, x, m) */
+        if (!is_limit(g, lo, x, m_2))
+            continue;
+        /* where is_limit(hi, m, y) */
+        if (!is_limit(g, hi, m_2, n))
+            continue;
+        if (accept(ctx, &(struct clip_min_max_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
+                .y = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool clip_min_max_keep(void *m, const struct clip_min_max_match *found)
+{
+    *(struct clip_min_max_match *)m = *found;
+    return true;
+}
+
+bool clip_min_max_match(const dfg_graph *g, dfg_node n, struct clip_min_max_match *m)
+{
+    return clip_min_max_each(g, n, clip_min_max_keep, m);
+}
+
+/* clip.pat:100
+ * rule max_min(x, lo, hi) {
+ *     m = Min(x, hi & const);
+ *     y = Max(m, lo & const);
+ *     match y;
+ *     where is_limit(hi, x, m), is_limit(lo, m, y);
+ *     rewrite Clip(x, like(lo, value(lo)), like(hi, max(value(lo), value(hi))));
+ * }
+ */
+bool clip_max_min_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct clip_max_min_match *m),
+                       void *ctx)
+{
+    if (dfg_op(g, n) != OP_Max || !dfg_has_args(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Min ? 0 : 1;
+    dfg_node lo = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, lo) != DFG_CONST)
+        return false;
+    dfg_node m_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, m_2) != OP_Min || !dfg_has_args(g, m_2, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
+        dfg_node x = dfg_arg(g, m_2, swap_2);
+        dfg_node hi = dfg_arg(g, m_2, 1 - swap_2);
+        if (dfg_op(g, hi) != DFG_CONST)
+            continue;
+        if (!dfg_same_body(g, n, m_2))
+            continue;
+        /* where is_limit(hi, x, m) */
+        if (!is_limit(g, hi, x, m_2))
+            continue;
+        /* where is_limit(lo, m, y) */
+        if (!is_limit(g, lo, m_2, n))
+            continue;
+        if (accept(ctx, &(struct clip_max_min_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
+                .y = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool clip_max_min_keep(void *m, const struct clip_max_min_match *found)
+{
+    *(struct clip_max_min_match *)m = *found;
+    return true;
+}
+
+bool clip_max_min_match(const dfg_graph *g, dfg_node n, struct clip_max_min_match *m)
+{
+    return clip_max_min_each(g, n, clip_max_min_keep, m);
+}
+
+/* clip.pat:108
+ * rule min_min(x, a, b) {
+ *     m = Min(x, a & const);
+ *     y = Min(m, b & const);
+ *     match y;
+ *     where is_limit(a, x, m), is_limit(b, m, y);
+ *     rewrite Min(x, like(a, min(value(a), value(b))));
+ * }
+ */
+bool clip_min_min_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct clip_min_min_match *m),
+                       void *ctx)
+{
+    if (dfg_op(g, n) != OP_Min || !dfg_has_args(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Min ? 0 : 1;
+    dfg_node b = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node m_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, m_2) != OP_Min || !dfg_has_args(g, m_2, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
+        dfg_node x = dfg_arg(g, m_2, swap_2);
+        dfg_node a = dfg_arg(g, m_2, 1 - swap_2);
+        if (dfg_op(g, a) != DFG_CONST)
+            continue;
+        if (!dfg_same_body(g, n, m_2))
+            continue;
+        /* where is_limit(a, x, m) */
+        if (!is_limit(g, a, x, m_2))
+            continue;
+        /* where is_limit(b, m, y) */
+        if (!is_limit(g, b, m_2, n))
+            continue;
+        if (accept(ctx, &(struct clip_min_min_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool clip_min_min_keep(void *m, const struct clip_min_min_match *found)
+{
+    *(struct clip_min_min_match *)m = *found;
+    return true;
+}
+
+bool clip_min_min_match(const dfg_graph *g, dfg_node n, struct clip_min_min_match *m)
+{
+    return clip_min_min_each(g, n, clip_min_min_keep, m);
+}
+
+/* clip.pat:115
+ * rule max_max(x, a, b) {
+ *     m = Max(x, a & const);
+ *     y = Max(m, b & const);
+ *     match y;
+ *     where is_limit(a, x, m), is_limit(b, m, y);
+ *     rewrite Max(x, like(a, max(value(a), value(b))));
+ * }
+ */
+bool clip_max_max_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct clip_max_max_match *m),
+                       void *ctx)
+{
+    if (dfg_op(g, n) != OP_Max || !dfg_has_args(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Max ? 0 : 1;
+    dfg_node b = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node m_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, m_2) != OP_Max || !dfg_has_args(g, m_2, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
+        dfg_node x = dfg_arg(g, m_2, swap_2);
+        dfg_node a = dfg_arg(g, m_2, 1 - swap_2);
+        if (dfg_op(g, a) != DFG_CONST)
+            continue;
+        if (!dfg_same_body(g, n, m_2))
+            continue;
+        /* where is_limit(a, x, m) */
+        if (!is_limit(g, a, x, m_2))
+            continue;
+        /* where is_limit(b, m, y) */
+        if (!is_limit(g, b, m_2, n))
+            continue;
+        if (accept(ctx, &(struct clip_max_max_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool clip_max_max_keep(void *m, const struct clip_max_max_match *found)
+{
+    *(struct clip_max_max_match *)m = *found;
+    return true;
+}
+
+bool clip_max_max_match(const dfg_graph *g, dfg_node n, struct clip_max_max_match *m)
+{
+    return clip_max_max_each(g, n, clip_max_max_keep, m);
+}

@@ -1,0 +1,392 @@
+/* Made by pat2c from clip.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
+ */
+#ifndef CLIP_H
+#define CLIP_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names clip_names;
+
+/* clip.pat:11
+ * rule clip_free(x) { match Clip(x); rewrite x; }
+ */
+struct clip_clip_free_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_match *m);
+bool clip_clip_free_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct clip_clip_free_match *m),
+                         void *ctx);
+
+/* clip.pat:16
+ * rule relu_clip(x, lo, hi) {
+ *     match Relu(Clip(x, lo & const, hi & const));
+ *     rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0)));
+ * }
+ */
+struct clip_relu_clip_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node lo;
+    dfg_node hi;
+};
+bool clip_relu_clip_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_match *m);
+bool clip_relu_clip_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct clip_relu_clip_match *m),
+                         void *ctx);
+
+/* clip.pat:20
+ * rule relu_clip_low(x, lo) {
+ *     match Relu(Clip(x, lo & const));
+ *     rewrite Clip(x, like(lo, max(value(lo), 0)));
+ * }
+ */
+struct clip_relu_clip_low_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node lo;
+};
+bool clip_relu_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_match *m);
+bool clip_relu_clip_low_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct clip_relu_clip_low_match *m),
+                             void *ctx);
+
+/* clip.pat:24
+ * rule relu_clip_high(x, lo, hi) {
+ *     match Relu(Clip(x, lo?, hi & const));
+ *     where not present(lo);
+ *     rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0)));
+ * }
+ */
+struct clip_relu_clip_high_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node lo; /* DFG_NONE where it takes no part */
+    dfg_node hi;
+};
+bool clip_relu_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_match *m);
+bool clip_relu_clip_high_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct clip_relu_clip_high_match *m),
+                              void *ctx);
+
+/* clip.pat:30
+ * rule clip_relu(x, lo, hi) {
+ *     match Clip(Relu(x), lo & const, hi?);
+ *     rewrite Clip(x, like(lo, max(value(lo), 0)), hi?);
+ * }
+ */
+struct clip_clip_relu_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node lo;
+    dfg_node hi; /* DFG_NONE where it takes no part */
+};
+bool clip_clip_relu_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_match *m);
+bool clip_clip_relu_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct clip_clip_relu_match *m),
+                         void *ctx);
+
+/* clip.pat:34
+ * rule clip_relu_high(x, lo, hi) {
+ *     match Clip(Relu(x), lo?, hi & const);
+ *     where not present(lo);
+ *     rewrite Clip(x, like(hi, 0), hi);
+ * }
+ */
+struct clip_clip_relu_high_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node lo; /* DFG_NONE where it takes no part */
+    dfg_node hi;
+};
+bool clip_clip_relu_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_high_match *m);
+bool clip_clip_relu_high_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct clip_clip_relu_high_match *m),
+                              void *ctx);
+
+/* clip.pat:42
+ * rule clip_clip(x, a, b, c, d) {
+ *     match Clip(Clip(x, a & const, b & const), c & const, d & const);
+ *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));
+ * }
+ */
+struct clip_clip_clip_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c;
+    dfg_node d;
+};
+bool clip_clip_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_match *m);
+bool clip_clip_clip_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct clip_clip_clip_match *m),
+                         void *ctx);
+
+/* clip.pat:46
+ * rule clip_clip_low(x, a, b, c) {
+ *     match Clip(Clip(x, a & const, b & const), c & const);
+ *     rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));
+ * }
+ */
+struct clip_clip_clip_low_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c;
+};
+bool clip_clip_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_match *m);
+bool clip_clip_clip_low_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct clip_clip_clip_low_match *m),
+                             void *ctx);
+
+/* clip.pat:50
+ * rule clip_clip_high(x, a, b, c, d) {
+ *     match Clip(Clip(x, a & const, b & const), c?, d & const);
+ *     where not present(c);
+ *     rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));
+ * }
+ */
+struct clip_clip_clip_high_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node d;
+};
+bool clip_clip_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_high_match *m);
+bool clip_clip_clip_high_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct clip_clip_clip_high_match *m),
+                              void *ctx);
+
+/* clip.pat:55
+ * rule clip_low_clip(x, a, c, d) {
+ *     match Clip(Clip(x, a & const), c & const, d & const);
+ *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d);
+ * }
+ */
+struct clip_clip_low_clip_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a;
+    dfg_node c;
+    dfg_node d;
+};
+bool clip_clip_low_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_match *m);
+bool clip_clip_low_clip_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct clip_clip_low_clip_match *m),
+                             void *ctx);
+
+/* clip.pat:59
+ * rule clip_low_low(x, a, c) {
+ *     match Clip(Clip(x, a & const), c & const);
+ *     rewrite Clip(x, like(a, max(value(a), value(c))));
+ * }
+ */
+struct clip_clip_low_low_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a;
+    dfg_node c;
+};
+bool clip_clip_low_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_match *m);
+bool clip_clip_low_low_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct clip_clip_low_low_match *m),
+                            void *ctx);
+
+/* clip.pat:63
+ * rule clip_low_high(x, a, c, d) {
+ *     match Clip(Clip(x, a & const), c?, d & const);
+ *     where not present(c);
+ *     rewrite Clip(x, a, d);
+ * }
+ */
+struct clip_clip_low_high_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a;
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node d;
+};
+bool clip_clip_low_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_high_match *m);
+bool clip_clip_low_high_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct clip_clip_low_high_match *m),
+                             void *ctx);
+
+/* clip.pat:68
+ * rule clip_high_clip(x, a, b, c, d) {
+ *     match Clip(Clip(x, a?, b & const), c & const, d & const);
+ *     where not present(a);
+ *     rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d))));
+ * }
+ */
+struct clip_clip_high_clip_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a; /* DFG_NONE where it takes no part */
+    dfg_node b;
+    dfg_node c;
+    dfg_node d;
+};
+bool clip_clip_high_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_match *m);
+bool clip_clip_high_clip_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct clip_clip_high_clip_match *m),
+                              void *ctx);
+
+/* clip.pat:73
+ * rule clip_high_low(x, a, b, c) {
+ *     match Clip(Clip(x, a?, b & const), c & const);
+ *     where not present(a);
+ *     rewrite Clip(x, c, like(b, max(value(b), value(c))));
+ * }
+ */
+struct clip_clip_high_low_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a; /* DFG_NONE where it takes no part */
+    dfg_node b;
+    dfg_node c;
+};
+bool clip_clip_high_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_match *m);
+bool clip_clip_high_low_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct clip_clip_high_low_match *m),
+                             void *ctx);
+
+/* clip.pat:78
+ * rule clip_high_high(x, a, b, c, d) {
+ *     match Clip(Clip(x, a?, b & const), c?, d & const);
+ *     where not present(a), not present(c);
+ *     rewrite Clip(x, a?, like(b, min(value(b), value(d))));
+ * }
+ */
+struct clip_clip_high_high_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a; /* DFG_NONE where it takes no part */
+    dfg_node b;
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node d;
+};
+bool clip_clip_high_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_high_match *m);
+bool clip_clip_high_high_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct clip_clip_high_high_match *m),
+                              void *ctx);
+
+/* clip.pat:90
+ * rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }
+ */
+struct clip_max_zero_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+    dfg_node y;
+};
+bool clip_max_zero_match(const dfg_graph *g, dfg_node n, struct clip_max_zero_match *m);
+bool clip_max_zero_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct clip_max_zero_match *m),
+                        void *ctx);
+
+/* clip.pat:92
+ * rule min_max(x, lo, hi) {
+ *     m = Max(x, lo & const);
+ *     y = Min(m, hi & const);
+ *     match y;
+ *     where is_limit(lo, x, m), is_limit(hi, m, y);
+ *     rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi)));
+ * }
+ */
+struct clip_min_max_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node lo;
+    dfg_node hi;
+    dfg_node m;
+    dfg_node y;
+};
+bool clip_min_max_match(const dfg_graph *g, dfg_node n, struct clip_min_max_match *m);
+bool clip_min_max_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct clip_min_max_match *m),
+                       void *ctx);
+
+/* clip.pat:100
+ * rule max_min(x, lo, hi) {
+ *     m = Min(x, hi & const);
+ *     y = Max(m, lo & const);
+ *     match y;
+ *     where is_limit(hi, x, m), is_limit(lo, m, y);
+ *     rewrite Clip(x, like(lo, value(lo)), like(hi, max(value(lo), value(hi))));
+ * }
+ */
+struct clip_max_min_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node lo;
+    dfg_node hi;
+    dfg_node m;
+    dfg_node y;
+};
+bool clip_max_min_match(const dfg_graph *g, dfg_node n, struct clip_max_min_match *m);
+bool clip_max_min_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct clip_max_min_match *m),
+                       void *ctx);
+
+/* clip.pat:108
+ * rule min_min(x, a, b) {
+ *     m = Min(x, a & const);
+ *     y = Min(m, b & const);
+ *     match y;
+ *     where is_limit(a, x, m), is_limit(b, m, y);
+ *     rewrite Min(x, like(a, min(value(a), value(b))));
+ * }
+ */
+struct clip_min_min_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a;
+    dfg_node b;
+    dfg_node m;
+    dfg_node y;
+};
+bool clip_min_min_match(const dfg_graph *g, dfg_node n, struct clip_min_min_match *m);
+bool clip_min_min_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct clip_min_min_match *m),
+                       void *ctx);
+
+/* clip.pat:115
+ * rule max_max(x, a, b) {
+ *     m = Max(x, a & const);
+ *     y = Max(m, b & const);
+ *     match y;
+ *     where is_limit(a, x, m), is_limit(b, m, y);
+ *     rewrite Max(x, like(a, max(value(a), value(b))));
+ * }
+ */
+struct clip_max_max_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a;
+    dfg_node b;
+    dfg_node m;
+    dfg_node y;
+};
+bool clip_max_max_match(const dfg_graph *g, dfg_node n, struct clip_max_max_match *m);
+bool clip_max_max_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct clip_max_max_match *m),
+                       void *ctx);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

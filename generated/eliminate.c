@@ -1,0 +1,1085 @@
+/* Made by pat2c from eliminate.pat; do not edit. */
+#include "eliminate.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Abs = DFG_FIRST_OP,
+    OP_Add,
+    OP_And,
+    OP_Cast,
+    OP_Ceil,
+    OP_Concat,
+    OP_Div,
+    OP_Dropout,
+    OP_Expand,
+    OP_Flatten,
+    OP_Floor,
+    OP_Identity,
+    OP_Max,
+    OP_Mean,
+    OP_Min,
+    OP_Mul,
+    OP_Neg,
+    OP_Not,
+    OP_Or,
+    OP_Pad,
+    OP_Pow,
+    OP_Relu,
+    OP_Reshape,
+    OP_Resize,
+    OP_Round,
+    OP_Sign,
+    OP_Slice,
+    OP_Split,
+    OP_Squeeze,
+    OP_Sub,
+    OP_Sum,
+    OP_Tile,
+    OP_Transpose,
+    OP_Unsqueeze,
+    OP_Where,
+};
+enum {
+    ATTR_coordinate_transformation_mode,
+    ATTR_mode,
+    ATTR_perm,
+};
+enum {
+    STR_cubic,
+    STR_half_pixel,
+    STR_nearest,
+    STR_tf_crop_and_resize,
+};
+static const char *const op_names[] = {
+    "Abs",
+    "Add",
+    "And",
+    "Cast",
+    "Ceil",
+    "Concat",
+    "Div",
+    "Dropout",
+    "Expand",
+    "Flatten",
+    "Floor",
+    "Identity",
+    "Max",
+    "Mean",
+    "Min",
+    "Mul",
+    "Neg",
+    "Not",
+    "Or",
+    "Pad",
+    "Pow",
+    "Relu",
+    "Reshape",
+    "Resize",
+    "Round",
+    "Sign",
+    "Slice",
+    "Split",
+    "Squeeze",
+    "Sub",
+    "Sum",
+    "Tile",
+    "Transpose",
+    "Unsqueeze",
+    "Where",
+};
+static const char *const attr_names[] = {
+    "coordinate_transformation_mode",
+    "mode",
+    "perm",
+};
+static const char *const str_names[] = {
+    "cubic",
+    "half_pixel",
+    "nearest",
+    "tf_crop_and_resize",
+};
+
+const struct dfg_names eliminate_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 35,
+    .ops = op_names,
+    .n_attrs = 3,
+    .attrs = attr_names,
+    .n_strs = 4,
+    .strs = str_names,
+};
+
+/* eliminate.pat:10
+ * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y);
+ */
+static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
+{
+    return dfg_rank(g, c) == 0
+        || (dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))
+        || dfg_same_shape(g, x, y) == DFG_TRUE;
+}
+
+/* eliminate.pat:15
+ * rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+bool eliminate_mul_one_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct eliminate_mul_one_match *m),
+                            void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        /* where no_wider(c, x, y) */
+        if (!no_wider(g, c, x, n))
+            continue;
+        if (accept(ctx, &(struct eliminate_mul_one_match){.root = n, .x = x, .c = c, .y = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool eliminate_mul_one_keep(void *m, const struct eliminate_mul_one_match *found)
+{
+    *(struct eliminate_mul_one_match *)m = *found;
+    return true;
+}
+
+bool eliminate_mul_one_match(const dfg_graph *g, dfg_node n, struct eliminate_mul_one_match *m)
+{
+    return eliminate_mul_one_each(g, n, eliminate_mul_one_keep, m);
+}
+
+/* eliminate.pat:17
+ * rule add_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+bool eliminate_add_zero_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct eliminate_add_zero_match *m),
+                             void *ctx)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
+            continue;
+        /* where no_wider(c, x, y) */
+        if (!no_wider(g, c, x, n))
+            continue;
+        if (accept(ctx, &(struct eliminate_add_zero_match){.root = n, .x = x, .c = c, .y = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool eliminate_add_zero_keep(void *m, const struct eliminate_add_zero_match *found)
+{
+    *(struct eliminate_add_zero_match *)m = *found;
+    return true;
+}
+
+bool eliminate_add_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_add_zero_match *m)
+{
+    return eliminate_add_zero_each(g, n, eliminate_add_zero_keep, m);
+}
+
+/* eliminate.pat:19
+ * rule sub_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_sub_zero_match *m)
+{
+    if (dfg_op(g, n) != OP_Sub || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node c = dfg_arg(g, n, 1);
+    if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    /* where no_wider(c, x, y) */
+    if (!no_wider(g, c, x, n))
+        return false;
+    *m = (struct eliminate_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
+    return true;
+}
+
+bool eliminate_sub_zero_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct eliminate_sub_zero_match *m),
+                             void *ctx)
+{
+    struct eliminate_sub_zero_match m;
+    return eliminate_sub_zero_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:21
+ * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m)
+{
+    if (dfg_op(g, n) != OP_Div || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node c = dfg_arg(g, n, 1);
+    if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    /* where no_wider(c, x, y) */
+    if (!no_wider(g, c, x, n))
+        return false;
+    *m = (struct eliminate_div_one_match){.root = n, .x = x, .c = c, .y = n};
+    return true;
+}
+
+bool eliminate_div_one_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct eliminate_div_one_match *m),
+                            void *ctx)
+{
+    struct eliminate_div_one_match m;
+    return eliminate_div_one_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:23
+ * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m)
+{
+    if (dfg_op(g, n) != OP_Pow || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node c = dfg_arg(g, n, 1);
+    if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    /* where no_wider(c, x, y) */
+    if (!no_wider(g, c, x, n))
+        return false;
+    *m = (struct eliminate_pow_one_match){.root = n, .x = x, .c = c, .y = n};
+    return true;
+}
+
+bool eliminate_pow_one_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct eliminate_pow_one_match *m),
+                            void *ctx)
+{
+    struct eliminate_pow_one_match m;
+    return eliminate_pow_one_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:25
+ * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+bool eliminate_and_true_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct eliminate_and_true_match *m),
+                             void *ctx)
+{
+    if (dfg_op(g, n) != OP_And || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_splat_is(g, c, dfg_bool(true), DFG_NO_DTYPE))
+            continue;
+        /* where no_wider(c, x, y) */
+        if (!no_wider(g, c, x, n))
+            continue;
+        if (accept(ctx, &(struct eliminate_and_true_match){.root = n, .x = x, .c = c, .y = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool eliminate_and_true_keep(void *m, const struct eliminate_and_true_match *found)
+{
+    *(struct eliminate_and_true_match *)m = *found;
+    return true;
+}
+
+bool eliminate_and_true_match(const dfg_graph *g, dfg_node n, struct eliminate_and_true_match *m)
+{
+    return eliminate_and_true_each(g, n, eliminate_and_true_keep, m);
+}
+
+/* eliminate.pat:26
+ * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+bool eliminate_or_false_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct eliminate_or_false_match *m),
+                             void *ctx)
+{
+    if (dfg_op(g, n) != OP_Or || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_splat_is(g, c, dfg_bool(false), DFG_NO_DTYPE))
+            continue;
+        /* where no_wider(c, x, y) */
+        if (!no_wider(g, c, x, n))
+            continue;
+        if (accept(ctx, &(struct eliminate_or_false_match){.root = n, .x = x, .c = c, .y = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool eliminate_or_false_keep(void *m, const struct eliminate_or_false_match *found)
+{
+    *(struct eliminate_or_false_match *)m = *found;
+    return true;
+}
+
+bool eliminate_or_false_match(const dfg_graph *g, dfg_node n, struct eliminate_or_false_match *m)
+{
+    return eliminate_or_false_each(g, n, eliminate_or_false_keep, m);
+}
+
+/* eliminate.pat:31
+ * rule identity(x) { match Identity(x); rewrite x; }
+ */
+bool eliminate_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_identity_match *m)
+{
+    if (dfg_op(g, n) != OP_Identity || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct eliminate_identity_match){.root = n, .x = x};
+    return true;
+}
+
+bool eliminate_identity_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct eliminate_identity_match *m),
+                             void *ctx)
+{
+    struct eliminate_identity_match m;
+    return eliminate_identity_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:33
+ * rule dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
+ */
+bool eliminate_dropout_match(const dfg_graph *g, dfg_node n, struct eliminate_dropout_match *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_Dropout || dfg_n_args(g, n_call) > 2 || dfg_arg(g, n_call, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n_call, 0);
+    dfg_node ratio = dfg_arg(g, n_call, 1);
+    if (!dfg_same_body(g, n, n_call))
+        return false;
+    *m = (struct eliminate_dropout_match){.root = n, .x = x, .ratio = ratio};
+    return true;
+}
+
+bool eliminate_dropout_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct eliminate_dropout_match *m),
+                            void *ctx)
+{
+    struct eliminate_dropout_match m;
+    return eliminate_dropout_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:34
+ * rule dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
+ */
+bool eliminate_dropout_off_match(const dfg_graph *g, dfg_node n, struct eliminate_dropout_off_match *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_Dropout || dfg_n_args(g, n_call) > 3 || dfg_arg(g, n_call, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n_call, 0);
+    dfg_node ratio = dfg_arg(g, n_call, 1);
+    dfg_node constant = dfg_arg(g, n_call, 2);
+    if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_same_body(g, n, n_call))
+        return false;
+    *m = (struct eliminate_dropout_off_match){.root = n, .x = x, .ratio = ratio};
+    return true;
+}
+
+bool eliminate_dropout_off_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct eliminate_dropout_off_match *m),
+                                void *ctx)
+{
+    struct eliminate_dropout_off_match m;
+    return eliminate_dropout_off_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:36
+ * rule dropout_none(x) { match Dropout(x, splat(0), _); rewrite x; }
+ */
+bool eliminate_dropout_none_match(const dfg_graph *g, dfg_node n, struct eliminate_dropout_none_match *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_Dropout || !dfg_has_args(g, n_call, 3))
+        return false;
+    dfg_node x = dfg_arg(g, n_call, 0);
+    dfg_node constant = dfg_arg(g, n_call, 1);
+    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_same_body(g, n, n_call))
+        return false;
+    *m = (struct eliminate_dropout_none_match){.root = n, .x = x};
+    return true;
+}
+
+bool eliminate_dropout_none_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct eliminate_dropout_none_match *m),
+                                 void *ctx)
+{
+    struct eliminate_dropout_none_match m;
+    return eliminate_dropout_none_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:38
+ * rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }
+ */
+bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_same_match *m)
+{
+    if (dfg_op(g, n) != OP_Cast || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where same_dtype(x, c) */
+    if (dfg_same_dtype(g, x, n) != DFG_TRUE)
+        return false;
+    *m = (struct eliminate_cast_same_match){.root = n, .x = x, .c = n};
+    return true;
+}
+
+bool eliminate_cast_same_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_cast_same_match *m),
+                              void *ctx)
+{
+    struct eliminate_cast_same_match m;
+    return eliminate_cast_same_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:40
+ * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
+ */
+bool eliminate_expand_same_match(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_match *m)
+{
+    if (dfg_op(g, n) != OP_Expand || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where same_shape(x, e) */
+    if (dfg_same_shape(g, x, n) != DFG_TRUE)
+        return false;
+    *m = (struct eliminate_expand_same_match){.root = n, .x = x, .e = n};
+    return true;
+}
+
+bool eliminate_expand_same_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct eliminate_expand_same_match *m),
+                                void *ctx)
+{
+    struct eliminate_expand_same_match m;
+    return eliminate_expand_same_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:42
+ * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
+ */
+bool eliminate_tile_once_match(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_match *m)
+{
+    if (dfg_op(g, n) != OP_Tile || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    *m = (struct eliminate_tile_once_match){.root = n, .x = x};
+    return true;
+}
+
+bool eliminate_tile_once_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_tile_once_match *m),
+                              void *ctx)
+{
+    struct eliminate_tile_once_match m;
+    return eliminate_tile_once_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:44
+ * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
+ */
+bool eliminate_pad_none_match(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_match *m)
+{
+    if (dfg_op(g, n) != OP_Pad || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    *m = (struct eliminate_pad_none_match){.root = n, .x = x};
+    return true;
+}
+
+bool eliminate_pad_none_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct eliminate_pad_none_match *m),
+                             void *ctx)
+{
+    struct eliminate_pad_none_match m;
+    return eliminate_pad_none_match(g, n, &m) && accept(ctx, &m);
+}
+
+static dfg_val eliminate_min1(const dfg_graph *g, dfg_node steps)
+{
+    const dfg_val list = dfg_elements(g, steps);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* eliminate.pat:46
+ * rule slice_all(x, steps) {
+ *     s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps);
+ *     match s;
+ *     where same_shape(x, s), not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1;
+ *     rewrite x;
+ * }
+ */
+bool eliminate_slice_all_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_slice_all_match *m),
+                              void *ctx)
+{
+    for (uint32_t alt = 0; alt < 3u; alt++) {
+        dfg_node x = DFG_NONE, steps = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 3))
+                continue;
+            x = dfg_arg(g, n, 0);
+        } else if (alt == 1) {
+            if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 4))
+                continue;
+            x = dfg_arg(g, n, 0);
+        } else {
+            if (dfg_op(g, n) != OP_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE
+                || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE
+                || dfg_arg(g, n, 4) == DFG_NONE)
+                continue;
+            x = dfg_arg(g, n, 0);
+            steps = dfg_arg(g, n, 4);
+        }
+        /* where same_shape(x, s) */
+        if (dfg_same_shape(g, x, n) != DFG_TRUE)
+            continue;
+        /* where not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1 */
+        if (!(steps == DFG_NONE || dfg_eq(dfg_value_of(g, steps), dfg_int(1))
+              || dfg_eq(eliminate_min1(g, steps), dfg_int(1))))
+            continue;
+        if (accept(ctx, &(struct eliminate_slice_all_match){.root = n, .x = x, .steps = steps, .s = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool eliminate_slice_all_keep(void *m, const struct eliminate_slice_all_match *found)
+{
+    *(struct eliminate_slice_all_match *)m = *found;
+    return true;
+}
+
+bool eliminate_slice_all_match(const dfg_graph *g, dfg_node n, struct eliminate_slice_all_match *m)
+{
+    return eliminate_slice_all_each(g, n, eliminate_slice_all_keep, m);
+}
+
+/* eliminate.pat:53
+ * rule concat_one(x) { match Concat(x); rewrite x; }
+ */
+bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate_concat_one_match *m)
+{
+    if (dfg_op(g, n) != OP_Concat || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct eliminate_concat_one_match){.root = n, .x = x};
+    return true;
+}
+
+bool eliminate_concat_one_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct eliminate_concat_one_match *m),
+                               void *ctx)
+{
+    struct eliminate_concat_one_match m;
+    return eliminate_concat_one_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:54
+ * rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }
+ */
+bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_join_one_match *m)
+{
+    if (!(dfg_op(g, n) == OP_Sum || dfg_op(g, n) == OP_Max || dfg_op(g, n) == OP_Min
+          || dfg_op(g, n) == OP_Mean)
+        || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct eliminate_join_one_match){.root = n, .x = x};
+    return true;
+}
+
+bool eliminate_join_one_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct eliminate_join_one_match *m),
+                             void *ctx)
+{
+    struct eliminate_join_one_match m;
+    return eliminate_join_one_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:56
+ * rule split_one(x) {
+ *     s = Split(x, ...);
+ *     first = s.0;
+ *     match first;
+ *     where same_shape(x, first);
+ *     rewrite x;
+ * }
+ */
+bool eliminate_split_one_match(const dfg_graph *g, dfg_node n, struct eliminate_split_one_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node s = dfg_arg(g, n, 0);
+    if (dfg_op(g, s) != OP_Split || dfg_arg(g, s, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, s, 0);
+    if (!dfg_same_body(g, n, s))
+        return false;
+    /* where same_shape(x, first) */
+    if (dfg_same_shape(g, x, n) != DFG_TRUE)
+        return false;
+    *m = (struct eliminate_split_one_match){.root = n, .x = x, .s = s, .first = n};
+    return true;
+}
+
+bool eliminate_split_one_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_split_one_match *m),
+                              void *ctx)
+{
+    struct eliminate_split_one_match m;
+    return eliminate_split_one_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:64
+ * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
+ */
+bool eliminate_where_true_match(const dfg_graph *g, dfg_node n, struct eliminate_where_true_match *m)
+{
+    if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 0);
+    if (!dfg_splat_is(g, constant, dfg_bool(true), DFG_NO_DTYPE))
+        return false;
+    dfg_node x = dfg_arg(g, n, 1);
+    dfg_node y = dfg_arg(g, n, 2);
+    /* where same_shape(x, w) */
+    if (dfg_same_shape(g, x, n) != DFG_TRUE)
+        return false;
+    *m = (struct eliminate_where_true_match){.root = n, .x = x, .y = y, .w = n};
+    return true;
+}
+
+bool eliminate_where_true_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct eliminate_where_true_match *m),
+                               void *ctx)
+{
+    struct eliminate_where_true_match m;
+    return eliminate_where_true_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:65
+ * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
+ */
+bool eliminate_where_false_match(const dfg_graph *g, dfg_node n, struct eliminate_where_false_match *m)
+{
+    if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 0);
+    if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE))
+        return false;
+    dfg_node x = dfg_arg(g, n, 1);
+    dfg_node y = dfg_arg(g, n, 2);
+    /* where same_shape(y, w) */
+    if (dfg_same_shape(g, y, n) != DFG_TRUE)
+        return false;
+    *m = (struct eliminate_where_false_match){.root = n, .x = x, .y = y, .w = n};
+    return true;
+}
+
+bool eliminate_where_false_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct eliminate_where_false_match *m),
+                                void *ctx)
+{
+    struct eliminate_where_false_match m;
+    return eliminate_where_false_match(g, n, &m) && accept(ctx, &m);
+}
+
+static enum dfg_tri eliminate_same2(dfg_val p)
+{
+    const int64_t n = dfg_len(p), m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all, dfg_same(dfg_item(p, k), dfg_int(k)));
+    return all;
+}
+
+/* eliminate.pat:67
+ * rule transpose_none(x) {
+ *     match Transpose(x) { perm = p };
+ *     where p == range(len(p));
+ *     rewrite x;
+ * }
+ */
+bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct eliminate_transpose_none_match *m)
+{
+    if (dfg_op(g, n) != OP_Transpose || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_val p = dfg_attr(g, n, ATTR_perm);
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where p == range(len(p)) */
+    if (eliminate_same2(p) != DFG_TRUE)
+        return false;
+    *m = (struct eliminate_transpose_none_match){.root = n, .x = x, .p = p};
+    return true;
+}
+
+bool eliminate_transpose_none_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct eliminate_transpose_none_match *m),
+                                   void *ctx)
+{
+    struct eliminate_transpose_none_match m;
+    return eliminate_transpose_none_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:73
+ * rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
+ */
+bool eliminate_reshape_same_match(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_match *m)
+{
+    if (!(dfg_op(g, n) == OP_Reshape || dfg_op(g, n) == OP_Squeeze || dfg_op(g, n) == OP_Unsqueeze
+          || dfg_op(g, n) == OP_Flatten)
+        || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where same_shape(x, r) */
+    if (dfg_same_shape(g, x, n) != DFG_TRUE)
+        return false;
+    *m = (struct eliminate_reshape_same_match){.root = n, .x = x, .r = n};
+    return true;
+}
+
+bool eliminate_reshape_same_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct eliminate_reshape_same_match *m),
+                                 void *ctx)
+{
+    struct eliminate_reshape_same_match m;
+    return eliminate_reshape_same_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:75
+ * rule resize_none(x, roi) {
+ *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
+ *     rewrite x;
+ * }
+ */
+bool eliminate_resize_none_match(const dfg_graph *g, dfg_node n, struct eliminate_resize_none_match *m)
+{
+    if (dfg_op(g, n) != OP_Resize || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    if (!dfg_ne(dfg_attr_or(g, n, ATTR_mode, dfg_str(g, STR_nearest)), dfg_str(g, STR_cubic)))
+        return false;
+    if (!dfg_ne(dfg_attr_or(g, n, ATTR_coordinate_transformation_mode, dfg_str(g, STR_half_pixel)),
+                dfg_str(g, STR_tf_crop_and_resize)))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node roi = dfg_arg(g, n, 1);
+    dfg_node constant = dfg_arg(g, n, 2);
+    if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    *m = (struct eliminate_resize_none_match){.root = n, .x = x, .roi = roi};
+    return true;
+}
+
+bool eliminate_resize_none_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct eliminate_resize_none_match *m),
+                                void *ctx)
+{
+    struct eliminate_resize_none_match m;
+    return eliminate_resize_none_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:83
+ * rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }
+ */
+bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
+{
+    if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node r = dfg_arg(g, n, 0);
+    if (dfg_op(g, r) != OP_Relu || !dfg_has_args(g, r, 1))
+        return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    if (!dfg_same_body(g, n, r))
+        return false;
+    *m = (struct eliminate_relu_twice_match){.root = n, .x = x, .r = r};
+    return true;
+}
+
+bool eliminate_relu_twice_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct eliminate_relu_twice_match *m),
+                               void *ctx)
+{
+    struct eliminate_relu_twice_match m;
+    return eliminate_relu_twice_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:84
+ * rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }
+ */
+bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
+{
+    if (dfg_op(g, n) != OP_Abs || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, a) == OP_Abs || dfg_op(g, a) == OP_Relu) || !dfg_has_args(g, a, 1))
+        return false;
+    dfg_node x = dfg_arg(g, a, 0);
+    if (!dfg_same_body(g, n, a))
+        return false;
+    *m = (struct eliminate_abs_twice_match){.root = n, .x = x, .a = a};
+    return true;
+}
+
+bool eliminate_abs_twice_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_abs_twice_match *m),
+                              void *ctx)
+{
+    struct eliminate_abs_twice_match m;
+    return eliminate_abs_twice_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:85
+ * rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }
+ */
+bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
+{
+    if (dfg_op(g, n) != OP_Sign || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node s = dfg_arg(g, n, 0);
+    if (dfg_op(g, s) != OP_Sign || !dfg_has_args(g, s, 1))
+        return false;
+    dfg_node x = dfg_arg(g, s, 0);
+    if (!dfg_same_body(g, n, s))
+        return false;
+    *m = (struct eliminate_sign_twice_match){.root = n, .x = x, .s = s};
+    return true;
+}
+
+bool eliminate_sign_twice_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct eliminate_sign_twice_match *m),
+                               void *ctx)
+{
+    struct eliminate_sign_twice_match m;
+    return eliminate_sign_twice_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:86
+ * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
+ */
+bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m)
+{
+    if (!(dfg_op(g, n) == OP_Ceil || dfg_op(g, n) == OP_Floor || dfg_op(g, n) == OP_Round)
+        || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node r = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, r) == OP_Ceil || dfg_op(g, r) == OP_Floor || dfg_op(g, r) == OP_Round)
+        || !dfg_has_args(g, r, 1))
+        return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    if (!dfg_same_body(g, n, r))
+        return false;
+    *m = (struct eliminate_round_twice_match){.root = n, .x = x, .r = r};
+    return true;
+}
+
+bool eliminate_round_twice_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct eliminate_round_twice_match *m),
+                                void *ctx)
+{
+    struct eliminate_round_twice_match m;
+    return eliminate_round_twice_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:88
+ * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
+ */
+bool eliminate_not_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_match *m)
+{
+    if (dfg_op(g, n) != OP_Not || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node not_ = dfg_arg(g, n, 0);
+    if (dfg_op(g, not_) != OP_Not || !dfg_has_args(g, not_, 1))
+        return false;
+    dfg_node x = dfg_arg(g, not_, 0);
+    if (!dfg_same_body(g, n, not_))
+        return false;
+    *m = (struct eliminate_not_twice_match){.root = n, .x = x};
+    return true;
+}
+
+bool eliminate_not_twice_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_not_twice_match *m),
+                              void *ctx)
+{
+    struct eliminate_not_twice_match m;
+    return eliminate_not_twice_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:89
+ * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
+ */
+bool eliminate_neg_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_match *m)
+{
+    if (dfg_op(g, n) != OP_Neg || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node neg = dfg_arg(g, n, 0);
+    if (dfg_op(g, neg) != OP_Neg || !dfg_has_args(g, neg, 1))
+        return false;
+    dfg_node x = dfg_arg(g, neg, 0);
+    if (!dfg_same_body(g, n, neg))
+        return false;
+    *m = (struct eliminate_neg_twice_match){.root = n, .x = x};
+    return true;
+}
+
+bool eliminate_neg_twice_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_neg_twice_match *m),
+                              void *ctx)
+{
+    struct eliminate_neg_twice_match m;
+    return eliminate_neg_twice_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:91
+ * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
+ */
+bool eliminate_abs_neg_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_match *m)
+{
+    if (dfg_op(g, n) != OP_Abs || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node neg = dfg_arg(g, n, 0);
+    if (dfg_op(g, neg) != OP_Neg || !dfg_has_args(g, neg, 1))
+        return false;
+    dfg_node x = dfg_arg(g, neg, 0);
+    if (!dfg_same_body(g, n, neg))
+        return false;
+    *m = (struct eliminate_abs_neg_match){.root = n, .x = x};
+    return true;
+}
+
+bool eliminate_abs_neg_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct eliminate_abs_neg_match *m),
+                            void *ctx)
+{
+    struct eliminate_abs_neg_match m;
+    return eliminate_abs_neg_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:93
+ * cond lossless(x, c) =
+ *     (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})
+ *     or (x.dtype == u8 and c.dtype in {u16, u32, u64})
+ *     or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})
+ *     or (x.dtype == u16 and c.dtype in {u32, u64})
+ *     or (x.dtype in {i32, u32} and c.dtype in {i64, f64})
+ *     or (x.dtype == u32 and c.dtype == u64)
+ *     or (x.dtype in {f16, bf16} and c.dtype in {f32, f64})
+ *     or (x.dtype == f32 and c.dtype == f64);
+ */
+static bool lossless(const dfg_graph *g, dfg_node x, dfg_node c)
+{
+    return ((dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8)
+            && (dfg_dtype(g, c) == DFG_I16 || dfg_dtype(g, c) == DFG_I32 || dfg_dtype(g, c) == DFG_I64
+                || dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
+                || dfg_dtype(g, c) == DFG_F64))
+        || (dfg_dtype(g, x) == DFG_U8
+            && (dfg_dtype(g, c) == DFG_U16 || dfg_dtype(g, c) == DFG_U32 || dfg_dtype(g, c) == DFG_U64))
+        || ((dfg_dtype(g, x) == DFG_I16 || dfg_dtype(g, x) == DFG_U16)
+            && (dfg_dtype(g, c) == DFG_I32 || dfg_dtype(g, c) == DFG_I64 || dfg_dtype(g, c) == DFG_F32
+                || dfg_dtype(g, c) == DFG_F64))
+        || (dfg_dtype(g, x) == DFG_U16 && (dfg_dtype(g, c) == DFG_U32 || dfg_dtype(g, c) == DFG_U64))
+        || ((dfg_dtype(g, x) == DFG_I32 || dfg_dtype(g, x) == DFG_U32)
+            && (dfg_dtype(g, c) == DFG_I64 || dfg_dtype(g, c) == DFG_F64))
+        || (dfg_dtype(g, x) == DFG_U32 && dfg_dtype(g, c) == DFG_U64)
+        || ((dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16)
+            && (dfg_dtype(g, c) == DFG_F32 || dfg_dtype(g, c) == DFG_F64))
+        || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, c) == DFG_F64);
+}
+
+/* eliminate.pat:102
+ * rule cast_cast(x) : keep_shared {
+ *     c = Cast(x);
+ *     d = Cast(c);
+ *     match d;
+ *     where lossless(x, c);
+ *     rewrite Cast(x) { ..d };
+ * }
+ */
+bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_cast_match *m)
+{
+    if (dfg_op(g, n) != OP_Cast || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != OP_Cast || !dfg_has_args(g, c, 1))
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    if (!dfg_same_body(g, n, c))
+        return false;
+    /* where lossless(x, c) */
+    if (!lossless(g, x, c))
+        return false;
+    *m = (struct eliminate_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
+    return true;
+}
+
+bool eliminate_cast_cast_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_cast_cast_match *m),
+                              void *ctx)
+{
+    struct eliminate_cast_cast_match m;
+    return eliminate_cast_cast_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* eliminate.pat:110
+ * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
+ */
+bool eliminate_not_where_match(const dfg_graph *g, dfg_node n, struct eliminate_not_where_match *m)
+{
+    if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node not_ = dfg_arg(g, n, 0);
+    if (dfg_op(g, not_) != OP_Not || !dfg_has_args(g, not_, 1))
+        return false;
+    dfg_node c = dfg_arg(g, not_, 0);
+    dfg_node x = dfg_arg(g, n, 1);
+    dfg_node y = dfg_arg(g, n, 2);
+    if (!dfg_same_body(g, n, not_))
+        return false;
+    *m = (struct eliminate_not_where_match){.root = n, .c = c, .x = x, .y = y};
+    return true;
+}
+
+bool eliminate_not_where_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_not_where_match *m),
+                              void *ctx)
+{
+    struct eliminate_not_where_match m;
+    return eliminate_not_where_match(g, n, &m) && accept(ctx, &m);
+}

@@ -1,0 +1,479 @@
+/* Made by pat2c from eliminate.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
+ */
+#ifndef ELIMINATE_H
+#define ELIMINATE_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names eliminate_names;
+
+/* eliminate.pat:15
+ * rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+struct eliminate_mul_one_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+    dfg_node y;
+};
+bool eliminate_mul_one_match(const dfg_graph *g, dfg_node n, struct eliminate_mul_one_match *m);
+bool eliminate_mul_one_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct eliminate_mul_one_match *m),
+                            void *ctx);
+
+/* eliminate.pat:17
+ * rule add_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+struct eliminate_add_zero_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+    dfg_node y;
+};
+bool eliminate_add_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_add_zero_match *m);
+bool eliminate_add_zero_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct eliminate_add_zero_match *m),
+                             void *ctx);
+
+/* eliminate.pat:19
+ * rule sub_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+struct eliminate_sub_zero_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+    dfg_node y;
+};
+bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_sub_zero_match *m);
+bool eliminate_sub_zero_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct eliminate_sub_zero_match *m),
+                             void *ctx);
+
+/* eliminate.pat:21
+ * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+struct eliminate_div_one_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+    dfg_node y;
+};
+bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m);
+bool eliminate_div_one_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct eliminate_div_one_match *m),
+                            void *ctx);
+
+/* eliminate.pat:23
+ * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+struct eliminate_pow_one_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+    dfg_node y;
+};
+bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m);
+bool eliminate_pow_one_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct eliminate_pow_one_match *m),
+                            void *ctx);
+
+/* eliminate.pat:25
+ * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+struct eliminate_and_true_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+    dfg_node y;
+};
+bool eliminate_and_true_match(const dfg_graph *g, dfg_node n, struct eliminate_and_true_match *m);
+bool eliminate_and_true_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct eliminate_and_true_match *m),
+                             void *ctx);
+
+/* eliminate.pat:26
+ * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+struct eliminate_or_false_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+    dfg_node y;
+};
+bool eliminate_or_false_match(const dfg_graph *g, dfg_node n, struct eliminate_or_false_match *m);
+bool eliminate_or_false_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct eliminate_or_false_match *m),
+                             void *ctx);
+
+/* eliminate.pat:31
+ * rule identity(x) { match Identity(x); rewrite x; }
+ */
+struct eliminate_identity_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool eliminate_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_identity_match *m);
+bool eliminate_identity_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct eliminate_identity_match *m),
+                             void *ctx);
+
+/* eliminate.pat:33
+ * rule dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
+ */
+struct eliminate_dropout_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node ratio; /* DFG_NONE where it takes no part */
+};
+bool eliminate_dropout_match(const dfg_graph *g, dfg_node n, struct eliminate_dropout_match *m);
+bool eliminate_dropout_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct eliminate_dropout_match *m),
+                            void *ctx);
+
+/* eliminate.pat:34
+ * rule dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
+ */
+struct eliminate_dropout_off_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node ratio; /* DFG_NONE where it takes no part */
+};
+bool eliminate_dropout_off_match(const dfg_graph *g, dfg_node n, struct eliminate_dropout_off_match *m);
+bool eliminate_dropout_off_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct eliminate_dropout_off_match *m),
+                                void *ctx);
+
+/* eliminate.pat:36
+ * rule dropout_none(x) { match Dropout(x, splat(0), _); rewrite x; }
+ */
+struct eliminate_dropout_none_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool eliminate_dropout_none_match(const dfg_graph *g, dfg_node n, struct eliminate_dropout_none_match *m);
+bool eliminate_dropout_none_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct eliminate_dropout_none_match *m),
+                                 void *ctx);
+
+/* eliminate.pat:38
+ * rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }
+ */
+struct eliminate_cast_same_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+};
+bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_same_match *m);
+bool eliminate_cast_same_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_cast_same_match *m),
+                              void *ctx);
+
+/* eliminate.pat:40
+ * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
+ */
+struct eliminate_expand_same_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node e;
+};
+bool eliminate_expand_same_match(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_match *m);
+bool eliminate_expand_same_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct eliminate_expand_same_match *m),
+                                void *ctx);
+
+/* eliminate.pat:42
+ * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
+ */
+struct eliminate_tile_once_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool eliminate_tile_once_match(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_match *m);
+bool eliminate_tile_once_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_tile_once_match *m),
+                              void *ctx);
+
+/* eliminate.pat:44
+ * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
+ */
+struct eliminate_pad_none_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool eliminate_pad_none_match(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_match *m);
+bool eliminate_pad_none_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct eliminate_pad_none_match *m),
+                             void *ctx);
+
+/* eliminate.pat:46
+ * rule slice_all(x, steps) {
+ *     s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps);
+ *     match s;
+ *     where same_shape(x, s), not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1;
+ *     rewrite x;
+ * }
+ */
+struct eliminate_slice_all_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node steps; /* DFG_NONE where it takes no part */
+    dfg_node s;
+};
+bool eliminate_slice_all_match(const dfg_graph *g, dfg_node n, struct eliminate_slice_all_match *m);
+bool eliminate_slice_all_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_slice_all_match *m),
+                              void *ctx);
+
+/* eliminate.pat:53
+ * rule concat_one(x) { match Concat(x); rewrite x; }
+ */
+struct eliminate_concat_one_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate_concat_one_match *m);
+bool eliminate_concat_one_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct eliminate_concat_one_match *m),
+                               void *ctx);
+
+/* eliminate.pat:54
+ * rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }
+ */
+struct eliminate_join_one_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_join_one_match *m);
+bool eliminate_join_one_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct eliminate_join_one_match *m),
+                             void *ctx);
+
+/* eliminate.pat:56
+ * rule split_one(x) {
+ *     s = Split(x, ...);
+ *     first = s.0;
+ *     match first;
+ *     where same_shape(x, first);
+ *     rewrite x;
+ * }
+ */
+struct eliminate_split_one_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+    dfg_node first;
+};
+bool eliminate_split_one_match(const dfg_graph *g, dfg_node n, struct eliminate_split_one_match *m);
+bool eliminate_split_one_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_split_one_match *m),
+                              void *ctx);
+
+/* eliminate.pat:64
+ * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
+ */
+struct eliminate_where_true_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node y;
+    dfg_node w;
+};
+bool eliminate_where_true_match(const dfg_graph *g, dfg_node n, struct eliminate_where_true_match *m);
+bool eliminate_where_true_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct eliminate_where_true_match *m),
+                               void *ctx);
+
+/* eliminate.pat:65
+ * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
+ */
+struct eliminate_where_false_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node y;
+    dfg_node w;
+};
+bool eliminate_where_false_match(const dfg_graph *g, dfg_node n, struct eliminate_where_false_match *m);
+bool eliminate_where_false_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct eliminate_where_false_match *m),
+                                void *ctx);
+
+/* eliminate.pat:67
+ * rule transpose_none(x) {
+ *     match Transpose(x) { perm = p };
+ *     where p == range(len(p));
+ *     rewrite x;
+ * }
+ */
+struct eliminate_transpose_none_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_val p;
+};
+bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct eliminate_transpose_none_match *m);
+bool eliminate_transpose_none_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct eliminate_transpose_none_match *m),
+                                   void *ctx);
+
+/* eliminate.pat:73
+ * rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
+ */
+struct eliminate_reshape_same_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node r;
+};
+bool eliminate_reshape_same_match(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_match *m);
+bool eliminate_reshape_same_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct eliminate_reshape_same_match *m),
+                                 void *ctx);
+
+/* eliminate.pat:75
+ * rule resize_none(x, roi) {
+ *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
+ *     rewrite x;
+ * }
+ */
+struct eliminate_resize_none_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node roi; /* DFG_NONE where it takes no part */
+};
+bool eliminate_resize_none_match(const dfg_graph *g, dfg_node n, struct eliminate_resize_none_match *m);
+bool eliminate_resize_none_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct eliminate_resize_none_match *m),
+                                void *ctx);
+
+/* eliminate.pat:83
+ * rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }
+ */
+struct eliminate_relu_twice_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node r;
+};
+bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m);
+bool eliminate_relu_twice_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct eliminate_relu_twice_match *m),
+                               void *ctx);
+
+/* eliminate.pat:84
+ * rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }
+ */
+struct eliminate_abs_twice_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a;
+};
+bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m);
+bool eliminate_abs_twice_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_abs_twice_match *m),
+                              void *ctx);
+
+/* eliminate.pat:85
+ * rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }
+ */
+struct eliminate_sign_twice_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+};
+bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m);
+bool eliminate_sign_twice_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct eliminate_sign_twice_match *m),
+                               void *ctx);
+
+/* eliminate.pat:86
+ * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
+ */
+struct eliminate_round_twice_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node r;
+};
+bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m);
+bool eliminate_round_twice_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct eliminate_round_twice_match *m),
+                                void *ctx);
+
+/* eliminate.pat:88
+ * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
+ */
+struct eliminate_not_twice_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool eliminate_not_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_match *m);
+bool eliminate_not_twice_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_not_twice_match *m),
+                              void *ctx);
+
+/* eliminate.pat:89
+ * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
+ */
+struct eliminate_neg_twice_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool eliminate_neg_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_match *m);
+bool eliminate_neg_twice_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_neg_twice_match *m),
+                              void *ctx);
+
+/* eliminate.pat:91
+ * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
+ */
+struct eliminate_abs_neg_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool eliminate_abs_neg_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_match *m);
+bool eliminate_abs_neg_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct eliminate_abs_neg_match *m),
+                            void *ctx);
+
+/* eliminate.pat:102
+ * rule cast_cast(x) : keep_shared {
+ *     c = Cast(x);
+ *     d = Cast(c);
+ *     match d;
+ *     where lossless(x, c);
+ *     rewrite Cast(x) { ..d };
+ * }
+ */
+struct eliminate_cast_cast_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+    dfg_node d;
+};
+bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_cast_match *m);
+bool eliminate_cast_cast_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_cast_cast_match *m),
+                              void *ctx);
+
+/* eliminate.pat:110
+ * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
+ */
+struct eliminate_not_where_match {
+    dfg_node root;
+    dfg_node c;
+    dfg_node x;
+    dfg_node y;
+};
+bool eliminate_not_where_match(const dfg_graph *g, dfg_node n, struct eliminate_not_where_match *m);
+bool eliminate_not_where_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct eliminate_not_where_match *m),
+                              void *ctx);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,783 @@
+/* Made by pat2c from fold.pat; do not edit. */
+#include "fold.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Add = DFG_FIRST_OP,
+    OP_AveragePool,
+    OP_BatchNormalization,
+    OP_Conv,
+    OP_ConvInteger,
+    OP_ConvTranspose,
+    OP_Div,
+    OP_Flatten,
+    OP_Gemm,
+    OP_MatMul,
+    OP_Mul,
+    OP_Pad,
+    OP_QLinearConv,
+    OP_Reshape,
+    OP_Squeeze,
+    OP_Unsqueeze,
+};
+enum {
+    ATTR_auto_pad,
+    ATTR_ceil_mode,
+    ATTR_count_include_pad,
+    ATTR_kernel_shape,
+    ATTR_mode,
+    ATTR_pads,
+    ATTR_training_mode,
+};
+enum {
+    STR_NOTSET,
+    STR_VALID,
+    STR_constant,
+};
+static const char *const op_names[] = {
+    "Add",
+    "AveragePool",
+    "BatchNormalization",
+    "Conv",
+    "ConvInteger",
+    "ConvTranspose",
+    "Div",
+    "Flatten",
+    "Gemm",
+    "MatMul",
+    "Mul",
+    "Pad",
+    "QLinearConv",
+    "Reshape",
+    "Squeeze",
+    "Unsqueeze",
+};
+static const char *const attr_names[] = {
+    "auto_pad",
+    "ceil_mode",
+    "count_include_pad",
+    "kernel_shape",
+    "mode",
+    "pads",
+    "training_mode",
+};
+static const char *const str_names[] = {
+    "NOTSET",
+    "VALID",
+    "constant",
+};
+
+const struct dfg_names fold_names = {
+    .abi = DFG_ABI,
+    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .n_rows = 4,
+    .n_ops = 16,
+    .ops = op_names,
+    .n_attrs = 7,
+    .attrs = attr_names,
+    .n_strs = 3,
+    .strs = str_names,
+};
+
+/* fold.pat:13
+ * rule fold_batch_norm(x, w, b, scale, shift, mean, variance) {
+ *     f = (Conv | ConvTranspose | Gemm)(x, w & const, (b & const)?);
+ *     norm = BatchNormalization(f, scale & const, shift & const, mean & const, variance & const)
+ *         { training_mode == 0 };
+ *     match norm;
+ *     rewrite extern fold_norm;
+ * }
+ */
+bool fold_fold_batch_norm_match(const dfg_graph *g, dfg_node n, struct fold_fold_batch_norm_match *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_BatchNormalization || !dfg_argc_is(g, n_call, 5))
+        return false;
+    if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
+        return false;
+    dfg_node f = dfg_arg(g, n_call, 0);
+    if (!(dfg_op(g, f) == OP_Conv || dfg_op(g, f) == OP_ConvTranspose || dfg_op(g, f) == OP_Gemm)
+        || dfg_n_args(g, f) > 3 || dfg_arg(g, f, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, f, 0);
+    dfg_node w = dfg_arg(g, f, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
+    dfg_node b = DFG_NONE;
+    if (has_b) {
+        b = dfg_arg(g, f, 2);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    }
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    if (dfg_op(g, scale) != DFG_CONST)
+        return false;
+    dfg_node shift = dfg_arg(g, n_call, 2);
+    if (dfg_op(g, shift) != DFG_CONST)
+        return false;
+    dfg_node mean = dfg_arg(g, n_call, 3);
+    if (dfg_op(g, mean) != DFG_CONST)
+        return false;
+    dfg_node variance = dfg_arg(g, n_call, 4);
+    if (dfg_op(g, variance) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, f}, 2))
+        return false;
+    *m = (struct fold_fold_batch_norm_match){.root = n, .x = x, .w = w, .b = b,
+            .scale = scale, .shift = shift, .mean = mean, .variance = variance, .f = f,
+            .norm = n};
+    return true;
+}
+
+bool fold_fold_batch_norm_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct fold_fold_batch_norm_match *m),
+                               void *ctx)
+{
+    struct fold_fold_batch_norm_match m;
+    return fold_fold_batch_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fold.pat:21
+ * rule fold_mul(x, w, b, c) {
+ *     f = (Conv | ConvTranspose)(x, w & const, (b & const)?);
+ *     match Mul(f, c & const);
+ *     rewrite extern fold_factor;
+ * }
+ */
+bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_match *m)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv
+                     || dfg_op(g, dfg_arg(g, n, 0)) == OP_ConvTranspose)
+        ? 0
+        : 1;
+    dfg_node f = dfg_arg(g, n, swap);
+    if (!(dfg_op(g, f) == OP_Conv || dfg_op(g, f) == OP_ConvTranspose) || dfg_n_args(g, f) > 3
+        || dfg_arg(g, f, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, f, 0);
+    dfg_node w = dfg_arg(g, f, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
+    dfg_node b = DFG_NONE;
+    if (has_b) {
+        b = dfg_arg(g, f, 2);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    }
+    dfg_node c = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, c) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, f))
+        return false;
+    *m = (struct fold_fold_mul_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
+    return true;
+}
+
+bool fold_fold_mul_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct fold_fold_mul_match *m),
+                        void *ctx)
+{
+    struct fold_fold_mul_match m;
+    return fold_fold_mul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fold.pat:26
+ * rule fold_div(x, w, b, c) {
+ *     f = (Conv | ConvTranspose)(x, w & const, (b & const)?);
+ *     match Div(f, c & const : {f16, f32, f64});
+ *     rewrite extern fold_divisor;
+ * }
+ */
+bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_match *m)
+{
+    if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node f = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, f) == OP_Conv || dfg_op(g, f) == OP_ConvTranspose) || dfg_n_args(g, f) > 3
+        || dfg_arg(g, f, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, f, 0);
+    dfg_node w = dfg_arg(g, f, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
+    dfg_node b = DFG_NONE;
+    if (has_b) {
+        b = dfg_arg(g, f, 2);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    }
+    dfg_node c = dfg_arg(g, n, 1);
+    if (dfg_op(g, c) != DFG_CONST)
+        return false;
+    if (!dfg_dtype_in(g, c, 1u << DFG_F16 | 1u << DFG_F32 | 1u << DFG_F64))
+        return false;
+    if (!dfg_same_body(g, n, f))
+        return false;
+    *m = (struct fold_fold_div_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
+    return true;
+}
+
+bool fold_fold_div_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct fold_fold_div_match *m),
+                        void *ctx)
+{
+    struct fold_fold_div_match m;
+    return fold_fold_div_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fold.pat:32
+ * rule fold_add(x, w, b, c) {
+ *     f = (Conv | ConvTranspose)(x, w, (b & const)?);
+ *     match Add(f, c & const);
+ *     rewrite extern fold_summand;
+ * }
+ */
+bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_match *m)
+{
+    if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv
+                     || dfg_op(g, dfg_arg(g, n, 0)) == OP_ConvTranspose)
+        ? 0
+        : 1;
+    dfg_node f = dfg_arg(g, n, swap);
+    if (!(dfg_op(g, f) == OP_Conv || dfg_op(g, f) == OP_ConvTranspose) || dfg_n_args(g, f) > 3
+        || dfg_arg(g, f, 0) == DFG_NONE || dfg_arg(g, f, 1) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, f, 0);
+    dfg_node w = dfg_arg(g, f, 1);
+    bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
+    dfg_node b = DFG_NONE;
+    if (has_b) {
+        b = dfg_arg(g, f, 2);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    }
+    dfg_node c = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, c) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, f))
+        return false;
+    *m = (struct fold_fold_add_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
+    return true;
+}
+
+bool fold_fold_add_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct fold_fold_add_match *m),
+                        void *ctx)
+{
+    struct fold_fold_add_match m;
+    return fold_fold_add_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fold.pat:38
+ * rule fold_matmul_mul(x, w, c) {
+ *     match Mul(MatMul(x, w & const), c & const);
+ *     where w.rank == 2, c.rank <= 1;
+ *     rewrite MatMul(x, Mul(w, c));
+ * }
+ */
+bool fold_fold_matmul_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_match *m)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
+    dfg_node matMul = dfg_arg(g, n, swap);
+    if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+        return false;
+    dfg_node x = dfg_arg(g, matMul, 0);
+    dfg_node w = dfg_arg(g, matMul, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node c = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, c) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, matMul))
+        return false;
+    /* where w.rank == 2 */
+    if (dfg_rank(g, w) != 2)
+        return false;
+    /* where c.rank <= 1 */
+    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)))
+        return false;
+    *m = (struct fold_fold_matmul_mul_match){.root = n, .x = x, .w = w, .c = c};
+    return true;
+}
+
+bool fold_fold_matmul_mul_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct fold_fold_matmul_mul_match *m),
+                               void *ctx)
+{
+    struct fold_fold_matmul_mul_match m;
+    return fold_fold_matmul_mul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fold.pat:44
+ * rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ..c }; }
+ */
+bool fold_conv_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_conv_zero_bias_match *m)
+{
+    if (!(dfg_op(g, n) == OP_Conv || dfg_op(g, n) == OP_ConvTranspose) || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node constant = dfg_arg(g, n, 2);
+    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    *m = (struct fold_conv_zero_bias_match){.root = n, .x = x, .w = w, .c = n};
+    return true;
+}
+
+bool fold_conv_zero_bias_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct fold_conv_zero_bias_match *m),
+                              void *ctx)
+{
+    struct fold_conv_zero_bias_match m;
+    return fold_conv_zero_bias_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fold.pat:45
+ * rule gemm_zero_bias(a, b, c) {
+ *     g = Gemm(a, b, c & splat(0));
+ *     match g;
+ *     where c.rank <= 2;
+ *     rewrite Gemm(a, b) { ..g };
+ * }
+ */
+bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_zero_bias_match *m)
+{
+    if (dfg_op(g, n) != OP_Gemm || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node c = dfg_arg(g, n, 2);
+    if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    /* where c.rank <= 2 */
+    if (!dfg_le(dfg_rank_of(g, c), dfg_int(2)))
+        return false;
+    *m = (struct fold_gemm_zero_bias_match){.root = n, .a = a, .b = b, .c = c, .g = n};
+    return true;
+}
+
+bool fold_gemm_zero_bias_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct fold_gemm_zero_bias_match *m),
+                              void *ctx)
+{
+    struct fold_gemm_zero_bias_match m;
+    return fold_gemm_zero_bias_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fold.pat:51
+ * rule qlinear_zero_bias(x, xs, xz, w, ws, wz, ys, yz) {
+ *     c = QLinearConv(x, xs, xz, w, ws, wz, ys, yz, splat(0));
+ *     match c;
+ *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
+ * }
+ */
+bool fold_qlinear_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_match *m)
+{
+    if (dfg_op(g, n) != OP_QLinearConv || !dfg_has_args(g, n, 9))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node xs = dfg_arg(g, n, 1);
+    dfg_node xz = dfg_arg(g, n, 2);
+    dfg_node w = dfg_arg(g, n, 3);
+    dfg_node ws = dfg_arg(g, n, 4);
+    dfg_node wz = dfg_arg(g, n, 5);
+    dfg_node ys = dfg_arg(g, n, 6);
+    dfg_node yz = dfg_arg(g, n, 7);
+    dfg_node constant = dfg_arg(g, n, 8);
+    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    *m = (struct fold_qlinear_zero_bias_match){.root = n, .x = x, .xs = xs, .xz = xz,
+            .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .c = n};
+    return true;
+}
+
+bool fold_qlinear_zero_bias_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct fold_qlinear_zero_bias_match *m),
+                                 void *ctx)
+{
+    struct fold_qlinear_zero_bias_match m;
+    return fold_qlinear_zero_bias_match(g, n, &m) && accept(ctx, &m);
+}
+
+static dfg_val fold_min1(const dfg_graph *g, dfg_node pads)
+{
+    const dfg_val list = dfg_elements(g, pads);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* fold.pat:60
+ * rule pad_conv(x, pads, zero, w, b) {
+ *     c = Conv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?);
+ *     match c;
+ *     where c.auto_pad in {"NOTSET", "VALID"}, x.rank >= 3;
+ *     where min([v for v in value(pads)]) >= 0, len([v for v in value(pads)]) == 2 * x.rank;
+ *     where value(pads)[0] == 0, value(pads)[1] == 0, value(pads)[x.rank] == 0, value(pads)[x.rank + 1] == 0;
+ *     rewrite Conv(x, w, b?) {
+ *         ..c, auto_pad = "NOTSET",
+ *         pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
+ *                 + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
+ *                 for i in range(2 * (x.rank - 2))]
+ *     };
+ * }
+ */
+bool fold_pad_conv_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_match *m)
+{
+    if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
+        return false;
+    dfg_node pad = dfg_arg(g, n, 0);
+    if (dfg_op(g, pad) != OP_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_mode, STR_constant, STR_constant))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node pads = dfg_arg(g, pad, 1);
+    if (dfg_op(g, pads) != DFG_CONST)
+        return false;
+    bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
+    dfg_node zero = DFG_NONE;
+    if (has_zero) {
+        zero = dfg_arg(g, pad, 2);
+        if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+    }
+    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node b = dfg_arg(g, n, 2);
+    if (!dfg_same_body(g, n, pad))
+        return false;
+    /* where c.auto_pad in {"NOTSET", "VALID"} */
+    if (!(dfg_str_is(g, n, ATTR_auto_pad, STR_NOTSET, STR_NOTSET)
+          || dfg_str_is(g, n, ATTR_auto_pad, STR_VALID, STR_NOTSET)))
+        return false;
+    /* where x.rank >= 3 */
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
+        return false;
+    /* where min([v for v in value(pads)]) >= 0 */
+    if (!dfg_ge(fold_min1(g, pads), dfg_int(0)))
+        return false;
+    /* where len([v for v in value(pads)]) == 2 * x.rank */
+    if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
+        return false;
+    /* where value(pads)[0] == 0 */
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(0)), dfg_int(0)))
+        return false;
+    /* where value(pads)[1] == 0 */
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0)))
+        return false;
+    /* where value(pads)[x.rank] == 0 */
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0)))
+        return false;
+    /* where value(pads)[x.rank + 1] == 0 */
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_add(dfg_rank_of(g, x), dfg_int(1))), dfg_int(0)))
+        return false;
+    *m = (struct fold_pad_conv_match){.root = n, .x = x, .pads = pads, .zero = zero,
+            .w = w, .b = b, .c = n};
+    return true;
+}
+
+bool fold_pad_conv_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct fold_pad_conv_match *m),
+                        void *ctx)
+{
+    struct fold_pad_conv_match m;
+    return fold_pad_conv_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fold.pat:74
+ * rule pad_conv_integer(x, pads, zero, w) {
+ *     c = ConvInteger(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w);
+ *     match c;
+ *     where c.auto_pad in {"NOTSET", "VALID"}, x.rank >= 3;
+ *     where min([v for v in value(pads)]) >= 0, len([v for v in value(pads)]) == 2 * x.rank;
+ *     where value(pads)[0] == 0, value(pads)[1] == 0, value(pads)[x.rank] == 0, value(pads)[x.rank + 1] == 0;
+ *     rewrite ConvInteger(x, w) {
+ *         ..c, auto_pad = "NOTSET",
+ *         pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
+ *                 + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
+ *                 for i in range(2 * (x.rank - 2))]
+ *     };
+ * }
+ */
+bool fold_pad_conv_integer_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_match *m)
+{
+    if (dfg_op(g, n) != OP_ConvInteger || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node pad = dfg_arg(g, n, 0);
+    if (dfg_op(g, pad) != OP_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_mode, STR_constant, STR_constant))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node pads = dfg_arg(g, pad, 1);
+    if (dfg_op(g, pads) != DFG_CONST)
+        return false;
+    bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
+    dfg_node zero = DFG_NONE;
+    if (has_zero) {
+        zero = dfg_arg(g, pad, 2);
+        if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+    }
+    dfg_node w = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, pad))
+        return false;
+    /* where c.auto_pad in {"NOTSET", "VALID"} */
+    if (!(dfg_str_is(g, n, ATTR_auto_pad, STR_NOTSET, STR_NOTSET)
+          || dfg_str_is(g, n, ATTR_auto_pad, STR_VALID, STR_NOTSET)))
+        return false;
+    /* where x.rank >= 3 */
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
+        return false;
+    /* where min([v for v in value(pads)]) >= 0 */
+    if (!dfg_ge(fold_min1(g, pads), dfg_int(0)))
+        return false;
+    /* where len([v for v in value(pads)]) == 2 * x.rank */
+    if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
+        return false;
+    /* where value(pads)[0] == 0 */
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(0)), dfg_int(0)))
+        return false;
+    /* where value(pads)[1] == 0 */
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0)))
+        return false;
+    /* where value(pads)[x.rank] == 0 */
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0)))
+        return false;
+    /* where value(pads)[x.rank + 1] == 0 */
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_add(dfg_rank_of(g, x), dfg_int(1))), dfg_int(0)))
+        return false;
+    *m = (struct fold_pad_conv_integer_match){.root = n, .x = x, .pads = pads,
+            .zero = zero, .w = w, .c = n};
+    return true;
+}
+
+bool fold_pad_conv_integer_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct fold_pad_conv_integer_match *m),
+                                void *ctx)
+{
+    struct fold_pad_conv_integer_match m;
+    return fold_pad_conv_integer_match(g, n, &m) && accept(ctx, &m);
+}
+
+static dfg_val fold_max2(const dfg_graph *g, dfg_node pads)
+{
+    const dfg_val list = dfg_elements(g, pads);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* fold.pat:88
+ * rule pad_average(x, pads, zero) {
+ *     a = AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == "constant" })
+ *         { count_include_pad == 1, auto_pad == "NOTSET", ceil_mode == 0, kernel_shape = k };
+ *     match a;
+ *     where x.rank >= 3, min([v for v in value(pads)]) >= 0, len([v for v in value(pads)]) == 2 * x.rank;
+ *     where value(pads)[0] == 0, value(pads)[1] == 0, value(pads)[x.rank] == 0, value(pads)[x.rank + 1] == 0;
+ *     where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k);
+ *     rewrite AveragePool(x) {
+ *         ..a,
+ *         pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4] + (present(a.pads) ? a.pads[i] : 0)
+ *                 for i in range(2 * (x.rank - 2))]
+ *     };
+ * }
+ */
+bool fold_pad_average_match(const dfg_graph *g, dfg_node n, struct fold_pad_average_match *m)
+{
+    if (dfg_op(g, n) != OP_AveragePool || !dfg_argc_is(g, n, 1))
+        return false;
+    if (!dfg_int_is(g, n, ATTR_count_include_pad, 1, 0))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_auto_pad, STR_NOTSET, STR_NOTSET))
+        return false;
+    if (!dfg_int_is(g, n, ATTR_ceil_mode, 0, 0))
+        return false;
+    dfg_val k = dfg_attr(g, n, ATTR_kernel_shape);
+    dfg_node pad = dfg_arg(g, n, 0);
+    if (dfg_op(g, pad) != OP_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_mode, STR_constant, STR_constant))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node pads = dfg_arg(g, pad, 1);
+    if (dfg_op(g, pads) != DFG_CONST)
+        return false;
+    bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
+    dfg_node zero = DFG_NONE;
+    if (has_zero) {
+        zero = dfg_arg(g, pad, 2);
+        if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+    }
+    if (!dfg_same_body(g, n, pad))
+        return false;
+    /* where x.rank >= 3 */
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
+        return false;
+    /* where min([v for v in value(pads)]) >= 0 */
+    if (!dfg_ge(fold_min1(g, pads), dfg_int(0)))
+        return false;
+    /* where len([v for v in value(pads)]) == 2 * x.rank */
+    if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
+        return false;
+    /* where value(pads)[0] == 0 */
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(0)), dfg_int(0)))
+        return false;
+    /* where value(pads)[1] == 0 */
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0)))
+        return false;
+    /* where value(pads)[x.rank] == 0 */
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0)))
+        return false;
+    /* where value(pads)[x.rank + 1] == 0 */
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_add(dfg_rank_of(g, x), dfg_int(1))), dfg_int(0)))
+        return false;
+    /* where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k) */
+    if (!dfg_lt(dfg_add(fold_max2(g, pads),
+                        (dfg_known(dfg_attr(g, n, ATTR_pads)) ? dfg_max_of(dfg_attr(g, n, ATTR_pads))
+                         : dfg_int(0))),
+                dfg_min_of(k)))
+        return false;
+    *m = (struct fold_pad_average_match){.root = n, .x = x, .pads = pads, .zero = zero,
+            .a = n, .k = k};
+    return true;
+}
+
+bool fold_pad_average_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct fold_pad_average_match *m),
+                           void *ctx)
+{
+    struct fold_pad_average_match m;
+    return fold_pad_average_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fold.pat:105
+ * rule merge_qkv(x, q, k, v) {
+ *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
+ *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
+ *     rewrite {
+ *         s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
+ *             { axis = -1 };
+ *         return s.0, s.1, s.2;
+ *     }
+ * }
+ */
+bool fold_merge_qkv_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct fold_merge_qkv_match *m),
+                         void *ctx)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node q = dfg_arg(g, n, 1);
+    if (dfg_op(g, q) != DFG_CONST)
+        return false;
+    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
+    for (uint32_t k = 0; k < readers.n; k++) {
+        dfg_node matMul = readers.at[k];
+        if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+            continue;
+        if (dfg_arg(g, matMul, 0) != x)
+            continue;
+        dfg_node k_2 = dfg_arg(g, matMul, 1);
+        if (dfg_op(g, k_2) != DFG_CONST)
+            continue;
+        if (matMul == n)
+            continue;
+        struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
+        for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
+            dfg_node matMul_2 = readers_2.at[k_3];
+            if (dfg_op(g, matMul_2) != OP_MatMul || !dfg_has_args(g, matMul_2, 2))
+                continue;
+            if (dfg_arg(g, matMul_2, 0) != x)
+                continue;
+            dfg_node v = dfg_arg(g, matMul_2, 1);
+            if (dfg_op(g, v) != DFG_CONST)
+                continue;
+            if (matMul_2 == n)
+                continue;
+            if (matMul_2 == matMul)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){matMul, matMul_2}, 2))
+                continue;
+            /* where uses(x) == 3 */
+            if (dfg_uses(g, x) != 3)
+                continue;
+            /* where q.rank == 2 */
+            if (dfg_rank(g, q) != 2)
+                continue;
+            /* where k.rank == 2 */
+            if (dfg_rank(g, k_2) != 2)
+                continue;
+            /* where v.rank == 2 */
+            if (dfg_rank(g, v) != 2)
+                continue;
+            /* where x.rank >= 2 */
+            if (!dfg_ge(dfg_rank_of(g, x), dfg_int(2)))
+                continue;
+            if (accept(ctx, &(struct fold_merge_qkv_match){.root = n, .x = x, .q = q, .k = k_2, .v = v}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool fold_merge_qkv_keep(void *m, const struct fold_merge_qkv_match *found)
+{
+    *(struct fold_merge_qkv_match *)m = *found;
+    return true;
+}
+
+bool fold_merge_qkv_match(const dfg_graph *g, dfg_node n, struct fold_merge_qkv_match *m)
+{
+    return fold_merge_qkv_each(g, n, fold_merge_qkv_keep, m);
+}
+
+/* fold.pat:118
+ * rule constant_reshaped(c) {
+ *     y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);
+ *     match y;
+ *     where y.elements >= 0;
+ *     rewrite extern fold_same_elements;
+ * }
+ */
+bool fold_constant_reshaped_match(const dfg_graph *g, dfg_node n, struct fold_constant_reshaped_match *m)
+{
+    if (!(dfg_op(g, n) == OP_Reshape || dfg_op(g, n) == OP_Squeeze || dfg_op(g, n) == OP_Unsqueeze
+          || dfg_op(g, n) == OP_Flatten))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != DFG_CONST)
+        return false;
+    /* where y.elements >= 0 */
+    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))
+        return false;
+    *m = (struct fold_constant_reshaped_match){.root = n, .c = c, .y = n};
+    return true;
+}
+
+bool fold_constant_reshaped_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct fold_constant_reshaped_match *m),
+                                 void *ctx)
+{
+    struct fold_constant_reshaped_match m;
+    return fold_constant_reshaped_match(g, n, &m) && accept(ctx, &m);
+}

@@ -1,0 +1,310 @@
+/* Made by pat2c from fold.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
+ */
+#ifndef FOLD_H
+#define FOLD_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names fold_names;
+
+/* fold.pat:13
+ * rule fold_batch_norm(x, w, b, scale, shift, mean, variance) {
+ *     f = (Conv | ConvTranspose | Gemm)(x, w & const, (b & const)?);
+ *     norm = BatchNormalization(f, scale & const, shift & const, mean & const, variance & const)
+ *         { training_mode == 0 };
+ *     match norm;
+ *     rewrite extern fold_norm;
+ * }
+ */
+struct fold_fold_batch_norm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node shift;
+    dfg_node mean;
+    dfg_node variance;
+    dfg_node f;
+    dfg_node norm;
+};
+bool fold_fold_batch_norm_match(const dfg_graph *g, dfg_node n, struct fold_fold_batch_norm_match *m);
+bool fold_fold_batch_norm_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct fold_fold_batch_norm_match *m),
+                               void *ctx);
+
+/* fold.pat:21
+ * rule fold_mul(x, w, b, c) {
+ *     f = (Conv | ConvTranspose)(x, w & const, (b & const)?);
+ *     match Mul(f, c & const);
+ *     rewrite extern fold_factor;
+ * }
+ */
+struct fold_fold_mul_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c;
+    dfg_node f;
+};
+bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_match *m);
+bool fold_fold_mul_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct fold_fold_mul_match *m),
+                        void *ctx);
+
+/* fold.pat:26
+ * rule fold_div(x, w, b, c) {
+ *     f = (Conv | ConvTranspose)(x, w & const, (b & const)?);
+ *     match Div(f, c & const : {f16, f32, f64});
+ *     rewrite extern fold_divisor;
+ * }
+ */
+struct fold_fold_div_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c;
+    dfg_node f;
+};
+bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_match *m);
+bool fold_fold_div_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct fold_fold_div_match *m),
+                        void *ctx);
+
+/* fold.pat:32
+ * rule fold_add(x, w, b, c) {
+ *     f = (Conv | ConvTranspose)(x, w, (b & const)?);
+ *     match Add(f, c & const);
+ *     rewrite extern fold_summand;
+ * }
+ */
+struct fold_fold_add_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c;
+    dfg_node f;
+};
+bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_match *m);
+bool fold_fold_add_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct fold_fold_add_match *m),
+                        void *ctx);
+
+/* fold.pat:38
+ * rule fold_matmul_mul(x, w, c) {
+ *     match Mul(MatMul(x, w & const), c & const);
+ *     where w.rank == 2, c.rank <= 1;
+ *     rewrite MatMul(x, Mul(w, c));
+ * }
+ */
+struct fold_fold_matmul_mul_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node c;
+};
+bool fold_fold_matmul_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_match *m);
+bool fold_fold_matmul_mul_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct fold_fold_matmul_mul_match *m),
+                               void *ctx);
+
+/* fold.pat:44
+ * rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ..c }; }
+ */
+struct fold_conv_zero_bias_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node c;
+};
+bool fold_conv_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_conv_zero_bias_match *m);
+bool fold_conv_zero_bias_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct fold_conv_zero_bias_match *m),
+                              void *ctx);
+
+/* fold.pat:45
+ * rule gemm_zero_bias(a, b, c) {
+ *     g = Gemm(a, b, c & splat(0));
+ *     match g;
+ *     where c.rank <= 2;
+ *     rewrite Gemm(a, b) { ..g };
+ * }
+ */
+struct fold_gemm_zero_bias_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c;
+    dfg_node g;
+};
+bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_zero_bias_match *m);
+bool fold_gemm_zero_bias_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct fold_gemm_zero_bias_match *m),
+                              void *ctx);
+
+/* fold.pat:51
+ * rule qlinear_zero_bias(x, xs, xz, w, ws, wz, ys, yz) {
+ *     c = QLinearConv(x, xs, xz, w, ws, wz, ys, yz, splat(0));
+ *     match c;
+ *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
+ * }
+ */
+struct fold_qlinear_zero_bias_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node xs;
+    dfg_node xz;
+    dfg_node w;
+    dfg_node ws;
+    dfg_node wz;
+    dfg_node ys;
+    dfg_node yz;
+    dfg_node c;
+};
+bool fold_qlinear_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_match *m);
+bool fold_qlinear_zero_bias_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct fold_qlinear_zero_bias_match *m),
+                                 void *ctx);
+
+/* fold.pat:60
+ * rule pad_conv(x, pads, zero, w, b) {
+ *     c = Conv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?);
+ *     match c;
+ *     where c.auto_pad in {"NOTSET", "VALID"}, x.rank >= 3;
+ *     where min([v for v in value(pads)]) >= 0, len([v for v in value(pads)]) == 2 * x.rank;
+ *     where value(pads)[0] == 0, value(pads)[1] == 0, value(pads)[x.rank] == 0, value(pads)[x.rank + 1] == 0;
+ *     rewrite Conv(x, w, b?) {
+ *         ..c, auto_pad = "NOTSET",
+ *         pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
+ *                 + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
+ *                 for i in range(2 * (x.rank - 2))]
+ *     };
+ * }
+ */
+struct fold_pad_conv_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node pads;
+    dfg_node zero; /* DFG_NONE where it takes no part */
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c;
+};
+bool fold_pad_conv_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_match *m);
+bool fold_pad_conv_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct fold_pad_conv_match *m),
+                        void *ctx);
+
+/* fold.pat:74
+ * rule pad_conv_integer(x, pads, zero, w) {
+ *     c = ConvInteger(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w);
+ *     match c;
+ *     where c.auto_pad in {"NOTSET", "VALID"}, x.rank >= 3;
+ *     where min([v for v in value(pads)]) >= 0, len([v for v in value(pads)]) == 2 * x.rank;
+ *     where value(pads)[0] == 0, value(pads)[1] == 0, value(pads)[x.rank] == 0, value(pads)[x.rank + 1] == 0;
+ *     rewrite ConvInteger(x, w) {
+ *         ..c, auto_pad = "NOTSET",
+ *         pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
+ *                 + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
+ *                 for i in range(2 * (x.rank - 2))]
+ *     };
+ * }
+ */
+struct fold_pad_conv_integer_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node pads;
+    dfg_node zero; /* DFG_NONE where it takes no part */
+    dfg_node w;
+    dfg_node c;
+};
+bool fold_pad_conv_integer_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_match *m);
+bool fold_pad_conv_integer_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct fold_pad_conv_integer_match *m),
+                                void *ctx);
+
+/* fold.pat:88
+ * rule pad_average(x, pads, zero) {
+ *     a = AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == "constant" })
+ *         { count_include_pad == 1, auto_pad == "NOTSET", ceil_mode == 0, kernel_shape = k };
+ *     match a;
+ *     where x.rank >= 3, min([v for v in value(pads)]) >= 0, len([v for v in value(pads)]) == 2 * x.rank;
+ *     where value(pads)[0] == 0, value(pads)[1] == 0, value(pads)[x.rank] == 0, value(pads)[x.rank + 1] == 0;
+ *     where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k);
+ *     rewrite AveragePool(x) {
+ *         ..a,
+ *         pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4] + (present(a.pads) ? a.pads[i] : 0)
+ *                 for i in range(2 * (x.rank - 2))]
+ *     };
+ * }
+ */
+struct fold_pad_average_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node pads;
+    dfg_node zero; /* DFG_NONE where it takes no part */
+    dfg_node a;
+    dfg_val k;
+};
+bool fold_pad_average_match(const dfg_graph *g, dfg_node n, struct fold_pad_average_match *m);
+bool fold_pad_average_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct fold_pad_average_match *m),
+                           void *ctx);
+
+/* fold.pat:105
+ * rule merge_qkv(x, q, k, v) {
+ *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
+ *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
+ *     rewrite {
+ *         s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
+ *             { axis = -1 };
+ *         return s.0, s.1, s.2;
+ *     }
+ * }
+ */
+struct fold_merge_qkv_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+};
+bool fold_merge_qkv_match(const dfg_graph *g, dfg_node n, struct fold_merge_qkv_match *m);
+bool fold_merge_qkv_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct fold_merge_qkv_match *m),
+                         void *ctx);
+
+/* fold.pat:118
+ * rule constant_reshaped(c) {
+ *     y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);
+ *     match y;
+ *     where y.elements >= 0;
+ *     rewrite extern fold_same_elements;
+ * }
+ */
+struct fold_constant_reshaped_match {
+    dfg_node root;
+    dfg_node c;
+    dfg_node y;
+};
+bool fold_constant_reshaped_match(const dfg_graph *g, dfg_node n, struct fold_constant_reshaped_match *m);
+bool fold_constant_reshaped_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct fold_constant_reshaped_match *m),
+                                 void *ctx);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

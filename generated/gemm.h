@@ -1,0 +1,377 @@
+/* Made by pat2c from gemm.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
+ */
+#ifndef GEMM_H
+#define GEMM_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names gemm_names;
+
+/* gemm.pat:20
+ * rule gemm(a, b, c) : priority 1 {
+ *     ta = Transpose(a);
+ *     tb = Transpose(b);
+ *     m = MatMul(ta | a, tb | b);
+ *     y = Add(m, c);
+ *     match y;
+ *     where a.rank == 2, b.rank == 2, c.rank <= 2, broadcast_to(c, m), m.dtype in {f16, f32, f64};
+ *     where not present(ta) or flips(ta, a), not present(tb) or flips(tb, b);
+ *     rewrite Gemm(a, b, c) { transA = present(ta) ? 1 : 0, transB = present(tb) ? 1 : 0 };
+ * }
+ */
+struct gemm_gemm_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c;
+    dfg_node ta; /* DFG_NONE where it takes no part */
+    dfg_node tb; /* DFG_NONE where it takes no part */
+    dfg_node m;
+    dfg_node y;
+};
+bool gemm_gemm_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_match *m);
+bool gemm_gemm_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct gemm_gemm_match *m),
+                    void *ctx);
+
+/* gemm.pat:31
+ * rule gemm_transpose_a(a, b, c) : keep_shared {
+ *     t = Transpose(a);
+ *     g = Gemm(t, b, c?);
+ *     match g;
+ *     where flips(t, a);
+ *     rewrite Gemm(a, b, c?) { ..g, transA = 1 - g.transA };
+ * }
+ */
+struct gemm_gemm_transpose_a_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node t;
+    dfg_node g;
+};
+bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_a_match *m);
+bool gemm_gemm_transpose_a_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct gemm_gemm_transpose_a_match *m),
+                                void *ctx);
+
+/* gemm.pat:38
+ * rule gemm_transpose_b(a, b, c) : keep_shared {
+ *     t = Transpose(b);
+ *     g = Gemm(a, t, c?);
+ *     match g;
+ *     where flips(t, b);
+ *     rewrite Gemm(a, b, c?) { ..g, transB = 1 - g.transB };
+ * }
+ */
+struct gemm_gemm_transpose_b_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node t;
+    dfg_node g;
+};
+bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_b_match *m);
+bool gemm_gemm_transpose_b_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct gemm_gemm_transpose_b_match *m),
+                                void *ctx);
+
+/* gemm.pat:46
+ * rule gemm_transpose_y(a, b) {
+ *     g = Gemm(a, b);
+ *     t = Transpose(g);
+ *     match t;
+ *     where not present(t.perm) or t.perm == [1, 0];
+ *     rewrite Gemm(b, a) { ..g, transA = 1 - g.transB, transB = 1 - g.transA };
+ * }
+ */
+struct gemm_gemm_transpose_y_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node g;
+    dfg_node t;
+};
+bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_y_match *m);
+bool gemm_gemm_transpose_y_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct gemm_gemm_transpose_y_match *m),
+                                void *ctx);
+
+/* gemm.pat:54
+ * rule gemm_rows(a, b, c) {
+ *     r = Reshape(a, _);
+ *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
+ *     y = Reshape(g, _);
+ *     match y;
+ *     where r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank, c.rank <= 1;
+ *     where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
+ *     where y.shape[-1] == b.shape[1];
+ *     rewrite Add(MatMul(a, b), c);
+ * }
+ */
+struct gemm_gemm_rows_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c;
+    dfg_node r;
+    dfg_node g;
+    dfg_node y;
+};
+bool gemm_gemm_rows_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_match *m);
+bool gemm_gemm_rows_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct gemm_gemm_rows_match *m),
+                         void *ctx);
+
+/* gemm.pat:64
+ * rule matmul_rows(a, b) {
+ *     r = Reshape(a, _);
+ *     y = Reshape(MatMul(r, b), _);
+ *     match y;
+ *     where r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
+ *     where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
+ *     where y.shape[-1] == b.shape[1];
+ *     rewrite MatMul(a, b);
+ * }
+ */
+struct gemm_matmul_rows_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node r;
+    dfg_node y;
+};
+bool gemm_matmul_rows_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_rows_match *m);
+bool gemm_matmul_rows_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct gemm_matmul_rows_match *m),
+                           void *ctx);
+
+/* gemm.pat:74
+ * rule matmul_stacks(a, b) {
+ *     ra = Reshape(a, _);
+ *     rb = Reshape(b, _);
+ *     y = Reshape(MatMul(ra, rb), _);
+ *     match y;
+ *     where ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;
+ *     where ra.shape[0] == rb.shape[0];
+ *     where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2], rb.shape[2] == b.shape[-1];
+ *     where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)];
+ *     where [y.shape[i] for i in range(a.rank - 2)] == [b.shape[i] for i in range(a.rank - 2)];
+ *     where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-1];
+ *     rewrite MatMul(a, b);
+ * }
+ */
+struct gemm_matmul_stacks_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node ra;
+    dfg_node rb;
+    dfg_node y;
+};
+bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_match *m);
+bool gemm_matmul_stacks_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct gemm_matmul_stacks_match *m),
+                             void *ctx);
+
+/* gemm.pat:90
+ * rule fused_matmul_a(a, b) : keep_shared {
+ *     t = Transpose(a);
+ *     match MatMul(t, b);
+ *     where swaps_last(t, a), b.rank >= 2, a.dtype == f32;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 };
+ * }
+ */
+struct gemm_fused_matmul_a_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node t;
+};
+bool gemm_fused_matmul_a_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_a_match *m);
+bool gemm_fused_matmul_a_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct gemm_fused_matmul_a_match *m),
+                              void *ctx);
+
+/* gemm.pat:96
+ * rule fused_matmul_b(a, b) : keep_shared {
+ *     t = Transpose(b);
+ *     match MatMul(a, t);
+ *     where swaps_last(t, b), a.rank >= 2, a.dtype == f32;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 };
+ * }
+ */
+struct gemm_fused_matmul_b_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node t;
+};
+bool gemm_fused_matmul_b_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_b_match *m);
+bool gemm_fused_matmul_b_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct gemm_fused_matmul_b_match *m),
+                              void *ctx);
+
+/* gemm.pat:102
+ * rule fused_matmul_more_a(a, b) : keep_shared {
+ *     t = Transpose(a);
+ *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
+ *     match m;
+ *     where swaps_last(t, a);
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
+ * }
+ */
+struct gemm_fused_matmul_more_a_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node t;
+    dfg_node m;
+};
+bool gemm_fused_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_more_a_match *m);
+bool gemm_fused_matmul_more_a_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct gemm_fused_matmul_more_a_match *m),
+                                   void *ctx);
+
+/* gemm.pat:109
+ * rule fused_matmul_more_b(a, b) : keep_shared {
+ *     t = Transpose(b);
+ *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
+ *     match m;
+ *     where swaps_last(t, b);
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
+ * }
+ */
+struct gemm_fused_matmul_more_b_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node t;
+    dfg_node m;
+};
+bool gemm_fused_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_more_b_match *m);
+bool gemm_fused_matmul_more_b_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct gemm_fused_matmul_more_b_match *m),
+                                   void *ctx);
+
+/* gemm.pat:117
+ * rule fused_matmul_scale(a, b, s) {
+ *     m = MatMul(a, b);
+ *     match Mul(m, s & const);
+ *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
+ * }
+ */
+struct gemm_fused_matmul_scale_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node s;
+    dfg_node m;
+};
+bool gemm_fused_matmul_scale_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_scale_match *m);
+bool gemm_fused_matmul_scale_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct gemm_fused_matmul_scale_match *m),
+                                  void *ctx);
+
+/* gemm.pat:123
+ * rule fused_matmul_divisor(a, b, s) {
+ *     m = MatMul(a, b);
+ *     match Div(m, s & const);
+ *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, value(s) != 0;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
+ * }
+ */
+struct gemm_fused_matmul_divisor_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node s;
+    dfg_node m;
+};
+bool gemm_fused_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_divisor_match *m);
+bool gemm_fused_matmul_divisor_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct gemm_fused_matmul_divisor_match *m),
+                                    void *ctx);
+
+/* gemm.pat:129
+ * rule fused_matmul_more_scale(a, b, s) {
+ *     m = com.microsoft.FusedMatMul(a, b);
+ *     match Mul(m, s & const);
+ *     where s.elements == 1, s.rank <= m.rank;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
+ * }
+ */
+struct gemm_fused_matmul_more_scale_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node s;
+    dfg_node m;
+};
+bool gemm_fused_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_more_scale_match *m);
+bool gemm_fused_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct gemm_fused_matmul_more_scale_match *m),
+                                       void *ctx);
+
+/* gemm.pat:138
+ * rule fused_gemm(a, b, c) {
+ *     g = Gemm(a, b, c?);
+ *     y = (Relu | Sigmoid | Tanh)(g);
+ *     match y;
+ *     where g.dtype == f32;
+ *     rewrite com.microsoft.FusedGemm(a, b, c?) {
+ *         ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
+ *     };
+ * }
+ */
+struct gemm_fused_gemm_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node g;
+    dfg_node y;
+};
+bool gemm_fused_gemm_match(const dfg_graph *g, dfg_node n, struct gemm_fused_gemm_match *m);
+bool gemm_fused_gemm_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct gemm_fused_gemm_match *m),
+                          void *ctx);
+
+/* gemm.pat:147
+ * rule fused_gemm_leaky(a, b, c) {
+ *     g = Gemm(a, b, c?);
+ *     y = LeakyRelu(g);
+ *     match y;
+ *     where g.dtype == f32;
+ *     rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha };
+ * }
+ */
+struct gemm_fused_gemm_leaky_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node g;
+    dfg_node y;
+};
+bool gemm_fused_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct gemm_fused_gemm_leaky_match *m);
+bool gemm_fused_gemm_leaky_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct gemm_fused_gemm_leaky_match *m),
+                                void *ctx);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,286 @@
+/* Made by pat2c from layout.pat; do not edit. */
+#include "layout.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_MatMul = DFG_FIRST_OP,
+    OP_Reshape,
+    OP_Transpose,
+};
+enum {
+    ATTR_perm,
+};
+static const char *const op_names[] = {
+    "MatMul",
+    "Reshape",
+    "Transpose",
+};
+static const char *const attr_names[] = {
+    "perm",
+};
+
+const struct dfg_names layout_names = {
+    .abi = DFG_ABI,
+    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .n_rows = 3,
+    .n_ops = 3,
+    .ops = op_names,
+    .n_attrs = 1,
+    .attrs = attr_names,
+};
+
+/* layout.pat:8
+ * cond order_known(t, x) = present(t.perm) or x.rank >= 0;
+ */
+static bool order_known(const dfg_graph *g, dfg_node t, dfg_node x)
+{
+    return dfg_known(dfg_attr(g, t, ATTR_perm)) || dfg_ge(dfg_rank_of(g, x), dfg_int(0));
+}
+
+/* layout.pat:12
+ * rule transpose_transpose(x) : keep_shared {
+ *     t = Transpose(x);
+ *     u = Transpose(t);
+ *     match u;
+ *     where order_known(t, x), order_known(u, t);
+ *     rewrite Transpose(x) {
+ *         perm = [(present(t.perm) ? t.perm : reverse(range(x.rank)))[i]
+ *                 for i in present(u.perm) ? u.perm : reverse(range(x.rank))]
+ *     };
+ * }
+ */
+bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct layout_transpose_transpose_match *m)
+{
+    if (dfg_op(g, n) != OP_Transpose || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node t = dfg_arg(g, n, 0);
+    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node x = dfg_arg(g, t, 0);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where order_known(t, x) */
+    if (!order_known(g, t, x))
+        return false;
+    /* where order_known(u, t) */
+    if (!order_known(g, n, t))
+        return false;
+    *m = (struct layout_transpose_transpose_match){.root = n, .x = x, .t = t, .u = n};
+    return true;
+}
+
+bool layout_transpose_transpose_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct layout_transpose_transpose_match *m),
+                                     void *ctx)
+{
+    struct layout_transpose_transpose_match m;
+    return layout_transpose_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* layout.pat:25  Transpose(t) */
+static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t, dfg_node *found_y, dfg_node *found_q)
+{
+    dfg_node y = n;
+    if (dfg_op(g, y) != OP_Transpose || !dfg_argc_is(g, y, 1))
+        return false;
+    if (dfg_arg(g, y, 0) != t)
+        return false;
+    if (!dfg_same_body(g, root, y))
+        return false;
+    *found_y = y;
+    *found_q = y;
+    return true;
+}
+
+/* layout.pat:23
+ * rule transpose_fan(x) {
+ *     t = Transpose(x) { perm = p };
+ *     every y = Transpose(t) { perm = q };
+ *     match every y;
+ *     rewrite every Transpose(x) { perm = [p[i] for i in q] };
+ * }
+ */
+bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_transpose_fan_match *m)
+{
+    if (dfg_op(g, n) != OP_Transpose || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node t = dfg_arg(g, n, 0);
+    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_val p = dfg_attr(g, t, ATTR_perm);
+    dfg_node x = dfg_arg(g, t, 0);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    struct dfg_nodes consumers = dfg_consumers(g, 0, t, (const dfg_node[]){t}, 1);
+    if (consumers.n == 0)
+        return false;
+    if (consumers.at[0] != n)
+        return false;
+    struct dfg_nodes y = {NULL, 0};
+    struct dfg_nodes q = {NULL, 0};
+    bool all = true;
+    const struct dfg_nodes nodes = consumers;
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        dfg_node y_found = DFG_NONE;
+        dfg_node q_found = DFG_NONE;
+        all = nodes.at[i] != DFG_NONE && layout_transpose_fan_each1(g, nodes.at[i], n, t, &y_found, &q_found);
+        if (y_found != DFG_NONE)
+            dfg_row(g, 1)[y.n++] = y_found;
+        if (q_found != DFG_NONE)
+            dfg_row(g, 2)[q.n++] = q_found;
+    }
+    y = dfg_set(g, dfg_row(g, 1), y.n);
+    q = dfg_set(g, dfg_row(g, 2), q.n);
+    if (!all)
+        return false;
+    *m = (struct layout_transpose_fan_match){.root = n, .x = x, .t = t, .y = y, .p = p,
+            .q = q};
+    return true;
+}
+
+bool layout_transpose_fan_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct layout_transpose_fan_match *m),
+                               void *ctx)
+{
+    struct layout_transpose_fan_match m;
+    return layout_transpose_fan_match(g, n, &m) && accept(ctx, &m);
+}
+
+static enum dfg_tri layout_same1(dfg_val p)
+{
+    const int64_t n = dfg_len(p), m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all, dfg_same(dfg_item(p, k), dfg_int(k)));
+    return all;
+}
+
+/* layout.pat:30
+ * rule transpose_ones(x) {
+ *     t = Transpose(x) { perm = p };
+ *     match t;
+ *     where t.rank >= 0, p != range(len(p)), extern layout_moves_ones(x, t);
+ *     rewrite Reshape(x, i64 [d for d in t.shape]);
+ * }
+ */
+bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_transpose_ones_match *m)
+{
+    if (dfg_op(g, n) != OP_Transpose || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_val p = dfg_attr(g, n, ATTR_perm);
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where t.rank >= 0 */
+    if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0)))
+        return false;
+    /* where p != range(len(p)) */
+    if (layout_same1(p) != DFG_FALSE)
+        return false;
+    /* where extern layout_moves_ones(x, t) */
+    if (!layout_moves_ones(g, x, n))
+        return false;
+    *m = (struct layout_transpose_ones_match){.root = n, .x = x, .t = n, .p = p};
+    return true;
+}
+
+bool layout_transpose_ones_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct layout_transpose_ones_match *m),
+                                void *ctx)
+{
+    struct layout_transpose_ones_match m;
+    return layout_transpose_ones_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* layout.pat:37
+ * rule transposes_around_reshape(x) {
+ *     t = Transpose(x) { perm == [0, 3, 1, 2] };
+ *     r = Reshape(t, _);
+ *     u = Transpose(r) { perm in {[0, 2, 1], [0, 2, 3, 1]} };
+ *     match u;
+ *     where r.shape[0] == t.shape[0], r.shape[1] == t.shape[1];
+ *     rewrite Reshape(x, i64 [d for d in u.shape]);
+ * }
+ */
+bool layout_transposes_around_reshape_match(const dfg_graph *g, dfg_node n, struct layout_transposes_around_reshape_match *m)
+{
+    if (dfg_op(g, n) != OP_Transpose || !dfg_argc_is(g, n, 1))
+        return false;
+    if (!(dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
+          || dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)), false)))
+        return false;
+    dfg_node r = dfg_arg(g, n, 0);
+    if (dfg_op(g, r) != OP_Reshape || !dfg_has_args(g, r, 2))
+        return false;
+    dfg_node t = dfg_arg(g, r, 0);
+    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+        return false;
+    if (!dfg_list_is(g, t, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(2)), false))
+        return false;
+    dfg_node x = dfg_arg(g, t, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
+        return false;
+    /* where r.shape[0] == t.shape[0] */
+    if (!dfg_eq(dfg_extent_of(g, r, 0), dfg_extent_of(g, t, 0)))
+        return false;
+    /* where r.shape[1] == t.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, t, 1)))
+        return false;
+    *m = (struct layout_transposes_around_reshape_match){.root = n, .x = x, .t = t,
+            .r = r, .u = n};
+    return true;
+}
+
+bool layout_transposes_around_reshape_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct layout_transposes_around_reshape_match *m),
+                                           void *ctx)
+{
+    struct layout_transposes_around_reshape_match m;
+    return layout_transposes_around_reshape_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* layout.pat:46
+ * rule transpose_matmul(a, b) {
+ *     m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] });
+ *     match Transpose(m) { perm == [1, 0] };
+ *     rewrite MatMul(b, a);
+ * }
+ */
+bool layout_transpose_matmul_match(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_Transpose || !dfg_argc_is(g, n, 1))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
+        return false;
+    dfg_node m_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, m_2) != OP_MatMul || !dfg_argc_is(g, m_2, 2))
+        return false;
+    dfg_node transpose = dfg_arg(g, m_2, 0);
+    if (dfg_op(g, transpose) != OP_Transpose || !dfg_has_args(g, transpose, 1))
+        return false;
+    if (!dfg_list_is(g, transpose, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
+        return false;
+    dfg_node a = dfg_arg(g, transpose, 0);
+    if (dfg_rank(g, a) != 2)
+        return false;
+    dfg_node transpose_2 = dfg_arg(g, m_2, 1);
+    if (dfg_op(g, transpose_2) != OP_Transpose || !dfg_has_args(g, transpose_2, 1))
+        return false;
+    if (!dfg_list_is(g, transpose_2, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
+        return false;
+    dfg_node b = dfg_arg(g, transpose_2, 0);
+    if (dfg_rank(g, b) != 2)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, transpose, transpose_2}, 3))
+        return false;
+    *m = (struct layout_transpose_matmul_match){.root = n, .a = a, .b = b, .m = m_2};
+    return true;
+}
+
+bool layout_transpose_matmul_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct layout_transpose_matmul_match *m),
+                                  void *ctx)
+{
+    struct layout_transpose_matmul_match m;
+    return layout_transpose_matmul_match(g, n, &m) && accept(ctx, &m);
+}

@@ -1,0 +1,242 @@
+/* Made by pat2c from qdq.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
+ */
+#ifndef QDQ_H
+#define QDQ_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names qdq_names;
+
+/* qdq.pat:12
+ * rule requantize_same(q, s, z, t, y) : keep_shared {
+ *     match QuantizeLinear(DequantizeLinear(q, s & const, z & const), t & const, y & const);
+ *     where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8, i16, u16}, s.elements == 1, value(s) > 0;
+ *     rewrite q;
+ * }
+ */
+struct qdq_requantize_same_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node s;
+    dfg_node z;
+    dfg_node t;
+    dfg_node y;
+};
+bool qdq_requantize_same_match(const dfg_graph *g, dfg_node n, struct qdq_requantize_same_match *m);
+bool qdq_requantize_same_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct qdq_requantize_same_match *m),
+                              void *ctx);
+
+/* qdq.pat:18
+ * rule move_quantized(q, s, z, t, y, rest) : keep_shared {
+ *     m = (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpace | SpaceToDepth)
+ *         (DequantizeLinear(q, s & const, z & const), ...rest);
+ *     match QuantizeLinear(m, t & const, y & const);
+ *     where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8, i16, u16}, s.elements == 1, value(s) > 0;
+ *     rewrite m.op(q, ...rest) { ..m };
+ * }
+ */
+struct qdq_move_quantized_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node s;
+    dfg_node z;
+    dfg_node t;
+    dfg_node y;
+    struct dfg_nodes rest;
+    dfg_node m;
+};
+bool qdq_move_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_move_quantized_match *m);
+bool qdq_move_quantized_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct qdq_move_quantized_match *m),
+                             void *ctx);
+
+/* qdq.pat:25
+ * rule max_pool_quantized(q, s, z, t, y) : keep_shared {
+ *     m = MaxPool(DequantizeLinear(q, s & const, z & const));
+ *     match QuantizeLinear(m, t & const, y & const);
+ *     where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8}, s.elements == 1, value(s) > 0;
+ *     rewrite MaxPool(q) { ..m };
+ * }
+ */
+struct qdq_max_pool_quantized_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node s;
+    dfg_node z;
+    dfg_node t;
+    dfg_node y;
+    dfg_node m;
+};
+bool qdq_max_pool_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_match *m);
+bool qdq_max_pool_quantized_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct qdq_max_pool_quantized_match *m),
+                                 void *ctx);
+
+/* qdq.pat:32
+ * rule relu_quantized(x, s, z) {
+ *     q = QuantizeLinear(Relu(x), s & const, z & const);
+ *     match q;
+ *     where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128);
+ *     rewrite QuantizeLinear(x, s, z) { ..q };
+ * }
+ */
+struct qdq_relu_quantized_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+    dfg_node z;
+    dfg_node q;
+};
+bool qdq_relu_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_relu_quantized_match *m);
+bool qdq_relu_quantized_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct qdq_relu_quantized_match *m),
+                             void *ctx);
+
+/* qdq.pat:39
+ * rule parallel_quantize(x, s, z, t, y) {
+ *     a = QuantizeLinear(x, s & const, z & const);
+ *     b = QuantizeLinear(x, t & const, y & const);
+ *     match a, b;
+ *     where same_scale(s, t), same_zero(z, y), a.axis == b.axis or s.elements == 1;
+ *     rewrite { q = QuantizeLinear(x, s, z) { ..a }; return q, q; }
+ * }
+ */
+struct qdq_parallel_quantize_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+    dfg_node z;
+    dfg_node t;
+    dfg_node y;
+    dfg_node a;
+    dfg_node b;
+};
+bool qdq_parallel_quantize_match(const dfg_graph *g, dfg_node n, struct qdq_parallel_quantize_match *m);
+bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct qdq_parallel_quantize_match *m),
+                                void *ctx);
+
+/* qdq.pat:47
+ * rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
+ *     a = QuantizeLinear(x, s & const, z & const);
+ *     d = DequantizeLinear(a, r & const, u & const);
+ *     match QuantizeLinear(d, t & const, y & const);
+ *     where same_scale(s, r), same_scale(s, t), same_zero(z, u), s.elements == 1, value(s) > 0;
+ *     where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128)
+ *        or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);
+ *     rewrite QuantizeLinear(x, t, y);
+ * }
+ */
+struct qdq_quantize_shifted_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+    dfg_node z;
+    dfg_node r;
+    dfg_node u;
+    dfg_node t;
+    dfg_node y;
+    dfg_node a;
+    dfg_node d;
+};
+bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quantize_shifted_match *m);
+bool qdq_quantize_shifted_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct qdq_quantize_shifted_match *m),
+                               void *ctx);
+
+/* qdq.pat:59
+ * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) {
+ *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+ *     match QuantizeLinear(m, ys & const, yz & const);
+ *     where as.elements == 1, bs.elements == 1, ys.elements == 1, az.dtype in {i8, u8}, bz.dtype in {i8, u8};
+ *     where same_dtype(az, yz);
+ *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
+ * }
+ */
+struct qdq_qlinear_matmul_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node as;
+    dfg_node az;
+    dfg_node b;
+    dfg_node bs;
+    dfg_node bz;
+    dfg_node ys;
+    dfg_node yz;
+    dfg_node m;
+};
+bool qdq_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct qdq_qlinear_matmul_match *m);
+bool qdq_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct qdq_qlinear_matmul_match *m),
+                             void *ctx);
+
+/* qdq.pat:66
+ * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) {
+ *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
+ *     match QuantizeLinear(c, ys & const, yz & const);
+ *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
+ *     where same_dtype(xz, yz);
+ *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
+ * }
+ */
+struct qdq_qlinear_conv_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node xs;
+    dfg_node xz;
+    dfg_node w;
+    dfg_node ws;
+    dfg_node wz;
+    dfg_node ys;
+    dfg_node yz;
+    dfg_node c;
+};
+bool qdq_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct qdq_qlinear_conv_match *m);
+bool qdq_qlinear_conv_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct qdq_qlinear_conv_match *m),
+                           void *ctx);
+
+/* qdq.pat:74
+ * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) {
+ *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
+ *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
+ *     match QuantizeLinear(c, ys & const, yz & const);
+ *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
+ *     where same_dtype(xz, yz), bs.elements == 1, value(bs) ~= value(xs) * value(ws);
+ *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
+ * }
+ */
+struct qdq_qlinear_conv_bias_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node xs;
+    dfg_node xz;
+    dfg_node w;
+    dfg_node ws;
+    dfg_node wz;
+    dfg_node b;
+    dfg_node bs;
+    dfg_node bz; /* DFG_NONE where it takes no part */
+    dfg_node ys;
+    dfg_node yz;
+    dfg_node c;
+};
+bool qdq_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct qdq_qlinear_conv_bias_match *m);
+bool qdq_qlinear_conv_bias_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct qdq_qlinear_conv_bias_match *m),
+                                void *ctx);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,1928 @@
+/* Made by pat2c from relay_simplify.pat; do not edit. */
+#include "relay_simplify.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_add = DFG_FIRST_OP,
+    OP_argmax,
+    OP_argmin,
+    OP_broadcast_to,
+    OP_broadcast_to_like,
+    OP_cast,
+    OP_cast_like,
+    OP_clip,
+    OP_collapse_sum_like,
+    OP_copy,
+    OP_divide,
+    OP_layout_transform,
+    OP_multiply,
+    OP_negative,
+    OP_nn_batch_flatten,
+    OP_nn_dropout,
+    OP_nn_relu,
+    OP_ones,
+    OP_ones_like,
+    OP_qnn_dequantize,
+    OP_reshape,
+    OP_reshape_like,
+    OP_sqrt,
+    OP_strided_slice,
+    OP_subtract,
+    OP_transpose,
+    OP_zeros,
+    OP_zeros_like,
+};
+enum {
+    ATTR_a_max,
+    ATTR_a_min,
+    ATTR_axes,
+    ATTR_dst_layout,
+    ATTR_dtype,
+    ATTR_lhs_begin,
+    ATTR_rhs_begin,
+    ATTR_src_layout,
+    ATTR_strides,
+};
+enum { FIRST_MEMO = 0 * DFG_MEMOS };
+static const char *const op_names[] = {
+    "add",
+    "argmax",
+    "argmin",
+    "broadcast_to",
+    "broadcast_to_like",
+    "cast",
+    "cast_like",
+    "clip",
+    "collapse_sum_like",
+    "copy",
+    "divide",
+    "layout_transform",
+    "multiply",
+    "negative",
+    "nn.batch_flatten",
+    "nn.dropout",
+    "nn.relu",
+    "ones",
+    "ones_like",
+    "qnn.dequantize",
+    "reshape",
+    "reshape_like",
+    "sqrt",
+    "strided_slice",
+    "subtract",
+    "transpose",
+    "zeros",
+    "zeros_like",
+};
+static const char *const attr_names[] = {
+    "a_max",
+    "a_min",
+    "axes",
+    "dst_layout",
+    "dtype",
+    "lhs_begin",
+    "rhs_begin",
+    "src_layout",
+    "strides",
+};
+
+const struct dfg_names relay_simplify_names = {
+    .abi = DFG_ABI,
+    .needs = DFG_NEEDS_SCRATCH,
+    .n_rows = 1,
+    .n_ops = 28,
+    .ops = op_names,
+    .n_attrs = 9,
+    .attrs = attr_names,
+};
+
+/* relay_simplify.pat:10
+ * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y);
+ */
+static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
+{
+    return dfg_rank(g, c) == 0
+        || (dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))
+        || dfg_same_shape(g, x, y) == DFG_TRUE;
+}
+
+/* relay_simplify.pat:14
+ * rule rs_add_zero(x, c) : operands_first { y = add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+bool relay_simplify_rs_add_zero_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_add_zero_match *m),
+                                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
+            continue;
+        /* where no_wider(c, x, y) */
+        if (!no_wider(g, c, x, n))
+            continue;
+        if (accept(ctx, &(struct relay_simplify_rs_add_zero_match){.root = n, .x = x, .c = c, .y = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relay_simplify_rs_add_zero_keep(void *m, const struct relay_simplify_rs_add_zero_match *found)
+{
+    *(struct relay_simplify_rs_add_zero_match *)m = *found;
+    return true;
+}
+
+bool relay_simplify_rs_add_zero_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_add_zero_match *m)
+{
+    return relay_simplify_rs_add_zero_each(g, n, relay_simplify_rs_add_zero_keep, m);
+}
+
+/* relay_simplify.pat:15
+ * rule rs_sub_zero(x, c) : operands_first { y = subtract(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_zero_match *m)
+{
+    if (dfg_op(g, n) != OP_subtract || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node c = dfg_arg(g, n, 1);
+    if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    /* where no_wider(c, x, y) */
+    if (!no_wider(g, c, x, n))
+        return false;
+    *m = (struct relay_simplify_rs_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
+    return true;
+}
+
+bool relay_simplify_rs_sub_zero_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_sub_zero_match *m),
+                                     void *ctx)
+{
+    struct relay_simplify_rs_sub_zero_match m;
+    return relay_simplify_rs_sub_zero_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:16
+ * rule rs_mul_one(x, c) : operands_first { y = multiply(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+bool relay_simplify_rs_mul_one_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_one_match *m),
+                                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        /* where no_wider(c, x, y) */
+        if (!no_wider(g, c, x, n))
+            continue;
+        if (accept(ctx, &(struct relay_simplify_rs_mul_one_match){.root = n, .x = x, .c = c, .y = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relay_simplify_rs_mul_one_keep(void *m, const struct relay_simplify_rs_mul_one_match *found)
+{
+    *(struct relay_simplify_rs_mul_one_match *)m = *found;
+    return true;
+}
+
+bool relay_simplify_rs_mul_one_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_mul_one_match *m)
+{
+    return relay_simplify_rs_mul_one_each(g, n, relay_simplify_rs_mul_one_keep, m);
+}
+
+/* relay_simplify.pat:17
+ * rule rs_div_one(x, c) : operands_first { y = divide(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_div_one_match *m)
+{
+    if (dfg_op(g, n) != OP_divide || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node c = dfg_arg(g, n, 1);
+    if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    /* where no_wider(c, x, y) */
+    if (!no_wider(g, c, x, n))
+        return false;
+    *m = (struct relay_simplify_rs_div_one_match){.root = n, .x = x, .c = c, .y = n};
+    return true;
+}
+
+bool relay_simplify_rs_div_one_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_div_one_match *m),
+                                    void *ctx)
+{
+    struct relay_simplify_rs_div_one_match m;
+    return relay_simplify_rs_div_one_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:18
+ * rule rs_add_zeros(x) : operands_first {
+ *     y = add(x, zeros() | zeros_like(_));
+ *     match y;
+ *     where same_type(x, y);
+ *     rewrite x;
+ * }
+ */
+bool relay_simplify_rs_add_zeros_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_add_zeros_match *m),
+                                      void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node v = dfg_arg(g, n, 1 - swap);
+        bool is_zeros = dfg_op(g, v) == OP_zeros && dfg_argc_is(g, v, 0);
+        if (!is_zeros) {
+            if (dfg_op(g, v) != OP_zeros_like || !dfg_has_args(g, v, 1))
+                continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){is_zeros ? v : DFG_NONE, !is_zeros ? v : DFG_NONE}, 2))
+            continue;
+        /* where same_type(x, y) */
+        if (dfg_same_type(g, x, n) != DFG_TRUE)
+            continue;
+        if (accept(ctx, &(struct relay_simplify_rs_add_zeros_match){.root = n, .x = x, .y = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relay_simplify_rs_add_zeros_keep(void *m, const struct relay_simplify_rs_add_zeros_match *found)
+{
+    *(struct relay_simplify_rs_add_zeros_match *)m = *found;
+    return true;
+}
+
+bool relay_simplify_rs_add_zeros_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_add_zeros_match *m)
+{
+    return relay_simplify_rs_add_zeros_each(g, n, relay_simplify_rs_add_zeros_keep, m);
+}
+
+/* relay_simplify.pat:24
+ * rule rs_mul_ones(x) : operands_first {
+ *     y = multiply(x, ones() | ones_like(_));
+ *     match y;
+ *     where same_type(x, y);
+ *     rewrite x;
+ * }
+ */
+bool relay_simplify_rs_mul_ones_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_ones_match *m),
+                                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node v = dfg_arg(g, n, 1 - swap);
+        bool is_ones = dfg_op(g, v) == OP_ones && dfg_argc_is(g, v, 0);
+        if (!is_ones) {
+            if (dfg_op(g, v) != OP_ones_like || !dfg_has_args(g, v, 1))
+                continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){is_ones ? v : DFG_NONE, !is_ones ? v : DFG_NONE}, 2))
+            continue;
+        /* where same_type(x, y) */
+        if (dfg_same_type(g, x, n) != DFG_TRUE)
+            continue;
+        if (accept(ctx, &(struct relay_simplify_rs_mul_ones_match){.root = n, .x = x, .y = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool relay_simplify_rs_mul_ones_keep(void *m, const struct relay_simplify_rs_mul_ones_match *found)
+{
+    *(struct relay_simplify_rs_mul_ones_match *)m = *found;
+    return true;
+}
+
+bool relay_simplify_rs_mul_ones_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_mul_ones_match *m)
+{
+    return relay_simplify_rs_mul_ones_each(g, n, relay_simplify_rs_mul_ones_keep, m);
+}
+
+/* relay_simplify.pat:33
+ * rule rs_copy(x) : operands_first { match copy(x); rewrite x; }
+ */
+bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_copy_match *m)
+{
+    if (dfg_op(g, n) != OP_copy || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relay_simplify_rs_copy_match){.root = n, .x = x};
+    return true;
+}
+
+bool relay_simplify_rs_copy_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct relay_simplify_rs_copy_match *m),
+                                 void *ctx)
+{
+    struct relay_simplify_rs_copy_match m;
+    return relay_simplify_rs_copy_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:34
+ * rule rs_cast_same(x) : operands_first { c = cast(x); match c; where x.dtype == attr(c, dtype); rewrite x; }
+ */
+bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_same_match *m)
+{
+    if (dfg_op(g, n) != OP_cast || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype == attr(c, dtype) */
+    if (!dfg_eq(dfg_dtype_of(g, x), dfg_attr(g, n, ATTR_dtype)))
+        return false;
+    *m = (struct relay_simplify_rs_cast_same_match){.root = n, .x = x, .c = n};
+    return true;
+}
+
+bool relay_simplify_rs_cast_same_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_same_match *m),
+                                      void *ctx)
+{
+    struct relay_simplify_rs_cast_same_match m;
+    return relay_simplify_rs_cast_same_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:35
+ * rule rs_cast_like(x, t) : operands_first { match cast_like(x, t); where same_dtype(x, t); rewrite x; }
+ */
+bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_like_match *m)
+{
+    if (dfg_op(g, n) != OP_cast_like || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node t = dfg_arg(g, n, 1);
+    /* where same_dtype(x, t) */
+    if (dfg_same_dtype(g, x, t) != DFG_TRUE)
+        return false;
+    *m = (struct relay_simplify_rs_cast_like_match){.root = n, .x = x, .t = t};
+    return true;
+}
+
+bool relay_simplify_rs_cast_like_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_like_match *m),
+                                      void *ctx)
+{
+    struct relay_simplify_rs_cast_like_match m;
+    return relay_simplify_rs_cast_like_match(g, n, &m) && accept(ctx, &m);
+}
+
+static enum dfg_tri relay_simplify_same1(dfg_val p)
+{
+    const int64_t n = dfg_len(p), m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all, dfg_same(dfg_item(p, k), dfg_int(k)));
+    return all;
+}
+
+/* relay_simplify.pat:36
+ * rule rs_transpose_none(x) : operands_first {
+ *     match transpose(x) { axes = p };
+ *     where p == range(len(p));
+ *     rewrite x;
+ * }
+ */
+bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_none_match *m)
+{
+    if (dfg_op(g, n) != OP_transpose || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_val p = dfg_attr(g, n, ATTR_axes);
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where p == range(len(p)) */
+    if (relay_simplify_same1(p) != DFG_TRUE)
+        return false;
+    *m = (struct relay_simplify_rs_transpose_none_match){.root = n, .x = x, .p = p};
+    return true;
+}
+
+bool relay_simplify_rs_transpose_none_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct relay_simplify_rs_transpose_none_match *m),
+                                           void *ctx)
+{
+    struct relay_simplify_rs_transpose_none_match m;
+    return relay_simplify_rs_transpose_none_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:41
+ * rule rs_layout_same(x) : operands_first {
+ *     match layout_transform(x) { src_layout = a, dst_layout = b };
+ *     where a == b;
+ *     rewrite x;
+ * }
+ */
+bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_same_match *m)
+{
+    if (dfg_op(g, n) != OP_layout_transform || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_val a = dfg_attr(g, n, ATTR_src_layout);
+    dfg_val b = dfg_attr(g, n, ATTR_dst_layout);
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where a == b */
+    if (!dfg_eq(a, b))
+        return false;
+    *m = (struct relay_simplify_rs_layout_same_match){.root = n, .x = x, .a = a, .b = b};
+    return true;
+}
+
+bool relay_simplify_rs_layout_same_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_same_match *m),
+                                        void *ctx)
+{
+    struct relay_simplify_rs_layout_same_match m;
+    return relay_simplify_rs_layout_same_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:46
+ * rule rs_layout_back(x) : operands_first, keep_shared {
+ *     match layout_transform(layout_transform(x) { src_layout = a, dst_layout = b }) { src_layout = c, dst_layout = d };
+ *     where b == c, a == d;
+ *     rewrite x;
+ * }
+ */
+bool relay_simplify_rs_layout_back_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_back_match *m)
+{
+    if (dfg_op(g, n) != OP_layout_transform || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_val c = dfg_attr(g, n, ATTR_src_layout);
+    dfg_val d = dfg_attr(g, n, ATTR_dst_layout);
+    dfg_node layout_transform = dfg_arg(g, n, 0);
+    if (dfg_op(g, layout_transform) != OP_layout_transform || !dfg_has_args(g, layout_transform, 1))
+        return false;
+    dfg_val a = dfg_attr(g, layout_transform, ATTR_src_layout);
+    dfg_val b = dfg_attr(g, layout_transform, ATTR_dst_layout);
+    dfg_node x = dfg_arg(g, layout_transform, 0);
+    if (!dfg_same_body(g, n, layout_transform))
+        return false;
+    /* where b == c */
+    if (!dfg_eq(b, c))
+        return false;
+    /* where a == d */
+    if (!dfg_eq(a, d))
+        return false;
+    *m = (struct relay_simplify_rs_layout_back_match){.root = n, .x = x, .a = a, .b = b,
+            .c = c, .d = d};
+    return true;
+}
+
+bool relay_simplify_rs_layout_back_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_back_match *m),
+                                        void *ctx)
+{
+    struct relay_simplify_rs_layout_back_match m;
+    return relay_simplify_rs_layout_back_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:51
+ * rule rs_layout_layout(x) : operands_first, keep_shared {
+ *     match layout_transform(layout_transform(x) { src_layout = a, dst_layout = b }) { src_layout = c, dst_layout = d };
+ *     where b == c, a != d;
+ *     rewrite layout_transform(x) { src_layout = a, dst_layout = d };
+ * }
+ */
+bool relay_simplify_rs_layout_layout_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_layout_match *m)
+{
+    if (dfg_op(g, n) != OP_layout_transform || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_val c = dfg_attr(g, n, ATTR_src_layout);
+    dfg_val d = dfg_attr(g, n, ATTR_dst_layout);
+    dfg_node layout_transform = dfg_arg(g, n, 0);
+    if (dfg_op(g, layout_transform) != OP_layout_transform || !dfg_has_args(g, layout_transform, 1))
+        return false;
+    dfg_val a = dfg_attr(g, layout_transform, ATTR_src_layout);
+    dfg_val b = dfg_attr(g, layout_transform, ATTR_dst_layout);
+    dfg_node x = dfg_arg(g, layout_transform, 0);
+    if (!dfg_same_body(g, n, layout_transform))
+        return false;
+    /* where b == c */
+    if (!dfg_eq(b, c))
+        return false;
+    /* where a != d */
+    if (!dfg_ne(a, d))
+        return false;
+    *m = (struct relay_simplify_rs_layout_layout_match){.root = n, .x = x, .a = a, .b = b,
+            .c = c, .d = d};
+    return true;
+}
+
+bool relay_simplify_rs_layout_layout_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_layout_match *m),
+                                          void *ctx)
+{
+    struct relay_simplify_rs_layout_layout_match m;
+    return relay_simplify_rs_layout_layout_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:56
+ * rule rs_reshape_same(x) : operands_first { r = reshape(x); match r; where same_shape(x, r); rewrite x; }
+ */
+bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_same_match *m)
+{
+    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where same_shape(x, r) */
+    if (dfg_same_shape(g, x, n) != DFG_TRUE)
+        return false;
+    *m = (struct relay_simplify_rs_reshape_same_match){.root = n, .x = x, .r = n};
+    return true;
+}
+
+bool relay_simplify_rs_reshape_same_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_same_match *m),
+                                         void *ctx)
+{
+    struct relay_simplify_rs_reshape_same_match m;
+    return relay_simplify_rs_reshape_same_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:57
+ * rule rs_broadcast_same(x) : operands_first { b = broadcast_to(x); match b; where same_type(x, b); rewrite x; }
+ */
+bool relay_simplify_rs_broadcast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_same_match *m)
+{
+    if (dfg_op(g, n) != OP_broadcast_to || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where same_type(x, b) */
+    if (dfg_same_type(g, x, n) != DFG_TRUE)
+        return false;
+    *m = (struct relay_simplify_rs_broadcast_same_match){.root = n, .x = x, .b = n};
+    return true;
+}
+
+bool relay_simplify_rs_broadcast_same_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct relay_simplify_rs_broadcast_same_match *m),
+                                           void *ctx)
+{
+    struct relay_simplify_rs_broadcast_same_match m;
+    return relay_simplify_rs_broadcast_same_match(g, n, &m) && accept(ctx, &m);
+}
+
+static dfg_val relay_simplify_min2(const dfg_graph *g, dfg_node n2)
+{
+    const dfg_val list = dfg_attr(g, n2, ATTR_strides);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* relay_simplify.pat:58
+ * rule rs_strided_all(x) : operands_first {
+ *     s = strided_slice(x);
+ *     match s;
+ *     where same_shape(x, s), not present(s.strides) or min([v for v in s.strides]) >= 1;
+ *     rewrite x;
+ * }
+ */
+bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_strided_all_match *m)
+{
+    if (dfg_op(g, n) != OP_strided_slice || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where same_shape(x, s) */
+    if (dfg_same_shape(g, x, n) != DFG_TRUE)
+        return false;
+    /* where not present(s.strides) or min([v for v in s.strides]) >= 1 */
+    if (!(!dfg_known(dfg_attr(g, n, ATTR_strides)) || dfg_ge(relay_simplify_min2(g, n), dfg_int(1))))
+        return false;
+    *m = (struct relay_simplify_rs_strided_all_match){.root = n, .x = x, .s = n};
+    return true;
+}
+
+bool relay_simplify_rs_strided_all_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct relay_simplify_rs_strided_all_match *m),
+                                        void *ctx)
+{
+    struct relay_simplify_rs_strided_all_match m;
+    return relay_simplify_rs_strided_all_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:64
+ * rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; }
+ */
+bool relay_simplify_rs_dropout_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dropout_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node dropout = dfg_arg(g, n, 0);
+    if (dfg_op(g, dropout) != OP_nn_dropout || !dfg_has_args(g, dropout, 1))
+        return false;
+    dfg_node x = dfg_arg(g, dropout, 0);
+    if (!dfg_same_body(g, n, dropout))
+        return false;
+    *m = (struct relay_simplify_rs_dropout_match){.root = n, .x = x};
+    return true;
+}
+
+bool relay_simplify_rs_dropout_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_dropout_match *m),
+                                    void *ctx)
+{
+    struct relay_simplify_rs_dropout_match m;
+    return relay_simplify_rs_dropout_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:68
+ * rule rs_reshape_reshape(x) : operands_first, keep_shared {
+ *     r = reshape(reshape(x));
+ *     match r;
+ *     where r.elements >= 0;
+ *     rewrite reshape(x) { newshape = [d for d in r.shape] };
+ * }
+ */
+bool relay_simplify_rs_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_reshape_match *m)
+{
+    if (dfg_op(g, n) != OP_reshape || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node reshape = dfg_arg(g, n, 0);
+    if (dfg_op(g, reshape) != OP_reshape || !dfg_has_args(g, reshape, 1))
+        return false;
+    dfg_node x = dfg_arg(g, reshape, 0);
+    if (!dfg_same_body(g, n, reshape))
+        return false;
+    /* where r.elements >= 0 */
+    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))
+        return false;
+    *m = (struct relay_simplify_rs_reshape_reshape_match){.root = n, .x = x, .r = n};
+    return true;
+}
+
+bool relay_simplify_rs_reshape_reshape_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_reshape_match *m),
+                                            void *ctx)
+{
+    struct relay_simplify_rs_reshape_reshape_match m;
+    return relay_simplify_rs_reshape_reshape_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:74
+ * rule rs_flatten_reshape(x) : operands_first, keep_shared {
+ *     r = nn.batch_flatten(reshape(x));
+ *     match r;
+ *     where r.elements >= 0;
+ *     rewrite reshape(x) { newshape = [d for d in r.shape] };
+ * }
+ */
+bool relay_simplify_rs_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_flatten_reshape_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_batch_flatten || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node reshape = dfg_arg(g, n, 0);
+    if (dfg_op(g, reshape) != OP_reshape || !dfg_has_args(g, reshape, 1))
+        return false;
+    dfg_node x = dfg_arg(g, reshape, 0);
+    if (!dfg_same_body(g, n, reshape))
+        return false;
+    /* where r.elements >= 0 */
+    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))
+        return false;
+    *m = (struct relay_simplify_rs_flatten_reshape_match){.root = n, .x = x, .r = n};
+    return true;
+}
+
+bool relay_simplify_rs_flatten_reshape_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relay_simplify_rs_flatten_reshape_match *m),
+                                            void *ctx)
+{
+    struct relay_simplify_rs_flatten_reshape_match m;
+    return relay_simplify_rs_flatten_reshape_match(g, n, &m) && accept(ctx, &m);
+}
+
+static dfg_val relay_simplify_min3(dfg_val p)
+{
+    const int64_t n = dfg_len(p);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(p, k);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static dfg_val relay_simplify_min4(dfg_val q)
+{
+    const int64_t n = dfg_len(q);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(q, k);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* relay_simplify.pat:80
+ * rule rs_transpose_transpose(x) : operands_first, keep_shared {
+ *     match transpose(transpose(x) { axes = p }) { axes = q };
+ *     where min([i for i in p]) >= 0, min([i for i in q]) >= 0;
+ *     rewrite transpose(x) { axes = [p[i] for i in q] };
+ * }
+ */
+bool relay_simplify_rs_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_transpose_match *m)
+{
+    if (dfg_op(g, n) != OP_transpose || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_val q = dfg_attr(g, n, ATTR_axes);
+    dfg_node transpose = dfg_arg(g, n, 0);
+    if (dfg_op(g, transpose) != OP_transpose || !dfg_has_args(g, transpose, 1))
+        return false;
+    dfg_val p = dfg_attr(g, transpose, ATTR_axes);
+    dfg_node x = dfg_arg(g, transpose, 0);
+    if (!dfg_same_body(g, n, transpose))
+        return false;
+    /* where min([i for i in p]) >= 0 */
+    if (!dfg_ge(relay_simplify_min3(p), dfg_int(0)))
+        return false;
+    /* where min([i for i in q]) >= 0 */
+    if (!dfg_ge(relay_simplify_min4(q), dfg_int(0)))
+        return false;
+    *m = (struct relay_simplify_rs_transpose_transpose_match){.root = n, .x = x, .p = p,
+            .q = q};
+    return true;
+}
+
+bool relay_simplify_rs_transpose_transpose_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct relay_simplify_rs_transpose_transpose_match *m),
+                                                void *ctx)
+{
+    struct relay_simplify_rs_transpose_transpose_match m;
+    return relay_simplify_rs_transpose_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:86
+ * rule rs_cast_cast(x) : operands_first, keep_shared {
+ *     c = cast(x);
+ *     d = cast(c);
+ *     match d;
+ *     where (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, f32, f64})
+ *         or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64}) or (x.dtype == i32 and c.dtype in {i64, f64})
+ *         or (x.dtype in {f16, bf16} and c.dtype in {f32, f64}) or (x.dtype == f32 and c.dtype == f64);
+ *     rewrite cast(x) { ..d };
+ * }
+ */
+bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_cast_match *m)
+{
+    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != OP_cast || !dfg_has_args(g, c, 1))
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    if (!dfg_same_body(g, n, c))
+        return false;
+    /* where (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, f32, f64}) or (x.dtype in
+     * {i16, u16} and c.dtype in {i32, i64, f32, f64}) or (x.dtype == i32 and c.dtype in {i64, f64})
+     * or (x.dtype in {f16, bf16} and c.dtype in {f32, f64}) or (x.dtype == f32 and c.dtype == f64) */
+    if (!(((dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8)
+           && (dfg_dtype(g, c) == DFG_I16 || dfg_dtype(g, c) == DFG_I32 || dfg_dtype(g, c) == DFG_I64
+               || dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_F32 || dfg_dtype(g, c) == DFG_F64))
+          || ((dfg_dtype(g, x) == DFG_I16 || dfg_dtype(g, x) == DFG_U16)
+              && (dfg_dtype(g, c) == DFG_I32 || dfg_dtype(g, c) == DFG_I64 || dfg_dtype(g, c) == DFG_F32
+                  || dfg_dtype(g, c) == DFG_F64))
+          || (dfg_dtype(g, x) == DFG_I32 && (dfg_dtype(g, c) == DFG_I64 || dfg_dtype(g, c) == DFG_F64))
+          || ((dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16)
+              && (dfg_dtype(g, c) == DFG_F32 || dfg_dtype(g, c) == DFG_F64))
+          || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, c) == DFG_F64)))
+        return false;
+    *m = (struct relay_simplify_rs_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
+    return true;
+}
+
+bool relay_simplify_rs_cast_cast_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_cast_match *m),
+                                      void *ctx)
+{
+    struct relay_simplify_rs_cast_cast_match m;
+    return relay_simplify_rs_cast_cast_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:96
+ * rule rs_clip_clip(x) : operands_first {
+ *     i = clip(x);
+ *     o = clip(i);
+ *     match o;
+ *     where i.a_min <= i.a_max, o.a_min <= o.a_max;
+ *     rewrite clip(x) { a_min = min(max(i.a_min, o.a_min), o.a_max), a_max = min(max(i.a_max, o.a_min), o.a_max) };
+ * }
+ */
+bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_clip_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node i = dfg_arg(g, n, 0);
+    if (dfg_op(g, i) != OP_clip || !dfg_has_args(g, i, 1))
+        return false;
+    dfg_node x = dfg_arg(g, i, 0);
+    if (!dfg_same_body(g, n, i))
+        return false;
+    /* where i.a_min <= i.a_max */
+    if (!dfg_le(dfg_attr(g, i, ATTR_a_min), dfg_attr(g, i, ATTR_a_max)))
+        return false;
+    /* where o.a_min <= o.a_max */
+    if (!dfg_le(dfg_attr(g, n, ATTR_a_min), dfg_attr(g, n, ATTR_a_max)))
+        return false;
+    *m = (struct relay_simplify_rs_clip_clip_match){.root = n, .x = x, .i = i, .o = n};
+    return true;
+}
+
+bool relay_simplify_rs_clip_clip_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_clip_clip_match *m),
+                                      void *ctx)
+{
+    struct relay_simplify_rs_clip_clip_match m;
+    return relay_simplify_rs_clip_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:103
+ * rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; }
+ */
+bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node r = dfg_arg(g, n, 0);
+    if (dfg_op(g, r) != OP_nn_relu || !dfg_has_args(g, r, 1))
+        return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    if (!dfg_same_body(g, n, r))
+        return false;
+    *m = (struct relay_simplify_rs_relu_relu_match){.root = n, .x = x, .r = r};
+    return true;
+}
+
+bool relay_simplify_rs_relu_relu_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_relu_relu_match *m),
+                                      void *ctx)
+{
+    struct relay_simplify_rs_relu_relu_match m;
+    return relay_simplify_rs_relu_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:104
+ * rule rs_relu_clip(x) : operands_first {
+ *     c = clip(nn.relu(x));
+ *     match c;
+ *     where c.a_min <= c.a_max;
+ *     rewrite clip(x) { a_min = max(c.a_min, 0.0), a_max = max(c.a_max, max(c.a_min, 0.0)) };
+ * }
+ */
+bool relay_simplify_rs_relu_clip_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node relu = dfg_arg(g, n, 0);
+    if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+        return false;
+    dfg_node x = dfg_arg(g, relu, 0);
+    if (!dfg_same_body(g, n, relu))
+        return false;
+    /* where c.a_min <= c.a_max */
+    if (!dfg_le(dfg_attr(g, n, ATTR_a_min), dfg_attr(g, n, ATTR_a_max)))
+        return false;
+    *m = (struct relay_simplify_rs_relu_clip_match){.root = n, .x = x, .c = n};
+    return true;
+}
+
+bool relay_simplify_rs_relu_clip_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_relu_clip_match *m),
+                                      void *ctx)
+{
+    struct relay_simplify_rs_relu_clip_match m;
+    return relay_simplify_rs_relu_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:114  const */
+static bool relay_simplify_rs_add_add_not1(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != DFG_CONST)
+        return false;
+    return true;
+}
+
+/* relay_simplify.pat:113
+ * rule rs_add_add(x, a, b) : operands_first {
+ *     match add(add(x & !const, a & const), b & const);
+ *     where a.elements == 1, b.elements == 1, a.rank == 0, b.rank == 0;
+ *     rewrite add(x, like(a, value(a) + value(b)));
+ * }
+ */
+bool relay_simplify_rs_add_add_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_add_add_match *m),
+                                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node b = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node x = dfg_arg(g, add, swap_2);
+        if (relay_simplify_rs_add_add_not1(g, x))
+            continue;
+        dfg_node a = dfg_arg(g, add, 1 - swap_2);
+        if (dfg_op(g, a) != DFG_CONST)
+            continue;
+        if (!dfg_same_body(g, n, add))
+            continue;
+        /* where a.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, a), dfg_int(1)))
+            continue;
+        /* where b.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
+            continue;
+        /* where a.rank == 0 */
+        if (dfg_rank(g, a) != 0)
+            continue;
+        /* where b.rank == 0 */
+        if (dfg_rank(g, b) != 0)
+            continue;
+        if (accept(ctx, &(struct relay_simplify_rs_add_add_match){.root = n, .x = x, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool relay_simplify_rs_add_add_keep(void *m, const struct relay_simplify_rs_add_add_match *found)
+{
+    *(struct relay_simplify_rs_add_add_match *)m = *found;
+    return true;
+}
+
+bool relay_simplify_rs_add_add_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_add_add_match *m)
+{
+    return relay_simplify_rs_add_add_each(g, n, relay_simplify_rs_add_add_keep, m);
+}
+
+/* relay_simplify.pat:119  const */
+static bool relay_simplify_rs_mul_mul_not1(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != DFG_CONST)
+        return false;
+    return true;
+}
+
+/* relay_simplify.pat:118
+ * rule rs_mul_mul(x, a, b) : operands_first {
+ *     match multiply(multiply(x & !const, a & const), b & const);
+ *     where a.elements == 1, b.elements == 1, a.rank == 0, b.rank == 0;
+ *     rewrite multiply(x, like(a, value(a) * value(b)));
+ * }
+ */
+bool relay_simplify_rs_mul_mul_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_mul_match *m),
+                                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node b = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node multiply = dfg_arg(g, n, swap);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
+        dfg_node x = dfg_arg(g, multiply, swap_2);
+        if (relay_simplify_rs_mul_mul_not1(g, x))
+            continue;
+        dfg_node a = dfg_arg(g, multiply, 1 - swap_2);
+        if (dfg_op(g, a) != DFG_CONST)
+            continue;
+        if (!dfg_same_body(g, n, multiply))
+            continue;
+        /* where a.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, a), dfg_int(1)))
+            continue;
+        /* where b.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
+            continue;
+        /* where a.rank == 0 */
+        if (dfg_rank(g, a) != 0)
+            continue;
+        /* where b.rank == 0 */
+        if (dfg_rank(g, b) != 0)
+            continue;
+        if (accept(ctx, &(struct relay_simplify_rs_mul_mul_match){.root = n, .x = x, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool relay_simplify_rs_mul_mul_keep(void *m, const struct relay_simplify_rs_mul_mul_match *found)
+{
+    *(struct relay_simplify_rs_mul_mul_match *)m = *found;
+    return true;
+}
+
+bool relay_simplify_rs_mul_mul_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_mul_mul_match *m)
+{
+    return relay_simplify_rs_mul_mul_each(g, n, relay_simplify_rs_mul_mul_keep, m);
+}
+
+/* relay_simplify.pat:8
+ * cond is_float(x) = x.dtype in {f16, bf16, f32, f64};
+ */
+static bool is_float(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
+        || dfg_dtype(g, x) == DFG_F64;
+}
+
+/* relay_simplify.pat:125  const */
+static bool relay_simplify_rs_add_mul_not1(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != DFG_CONST)
+        return false;
+    return true;
+}
+
+/* relay_simplify.pat:124
+ * rule rs_add_mul(x, a, b) : operands_first {
+ *     match multiply(add(x & !const, a & const), b & const);
+ *     where is_float(a), a.rank == 0, b.rank == 0;
+ *     rewrite add(multiply(x, b), like(a, value(a) * value(b)));
+ * }
+ */
+bool relay_simplify_rs_add_mul_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_add_mul_match *m),
+                                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node b = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+        dfg_node x = dfg_arg(g, add, swap_2);
+        if (relay_simplify_rs_add_mul_not1(g, x))
+            continue;
+        dfg_node a = dfg_arg(g, add, 1 - swap_2);
+        if (dfg_op(g, a) != DFG_CONST)
+            continue;
+        if (!dfg_same_body(g, n, add))
+            continue;
+        /* where is_float(a) */
+        if (!is_float(g, a))
+            continue;
+        /* where a.rank == 0 */
+        if (dfg_rank(g, a) != 0)
+            continue;
+        /* where b.rank == 0 */
+        if (dfg_rank(g, b) != 0)
+            continue;
+        if (accept(ctx, &(struct relay_simplify_rs_add_mul_match){.root = n, .x = x, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool relay_simplify_rs_add_mul_keep(void *m, const struct relay_simplify_rs_add_mul_match *found)
+{
+    *(struct relay_simplify_rs_add_mul_match *)m = *found;
+    return true;
+}
+
+bool relay_simplify_rs_add_mul_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_add_mul_match *m)
+{
+    return relay_simplify_rs_add_mul_each(g, n, relay_simplify_rs_add_mul_keep, m);
+}
+
+/* relay_simplify.pat:131  Can this match?  multiply(a, a) */
+static bool relay_simplify_rs_binomial_can3(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 0, n))
+        return dfg_recall(g, FIRST_MEMO + 0, n);
+    return dfg_remember(g, FIRST_MEMO + 0, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
+}
+
+/* relay_simplify.pat:131  Can this match?  multiply(a, b) */
+static bool relay_simplify_rs_binomial_can6(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 1, n))
+        return dfg_recall(g, FIRST_MEMO + 1, n);
+    return dfg_remember(g, FIRST_MEMO + 1, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
+}
+
+/* relay_simplify.pat:131  Can this match?  2 */
+static bool relay_simplify_rs_binomial_can8(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_is(g, n, dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* relay_simplify.pat:131  Can this match?  multiply(multiply(a, b), 2) */
+static bool relay_simplify_rs_binomial_can5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_multiply && dfg_argc_is(g, n, 2)
+    && ((relay_simplify_rs_binomial_can6(g, dfg_arg(g, n, 0))
+         && relay_simplify_rs_binomial_can8(g, dfg_arg(g, n, 1)))
+        || (relay_simplify_rs_binomial_can6(g, dfg_arg(g, n, 1))
+            && relay_simplify_rs_binomial_can8(g, dfg_arg(g, n, 0))));
+}
+
+/* relay_simplify.pat:131  Can this match?  add(multiply(a, a), multiply(multiply(a, b), 2)) */
+static bool relay_simplify_rs_binomial_can2(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 2, n))
+        return dfg_recall(g, FIRST_MEMO + 2, n);
+    return dfg_remember(g, FIRST_MEMO + 2, n, dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
+    && ((relay_simplify_rs_binomial_can3(g, dfg_arg(g, n, 0))
+         && relay_simplify_rs_binomial_can5(g, dfg_arg(g, n, 1)))
+        || (relay_simplify_rs_binomial_can3(g, dfg_arg(g, n, 1))
+            && relay_simplify_rs_binomial_can5(g, dfg_arg(g, n, 0)))));
+}
+
+/* relay_simplify.pat:131  Can this match?  multiply(b, b) */
+static bool relay_simplify_rs_binomial_can9(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 3, n))
+        return dfg_recall(g, FIRST_MEMO + 3, n);
+    return dfg_remember(g, FIRST_MEMO + 3, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
+}
+
+/* relay_simplify.pat:131  Can this match?  add(add(multiply(a, a), multiply(multiply(a, b), 2)), multiply(b, b)) */
+static bool relay_simplify_rs_binomial_can1(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
+    && ((relay_simplify_rs_binomial_can2(g, dfg_arg(g, n, 0))
+         && relay_simplify_rs_binomial_can9(g, dfg_arg(g, n, 1)))
+        || (relay_simplify_rs_binomial_can2(g, dfg_arg(g, n, 1))
+            && relay_simplify_rs_binomial_can9(g, dfg_arg(g, n, 0))));
+}
+
+/* relay_simplify.pat:132  Can this match?  multiply(a, a) */
+static bool relay_simplify_rs_binomial_can12(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 4, n))
+        return dfg_recall(g, FIRST_MEMO + 4, n);
+    return dfg_remember(g, FIRST_MEMO + 4, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
+}
+
+/* relay_simplify.pat:132  Can this match?  2 */
+static bool relay_simplify_rs_binomial_can15(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_is(g, n, dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* relay_simplify.pat:132  Can this match?  multiply(b, 2) */
+static bool relay_simplify_rs_binomial_can14(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 5, n))
+        return dfg_recall(g, FIRST_MEMO + 5, n);
+    return dfg_remember(g, FIRST_MEMO + 5, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2)
+    && ((relay_simplify_rs_binomial_can15(g, dfg_arg(g, n, 1)))
+        || (relay_simplify_rs_binomial_can15(g, dfg_arg(g, n, 0)))));
+}
+
+/* relay_simplify.pat:132  Can this match?  multiply(a, multiply(b, 2)) */
+static bool relay_simplify_rs_binomial_can13(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 6, n))
+        return dfg_recall(g, FIRST_MEMO + 6, n);
+    return dfg_remember(g, FIRST_MEMO + 6, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2)
+    && ((relay_simplify_rs_binomial_can14(g, dfg_arg(g, n, 1)))
+        || (relay_simplify_rs_binomial_can14(g, dfg_arg(g, n, 0)))));
+}
+
+/* relay_simplify.pat:132  Can this match?  add(multiply(a, a), multiply(a, multiply(b, 2))) */
+static bool relay_simplify_rs_binomial_can11(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 7, n))
+        return dfg_recall(g, FIRST_MEMO + 7, n);
+    return dfg_remember(g, FIRST_MEMO + 7, n, dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
+    && ((relay_simplify_rs_binomial_can12(g, dfg_arg(g, n, 0))
+         && relay_simplify_rs_binomial_can13(g, dfg_arg(g, n, 1)))
+        || (relay_simplify_rs_binomial_can12(g, dfg_arg(g, n, 1))
+            && relay_simplify_rs_binomial_can13(g, dfg_arg(g, n, 0)))));
+}
+
+/* relay_simplify.pat:132  Can this match?  multiply(b, b) */
+static bool relay_simplify_rs_binomial_can16(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 8, n))
+        return dfg_recall(g, FIRST_MEMO + 8, n);
+    return dfg_remember(g, FIRST_MEMO + 8, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
+}
+
+/* relay_simplify.pat:132  Can this match?  add(add(multiply(a, a), multiply(a, multiply(b, 2))), multiply(b, b)) */
+static bool relay_simplify_rs_binomial_can10(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
+    && ((relay_simplify_rs_binomial_can11(g, dfg_arg(g, n, 0))
+         && relay_simplify_rs_binomial_can16(g, dfg_arg(g, n, 1)))
+        || (relay_simplify_rs_binomial_can11(g, dfg_arg(g, n, 1))
+            && relay_simplify_rs_binomial_can16(g, dfg_arg(g, n, 0))));
+}
+
+/* relay_simplify.pat:133  Can this match?  multiply(a, a) */
+static bool relay_simplify_rs_binomial_can19(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 9, n))
+        return dfg_recall(g, FIRST_MEMO + 9, n);
+    return dfg_remember(g, FIRST_MEMO + 9, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
+}
+
+/* relay_simplify.pat:133  Can this match?  2 */
+static bool relay_simplify_rs_binomial_can21(const dfg_graph *g, dfg_node n)
+{
+    return dfg_const_is(g, n, dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* relay_simplify.pat:133  Can this match?  multiply(a, b) */
+static bool relay_simplify_rs_binomial_can22(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 10, n))
+        return dfg_recall(g, FIRST_MEMO + 10, n);
+    return dfg_remember(g, FIRST_MEMO + 10, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
+}
+
+/* relay_simplify.pat:133  Can this match?  multiply(2, multiply(a, b)) */
+static bool relay_simplify_rs_binomial_can20(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_multiply && dfg_argc_is(g, n, 2)
+    && ((relay_simplify_rs_binomial_can21(g, dfg_arg(g, n, 0))
+         && relay_simplify_rs_binomial_can22(g, dfg_arg(g, n, 1)))
+        || (relay_simplify_rs_binomial_can21(g, dfg_arg(g, n, 1))
+            && relay_simplify_rs_binomial_can22(g, dfg_arg(g, n, 0))));
+}
+
+/* relay_simplify.pat:133  Can this match?  add(multiply(a, a), multiply(2, multiply(a, b))) */
+static bool relay_simplify_rs_binomial_can18(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 11, n))
+        return dfg_recall(g, FIRST_MEMO + 11, n);
+    return dfg_remember(g, FIRST_MEMO + 11, n, dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
+    && ((relay_simplify_rs_binomial_can19(g, dfg_arg(g, n, 0))
+         && relay_simplify_rs_binomial_can20(g, dfg_arg(g, n, 1)))
+        || (relay_simplify_rs_binomial_can19(g, dfg_arg(g, n, 1))
+            && relay_simplify_rs_binomial_can20(g, dfg_arg(g, n, 0)))));
+}
+
+/* relay_simplify.pat:133  Can this match?  multiply(b, b) */
+static bool relay_simplify_rs_binomial_can23(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 12, n))
+        return dfg_recall(g, FIRST_MEMO + 12, n);
+    return dfg_remember(g, FIRST_MEMO + 12, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
+}
+
+/* relay_simplify.pat:133  Can this match?  add(add(multiply(a, a), multiply(2, multiply(a, b))), multiply(b, b)) */
+static bool relay_simplify_rs_binomial_can17(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
+    && ((relay_simplify_rs_binomial_can18(g, dfg_arg(g, n, 0))
+         && relay_simplify_rs_binomial_can23(g, dfg_arg(g, n, 1)))
+        || (relay_simplify_rs_binomial_can18(g, dfg_arg(g, n, 1))
+            && relay_simplify_rs_binomial_can23(g, dfg_arg(g, n, 0))));
+}
+
+/* relay_simplify.pat:131  Can this match?  add(add(multiply(a, a), multiply(multiply(a, b), 2)), multiply(b, b)) | add(add(multiply(a, a), multiply(a, multiply(b, 2))), multiply(b, b)) | add(add(multiply(a, a), multiply(2, multiply(a, b))), multiply(b, b)) */
+static bool relay_simplify_rs_binomial_can0(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_known_to(g, FIRST_MEMO + 13, n))
+        return dfg_recall(g, FIRST_MEMO + 13, n);
+    return dfg_remember(g, FIRST_MEMO + 13, n, (relay_simplify_rs_binomial_can1(g, n) || relay_simplify_rs_binomial_can10(g, n)
+     || relay_simplify_rs_binomial_can17(g, n)));
+}
+
+/* What is inside all loops of relay_simplify_rs_binomial. */
+static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
+    bool (*accept)(void *ctx, const struct relay_simplify_rs_binomial_match *m),
+    void *ctx, uint32_t alt, dfg_node add, dfg_node multiply, dfg_node a,
+    dfg_node multiply_2, dfg_node multiply_3, dfg_node b, dfg_node multiply_4,
+    dfg_node add_2, dfg_node multiply_5, dfg_node multiply_6, dfg_node multiply_7,
+    dfg_node multiply_8, uint32_t swap_13, dfg_node add_3, dfg_node multiply_9,
+    dfg_node multiply_10, dfg_node multiply_11)
+{
+    for (uint32_t swap_17 = 0; swap_17 < (alt == 2 ? dfg_orders(g, multiply_11) : 1u); swap_17++) {
+        dfg_node multiply_12 = DFG_NONE;
+        if (alt == 2) {
+            if (dfg_arg(g, multiply_11, swap_17) != a)
+                continue;
+            b = dfg_arg(g, multiply_11, 1 - swap_17);
+            multiply_12 = dfg_arg(g, n, 1 - swap_13);
+            if (dfg_op(g, multiply_12) != OP_multiply || !dfg_has_args(g, multiply_12, 2))
+                continue;
+        }
+        for (uint32_t swap_18 = 0; swap_18 < (alt == 2 ? dfg_orders(g, multiply_12) : 1u); swap_18++) {
+            if (alt == 2) {
+                if (dfg_arg(g, multiply_12, swap_18) != b)
+                    continue;
+                if (dfg_arg(g, multiply_12, 1 - swap_18) != b)
+                    continue;
+            }
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){add, multiply, multiply_2, multiply_3, multiply_4, add_2,
+                                                multiply_5, multiply_6, multiply_7, multiply_8, add_3,
+                                                multiply_9, multiply_10, multiply_11, multiply_12},
+                             15))
+                continue;
+            /* where same_type(a, b) */
+            if (dfg_same_type(g, a, b) != DFG_TRUE)
+                continue;
+            /* where distinct(a, b) */
+            if (a == b)
+                continue;
+            if (accept(ctx, &(struct relay_simplify_rs_binomial_match){.root = n, .a = a, .b = b}))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* relay_simplify.pat:130
+ * rule rs_binomial(a, b) : operands_first {
+ *     match add(add(multiply(a, a), multiply(multiply(a, b), 2)), multiply(b, b))
+ *         | add(add(multiply(a, a), multiply(a, multiply(b, 2))), multiply(b, b))
+ *         | add(add(multiply(a, a), multiply(2, multiply(a, b))), multiply(b, b));
+ *     where same_type(a, b), distinct(a, b);
+ *     rewrite { s = add(a, b); return multiply(s, s); }
+ * }
+ */
+bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_binomial_match *m),
+                                     void *ctx)
+{
+    if (!relay_simplify_rs_binomial_can0(g, n))
+        return false;
+    for (uint32_t alt = 0; alt < 3u; alt++) {
+        uint32_t swap = 0;
+        dfg_node add = DFG_NONE;
+        if (alt == 0) {
+            if (!relay_simplify_rs_binomial_can1(g, n))
+                continue;
+            if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+            if (!relay_simplify_rs_binomial_can2(g, dfg_arg(g, n, swap)))
+                continue;
+            if (!relay_simplify_rs_binomial_can9(g, dfg_arg(g, n, 1 - swap)))
+                continue;
+            add = dfg_arg(g, n, swap);
+            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
+            dfg_node multiply = DFG_NONE;
+            if (alt == 0) {
+                if (!relay_simplify_rs_binomial_can3(g, dfg_arg(g, add, swap_2)))
+                    continue;
+                if (!relay_simplify_rs_binomial_can5(g, dfg_arg(g, add, 1 - swap_2)))
+                    continue;
+                multiply = dfg_arg(g, add, swap_2);
+                if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+                    continue;
+            }
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap_3++) {
+                dfg_node a = DFG_NONE, multiply_2 = DFG_NONE, constant = DFG_NONE, multiply_3 = DFG_NONE;
+                uint32_t swap_4 = 0;
+                if (alt == 0) {
+                    a = dfg_arg(g, multiply, swap_3);
+                    if (dfg_arg(g, multiply, 1 - swap_3) != a)
+                        continue;
+                    multiply_2 = dfg_arg(g, add, 1 - swap_2);
+                    if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                        continue;
+                    swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_multiply ? 0 : 1;
+                    if (!relay_simplify_rs_binomial_can6(g, dfg_arg(g, multiply_2, swap_4)))
+                        continue;
+                    constant = dfg_arg(g, multiply_2, 1 - swap_4);
+                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+                        continue;
+                    multiply_3 = dfg_arg(g, multiply_2, swap_4);
+                    if (dfg_op(g, multiply_3) != OP_multiply || !dfg_has_args(g, multiply_3, 2))
+                        continue;
+                }
+                for (uint32_t swap_5 = 0; swap_5 < (alt == 0 ? dfg_orders(g, multiply_3) : 1u); swap_5++) {
+                    dfg_node b = DFG_NONE, multiply_4 = DFG_NONE;
+                    if (alt == 0) {
+                        if (dfg_arg(g, multiply_3, swap_5) != a)
+                            continue;
+                        b = dfg_arg(g, multiply_3, 1 - swap_5);
+                        multiply_4 = dfg_arg(g, n, 1 - swap);
+                        if (dfg_op(g, multiply_4) != OP_multiply || !dfg_has_args(g, multiply_4, 2))
+                            continue;
+                    }
+                    for (uint32_t swap_6 = 0; swap_6 < (alt == 0 ? dfg_orders(g, multiply_4) : 1u); swap_6++) {
+                        uint32_t swap_7 = 0;
+                        dfg_node add_2 = DFG_NONE;
+                        if (alt == 0) {
+                            if (dfg_arg(g, multiply_4, swap_6) != b)
+                                continue;
+                            if (dfg_arg(g, multiply_4, 1 - swap_6) != b)
+                                continue;
+                        } else if (alt == 1) {
+                            if (!relay_simplify_rs_binomial_can10(g, n))
+                                continue;
+                            if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+                                continue;
+                            swap_7 = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+                            if (!relay_simplify_rs_binomial_can11(g, dfg_arg(g, n, swap_7)))
+                                continue;
+                            if (!relay_simplify_rs_binomial_can16(g, dfg_arg(g, n, 1 - swap_7)))
+                                continue;
+                            add_2 = dfg_arg(g, n, swap_7);
+                            if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                                continue;
+                        }
+                        for (uint32_t swap_8 = 0; swap_8 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_8++) {
+                            dfg_node multiply_5 = DFG_NONE;
+                            if (alt == 1) {
+                                if (!relay_simplify_rs_binomial_can12(g, dfg_arg(g, add_2, swap_8)))
+                                    continue;
+                                if (!relay_simplify_rs_binomial_can13(g, dfg_arg(g, add_2, 1 - swap_8)))
+                                    continue;
+                                multiply_5 = dfg_arg(g, add_2, swap_8);
+                                if (dfg_op(g, multiply_5) != OP_multiply || !dfg_has_args(g, multiply_5, 2))
+                                    continue;
+                            }
+                            for (uint32_t swap_9 = 0; swap_9 < (alt == 1 ? dfg_orders(g, multiply_5) : 1u); swap_9++) {
+                                dfg_node multiply_6 = DFG_NONE;
+                                if (alt == 1) {
+                                    a = dfg_arg(g, multiply_5, swap_9);
+                                    if (dfg_arg(g, multiply_5, 1 - swap_9) != a)
+                                        continue;
+                                    multiply_6 = dfg_arg(g, add_2, 1 - swap_8);
+                                    if (dfg_op(g, multiply_6) != OP_multiply
+                                        || !dfg_has_args(g, multiply_6, 2))
+                                        continue;
+                                }
+                                for (uint32_t swap_10 = 0; swap_10 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u); swap_10++) {
+                                    dfg_node multiply_7 = DFG_NONE;
+                                    if (alt == 1) {
+                                        if (!relay_simplify_rs_binomial_can14(g,
+                                                                              dfg_arg(g, multiply_6,
+                                                                                      1 - swap_10)))
+                                            continue;
+                                        if (dfg_arg(g, multiply_6, swap_10) != a)
+                                            continue;
+                                        multiply_7 = dfg_arg(g, multiply_6, 1 - swap_10);
+                                        if (dfg_op(g, multiply_7) != OP_multiply
+                                            || !dfg_has_args(g, multiply_7, 2))
+                                            continue;
+                                    }
+                                    for (uint32_t swap_11 = 0; swap_11 < (alt == 1 ? dfg_orders(g, multiply_7) : 1u); swap_11++) {
+                                        dfg_node constant_2 = DFG_NONE, multiply_8 = DFG_NONE;
+                                        if (alt == 1) {
+                                            b = dfg_arg(g, multiply_7, swap_11);
+                                            constant_2 = dfg_arg(g, multiply_7, 1 - swap_11);
+                                            if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+                                                continue;
+                                            multiply_8 = dfg_arg(g, n, 1 - swap_7);
+                                            if (dfg_op(g, multiply_8) != OP_multiply
+                                                || !dfg_has_args(g, multiply_8, 2))
+                                                continue;
+                                        }
+                                        for (uint32_t swap_12 = 0; swap_12 < (alt == 1 ? dfg_orders(g, multiply_8) : 1u); swap_12++) {
+                                            uint32_t swap_13 = 0;
+                                            dfg_node add_3 = DFG_NONE;
+                                            if (alt == 1) {
+                                                if (dfg_arg(g, multiply_8, swap_12) != b)
+                                                    continue;
+                                                if (dfg_arg(g, multiply_8, 1 - swap_12) != b)
+                                                    continue;
+                                            } else if (alt == 2) {
+                                                if (!relay_simplify_rs_binomial_can17(g, n))
+                                                    continue;
+                                                if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
+                                                    continue;
+                                                swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+                                                if (!relay_simplify_rs_binomial_can18(g,
+                                                                                      dfg_arg(g, n,
+                                                                                              swap_13)))
+                                                    continue;
+                                                if (!relay_simplify_rs_binomial_can23(g,
+                                                                                      dfg_arg(g, n,
+                                                                                              1 - swap_13)))
+                                                    continue;
+                                                add_3 = dfg_arg(g, n, swap_13);
+                                                if (dfg_op(g, add_3) != OP_add || !dfg_argc_is(g, add_3, 2))
+                                                    continue;
+                                            }
+                                            for (uint32_t swap_14 = 0; swap_14 < (alt == 2 ? dfg_orders(g, add_3) : 1u); swap_14++) {
+                                                dfg_node multiply_9 = DFG_NONE;
+                                                if (alt == 2) {
+                                                    if (!relay_simplify_rs_binomial_can19(g,
+                                                                                          dfg_arg(g, add_3,
+                                                                                                  swap_14)))
+                                                        continue;
+                                                    if (!relay_simplify_rs_binomial_can20(g,
+                                                                                          dfg_arg(g, add_3,
+                                                                                                  1 - swap_14)))
+                                                        continue;
+                                                    multiply_9 = dfg_arg(g, add_3, swap_14);
+                                                    if (dfg_op(g, multiply_9) != OP_multiply
+                                                        || !dfg_has_args(g, multiply_9, 2))
+                                                        continue;
+                                                }
+                                                for (uint32_t swap_15 = 0; swap_15 < (alt == 2 ? dfg_orders(g, multiply_9) : 1u); swap_15++) {
+                                                    dfg_node multiply_10 = DFG_NONE, constant_3 = DFG_NONE, multiply_11 = DFG_NONE;
+                                                    uint32_t swap_16 = 0;
+                                                    if (alt == 2) {
+                                                        a = dfg_arg(g, multiply_9, swap_15);
+                                                        if (dfg_arg(g, multiply_9, 1 - swap_15) != a)
+                                                            continue;
+                                                        multiply_10 = dfg_arg(g, add_3, 1 - swap_14);
+                                                        if (dfg_op(g, multiply_10) != OP_multiply
+                                                            || !dfg_argc_is(g, multiply_10, 2))
+                                                            continue;
+                                                        swap_16 = dfg_op(g, dfg_arg(g, multiply_10, 0)) == DFG_CONST
+                                                            ? 0
+                                                            : 1;
+                                                        if (!relay_simplify_rs_binomial_can22(g,
+                                                                                              dfg_arg(g,
+                                                                                                      multiply_10,
+                                                                                                      1 - swap_16)))
+                                                            continue;
+                                                        constant_3 = dfg_arg(g, multiply_10, swap_16);
+                                                        if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE))
+                                                            continue;
+                                                        multiply_11 = dfg_arg(g, multiply_10, 1 - swap_16);
+                                                        if (dfg_op(g, multiply_11) != OP_multiply
+                                                            || !dfg_has_args(g, multiply_11, 2))
+                                                            continue;
+                                                    }
+                                                    if (relay_simplify_rs_binomial_part2(g, n, accept, ctx, alt, add, multiply, a, multiply_2, multiply_3, b,
+                                                        multiply_4, add_2, multiply_5, multiply_6, multiply_7, multiply_8, swap_13,
+                                                        add_3, multiply_9, multiply_10, multiply_11))
+                                                        return true;
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool relay_simplify_rs_binomial_keep(void *m, const struct relay_simplify_rs_binomial_match *found)
+{
+    *(struct relay_simplify_rs_binomial_match *)m = *found;
+    return true;
+}
+
+bool relay_simplify_rs_binomial_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_binomial_match *m)
+{
+    return relay_simplify_rs_binomial_each(g, n, relay_simplify_rs_binomial_keep, m);
+}
+
+/* relay_simplify.pat:137
+ * rule rs_difference_of_squares(a, b) : operands_first {
+ *     match subtract(multiply(a, a), multiply(b, b));
+ *     where same_type(a, b), distinct(a, b);
+ *     rewrite multiply(add(a, b), subtract(a, b));
+ * }
+ */
+bool relay_simplify_rs_difference_of_squares_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relay_simplify_rs_difference_of_squares_match *m),
+                                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_subtract || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, 0);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+        dfg_node a = dfg_arg(g, multiply, swap);
+        if (dfg_arg(g, multiply, 1 - swap) != a)
+            continue;
+        dfg_node multiply_2 = dfg_arg(g, n, 1);
+        if (dfg_op(g, multiply_2) != OP_multiply || !dfg_has_args(g, multiply_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
+            dfg_node b = dfg_arg(g, multiply_2, swap_2);
+            if (dfg_arg(g, multiply_2, 1 - swap_2) != b)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2}, 2))
+                continue;
+            /* where same_type(a, b) */
+            if (dfg_same_type(g, a, b) != DFG_TRUE)
+                continue;
+            /* where distinct(a, b) */
+            if (a == b)
+                continue;
+            if (accept(ctx, &(struct relay_simplify_rs_difference_of_squares_match){.root = n, .a = a, .b = b}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool relay_simplify_rs_difference_of_squares_keep(void *m, const struct relay_simplify_rs_difference_of_squares_match *found)
+{
+    *(struct relay_simplify_rs_difference_of_squares_match *)m = *found;
+    return true;
+}
+
+bool relay_simplify_rs_difference_of_squares_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_difference_of_squares_match *m)
+{
+    return relay_simplify_rs_difference_of_squares_each(g, n, relay_simplify_rs_difference_of_squares_keep, m);
+}
+
+/* relay_simplify.pat:145
+ * rule rs_rsqrt(x, c) : operands_first {
+ *     match divide(c & const, sqrt(x));
+ *     where is_float(c), c.rank == 0;
+ *     rewrite multiply(c, rsqrt(x));
+ * }
+ */
+bool relay_simplify_rs_rsqrt_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_rsqrt_match *m)
+{
+    if (dfg_op(g, n) != OP_divide || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != DFG_CONST)
+        return false;
+    dfg_node sqrt = dfg_arg(g, n, 1);
+    if (dfg_op(g, sqrt) != OP_sqrt || !dfg_has_args(g, sqrt, 1))
+        return false;
+    dfg_node x = dfg_arg(g, sqrt, 0);
+    if (!dfg_same_body(g, n, sqrt))
+        return false;
+    /* where is_float(c) */
+    if (!is_float(g, c))
+        return false;
+    /* where c.rank == 0 */
+    if (dfg_rank(g, c) != 0)
+        return false;
+    *m = (struct relay_simplify_rs_rsqrt_match){.root = n, .x = x, .c = c};
+    return true;
+}
+
+bool relay_simplify_rs_rsqrt_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct relay_simplify_rs_rsqrt_match *m),
+                                  void *ctx)
+{
+    struct relay_simplify_rs_rsqrt_match m;
+    return relay_simplify_rs_rsqrt_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:150
+ * rule rs_neg_neg(x) : operands_first, keep_shared { match negative(negative(x)); rewrite x; }
+ */
+bool relay_simplify_rs_neg_neg_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_neg_neg_match *m)
+{
+    if (dfg_op(g, n) != OP_negative || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node negative = dfg_arg(g, n, 0);
+    if (dfg_op(g, negative) != OP_negative || !dfg_has_args(g, negative, 1))
+        return false;
+    dfg_node x = dfg_arg(g, negative, 0);
+    if (!dfg_same_body(g, n, negative))
+        return false;
+    *m = (struct relay_simplify_rs_neg_neg_match){.root = n, .x = x};
+    return true;
+}
+
+bool relay_simplify_rs_neg_neg_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_neg_neg_match *m),
+                                    void *ctx)
+{
+    struct relay_simplify_rs_neg_neg_match m;
+    return relay_simplify_rs_neg_neg_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:151
+ * rule rs_sub_self(x) : operands_first {
+ *     y = subtract(x, x);
+ *     match y;
+ *     where x.dtype in {i8, i16, i32, i64, u8, u16, u32, u64};
+ *     rewrite zeros_like(x);
+ * }
+ */
+bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_self_match *m)
+{
+    if (dfg_op(g, n) != OP_subtract || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (dfg_arg(g, n, 1) != x)
+        return false;
+    /* where x.dtype in {i8, i16, i32, i64, u8, u16, u32, u64} */
+    if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16 || dfg_dtype(g, x) == DFG_I32
+          || dfg_dtype(g, x) == DFG_I64 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_U16
+          || dfg_dtype(g, x) == DFG_U32 || dfg_dtype(g, x) == DFG_U64))
+        return false;
+    *m = (struct relay_simplify_rs_sub_self_match){.root = n, .x = x, .y = n};
+    return true;
+}
+
+bool relay_simplify_rs_sub_self_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_sub_self_match *m),
+                                     void *ctx)
+{
+    struct relay_simplify_rs_sub_self_match m;
+    return relay_simplify_rs_sub_self_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:158
+ * rule rs_dq_arg(x, s, z) : operands_first {
+ *     a = (argmax | argmin)(qnn.dequantize(x, s & const, z & const));
+ *     match a;
+ *     where s.elements == 1, value(s) > 0;
+ *     rewrite a.op(x) { ..a };
+ * }
+ */
+bool relay_simplify_rs_dq_arg_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dq_arg_match *m)
+{
+    if (!(dfg_op(g, n) == OP_argmax || dfg_op(g, n) == OP_argmin) || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node dequantize = dfg_arg(g, n, 0);
+    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantize, 0);
+    dfg_node s = dfg_arg(g, dequantize, 1);
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    dfg_node z = dfg_arg(g, dequantize, 2);
+    if (dfg_op(g, z) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, dequantize))
+        return false;
+    /* where s.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+        return false;
+    /* where value(s) > 0 */
+    if (!dfg_gt(dfg_value_of(g, s), dfg_int(0)))
+        return false;
+    *m = (struct relay_simplify_rs_dq_arg_match){.root = n, .x = x, .s = s, .z = z,
+            .a = n};
+    return true;
+}
+
+bool relay_simplify_rs_dq_arg_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct relay_simplify_rs_dq_arg_match *m),
+                                   void *ctx)
+{
+    struct relay_simplify_rs_dq_arg_match m;
+    return relay_simplify_rs_dq_arg_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:165
+ * rule rs_zeros_like(x) : operands_first {
+ *     z = zeros_like(x);
+ *     match z;
+ *     where x.elements >= 0;
+ *     rewrite zeros() { shape = [d for d in x.shape], dtype = x.dtype };
+ * }
+ */
+bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_zeros_like_match *m)
+{
+    if (dfg_op(g, n) != OP_zeros_like || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.elements >= 0 */
+    if (!dfg_ge(dfg_elements_of(g, x), dfg_int(0)))
+        return false;
+    *m = (struct relay_simplify_rs_zeros_like_match){.root = n, .x = x, .z = n};
+    return true;
+}
+
+bool relay_simplify_rs_zeros_like_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct relay_simplify_rs_zeros_like_match *m),
+                                       void *ctx)
+{
+    struct relay_simplify_rs_zeros_like_match m;
+    return relay_simplify_rs_zeros_like_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:171
+ * rule rs_ones_like(x) : operands_first {
+ *     z = ones_like(x);
+ *     match z;
+ *     where x.elements >= 0;
+ *     rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype };
+ * }
+ */
+bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_ones_like_match *m)
+{
+    if (dfg_op(g, n) != OP_ones_like || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.elements >= 0 */
+    if (!dfg_ge(dfg_elements_of(g, x), dfg_int(0)))
+        return false;
+    *m = (struct relay_simplify_rs_ones_like_match){.root = n, .x = x, .z = n};
+    return true;
+}
+
+bool relay_simplify_rs_ones_like_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_ones_like_match *m),
+                                      void *ctx)
+{
+    struct relay_simplify_rs_ones_like_match m;
+    return relay_simplify_rs_ones_like_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:177
+ * rule rs_reshape_like(x, y) : operands_first {
+ *     r = reshape_like(x, y) { lhs_begin == 0, rhs_begin == 0 };
+ *     match r;
+ *     where r.elements >= 0;
+ *     rewrite reshape(x) { newshape = [d for d in r.shape] };
+ * }
+ */
+bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_like_match *m)
+{
+    if (dfg_op(g, n) != OP_reshape_like || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_int_is(g, n, ATTR_lhs_begin, 0, 0))
+        return false;
+    if (!dfg_int_is(g, n, ATTR_rhs_begin, 0, 0))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node y = dfg_arg(g, n, 1);
+    /* where r.elements >= 0 */
+    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))
+        return false;
+    *m = (struct relay_simplify_rs_reshape_like_match){.root = n, .x = x, .y = y, .r = n};
+    return true;
+}
+
+bool relay_simplify_rs_reshape_like_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_like_match *m),
+                                         void *ctx)
+{
+    struct relay_simplify_rs_reshape_like_match m;
+    return relay_simplify_rs_reshape_like_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:183
+ * rule rs_collapse_like(x, y) : operands_first { match collapse_sum_like(x, y); where same_shape(x, y); rewrite x; }
+ */
+bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_collapse_like_match *m)
+{
+    if (dfg_op(g, n) != OP_collapse_sum_like || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node y = dfg_arg(g, n, 1);
+    /* where same_shape(x, y) */
+    if (dfg_same_shape(g, x, y) != DFG_TRUE)
+        return false;
+    *m = (struct relay_simplify_rs_collapse_like_match){.root = n, .x = x, .y = y};
+    return true;
+}
+
+bool relay_simplify_rs_collapse_like_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct relay_simplify_rs_collapse_like_match *m),
+                                          void *ctx)
+{
+    struct relay_simplify_rs_collapse_like_match m;
+    return relay_simplify_rs_collapse_like_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relay_simplify.pat:184
+ * rule rs_broadcast_like(x, y) : operands_first { match broadcast_to_like(x, y); where same_shape(x, y); rewrite x; }
+ */
+bool relay_simplify_rs_broadcast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_like_match *m)
+{
+    if (dfg_op(g, n) != OP_broadcast_to_like || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node y = dfg_arg(g, n, 1);
+    /* where same_shape(x, y) */
+    if (dfg_same_shape(g, x, y) != DFG_TRUE)
+        return false;
+    *m = (struct relay_simplify_rs_broadcast_like_match){.root = n, .x = x, .y = y};
+    return true;
+}
+
+bool relay_simplify_rs_broadcast_like_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct relay_simplify_rs_broadcast_like_match *m),
+                                           void *ctx)
+{
+    struct relay_simplify_rs_broadcast_like_match m;
+    return relay_simplify_rs_broadcast_like_match(g, n, &m) && accept(ctx, &m);
+}

@@ -1,0 +1,878 @@
+/* Made by pat2c from reshape.pat; do not edit. */
+#include "reshape.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Cast = DFG_FIRST_OP,
+    OP_Concat,
+    OP_ConstantOfShape,
+    OP_Expand,
+    OP_Flatten,
+    OP_Gather,
+    OP_Range,
+    OP_ReduceL1,
+    OP_ReduceL2,
+    OP_ReduceLogSum,
+    OP_ReduceLogSumExp,
+    OP_ReduceMax,
+    OP_ReduceMean,
+    OP_ReduceMin,
+    OP_ReduceProd,
+    OP_ReduceSumSquare,
+    OP_Reshape,
+    OP_ScatterND,
+    OP_Shape,
+    OP_Slice,
+    OP_Squeeze,
+    OP_Unsqueeze,
+};
+enum {
+    ATTR_allowzero,
+    ATTR_axes,
+    ATTR_axis,
+    ATTR_end,
+    ATTR_keepdims,
+    ATTR_reduction,
+    ATTR_start,
+};
+enum {
+    STR_none,
+};
+static const char *const op_names[] = {
+    "Cast",
+    "Concat",
+    "ConstantOfShape",
+    "Expand",
+    "Flatten",
+    "Gather",
+    "Range",
+    "ReduceL1",
+    "ReduceL2",
+    "ReduceLogSum",
+    "ReduceLogSumExp",
+    "ReduceMax",
+    "ReduceMean",
+    "ReduceMin",
+    "ReduceProd",
+    "ReduceSumSquare",
+    "Reshape",
+    "ScatterND",
+    "Shape",
+    "Slice",
+    "Squeeze",
+    "Unsqueeze",
+};
+static const char *const attr_names[] = {
+    "allowzero",
+    "axes",
+    "axis",
+    "end",
+    "keepdims",
+    "reduction",
+    "start",
+};
+static const char *const str_names[] = {
+    "none",
+};
+
+const struct dfg_names reshape_names = {
+    .abi = DFG_ABI,
+    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .n_rows = 2,
+    .n_ops = 22,
+    .ops = op_names,
+    .n_attrs = 7,
+    .attrs = attr_names,
+    .n_strs = 1,
+    .strs = str_names,
+};
+
+/* reshape.pat:13
+ * rule reshape_fusion(x, parts) : keep_shared {
+ *     r = Reshape(x, Concat(...parts) { axis = a }) { allowzero == 0 };
+ *     match r;
+ *     where a == 0 or a == -1;
+ *     rewrite extern reshape_of_parts;
+ * }
+ */
+bool reshape_reshape_fusion_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_match *m)
+{
+    if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_int_is(g, n, ATTR_allowzero, 0, 0))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node concat = dfg_arg(g, n, 1);
+    if (dfg_op(g, concat) != OP_Concat)
+        return false;
+    dfg_val a = dfg_attr(g, concat, ATTR_axis);
+    struct dfg_nodes parts = dfg_rest(g, concat, 0, 0);
+    if (!dfg_same_body(g, n, concat))
+        return false;
+    /* where a == 0 or a == -1 */
+    if (!(dfg_eq(a, dfg_int(0)) || dfg_eq(a, dfg_int(-1))))
+        return false;
+    *m = (struct reshape_reshape_fusion_match){.root = n, .x = x, .parts = parts, .r = n,
+            .a = a};
+    return true;
+}
+
+bool reshape_reshape_fusion_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct reshape_reshape_fusion_match *m),
+                                 void *ctx)
+{
+    struct reshape_reshape_fusion_match m;
+    return reshape_reshape_fusion_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* reshape.pat:21  const */
+static bool reshape_reshape_typed_not1(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != DFG_CONST)
+        return false;
+    return true;
+}
+
+/* reshape.pat:20
+ * rule reshape_typed(x, s) : keep_shared {
+ *     r = Reshape(x, s & !const);
+ *     match r;
+ *     where r.rank >= 0;
+ *     rewrite extern reshape_of_type;
+ * }
+ */
+bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_typed_match *m)
+{
+    if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node s = dfg_arg(g, n, 1);
+    if (reshape_reshape_typed_not1(g, s))
+        return false;
+    /* where r.rank >= 0 */
+    if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0)))
+        return false;
+    *m = (struct reshape_reshape_typed_match){.root = n, .x = x, .s = s, .r = n};
+    return true;
+}
+
+bool reshape_reshape_typed_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct reshape_reshape_typed_match *m),
+                                void *ctx)
+{
+    struct reshape_reshape_typed_match m;
+    return reshape_reshape_typed_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* reshape.pat:28  const */
+static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_op(g, n) != DFG_CONST)
+        return false;
+    return true;
+}
+
+/* reshape.pat:27
+ * rule expand_typed(x, s) : keep_shared {
+ *     e = Expand(x, s & !const);
+ *     match e;
+ *     where e.elements >= 0;
+ *     rewrite Expand(x, i64 [d for d in e.shape]);
+ * }
+ */
+bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_expand_typed_match *m)
+{
+    if (dfg_op(g, n) != OP_Expand || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node s = dfg_arg(g, n, 1);
+    if (reshape_expand_typed_not1(g, s))
+        return false;
+    /* where e.elements >= 0 */
+    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))
+        return false;
+    *m = (struct reshape_expand_typed_match){.root = n, .x = x, .s = s, .e = n};
+    return true;
+}
+
+bool reshape_expand_typed_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct reshape_expand_typed_match *m),
+                               void *ctx)
+{
+    struct reshape_expand_typed_match m;
+    return reshape_expand_typed_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* reshape.pat:34
+ * rule shape_known(x) {
+ *     s = Shape(x) { start == 0 };
+ *     match s;
+ *     where x.elements >= 0, not present(s.end);
+ *     rewrite i64 [d for d in x.shape];
+ * }
+ */
+bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_shape_known_match *m)
+{
+    if (dfg_op(g, n) != OP_Shape || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_int_is(g, n, ATTR_start, 0, 0))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.elements >= 0 */
+    if (!dfg_ge(dfg_elements_of(g, x), dfg_int(0)))
+        return false;
+    /* where not present(s.end) */
+    if (dfg_known(dfg_attr(g, n, ATTR_end)))
+        return false;
+    *m = (struct reshape_shape_known_match){.root = n, .x = x, .s = n};
+    return true;
+}
+
+bool reshape_shape_known_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct reshape_shape_known_match *m),
+                              void *ctx)
+{
+    struct reshape_shape_known_match m;
+    return reshape_shape_known_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* reshape.pat:40
+ * rule shape_gather(x, i) : keep_shared {
+ *     s = Shape(x) { start == 0 };
+ *     g = Gather(s, i & const);
+ *     match g;
+ *     where i.rank == 0, not present(s.end), x.shape[value(i)] >= 0;
+ *     rewrite i64[] [x.shape[value(i)]];
+ * }
+ */
+bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_shape_gather_match *m)
+{
+    if (dfg_op(g, n) != OP_Gather || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node s = dfg_arg(g, n, 0);
+    if (dfg_op(g, s) != OP_Shape || !dfg_has_args(g, s, 1))
+        return false;
+    if (!dfg_int_is(g, s, ATTR_start, 0, 0))
+        return false;
+    dfg_node x = dfg_arg(g, s, 0);
+    dfg_node i = dfg_arg(g, n, 1);
+    if (dfg_op(g, i) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, s))
+        return false;
+    /* where i.rank == 0 */
+    if (dfg_rank(g, i) != 0)
+        return false;
+    /* where not present(s.end) */
+    if (dfg_known(dfg_attr(g, s, ATTR_end)))
+        return false;
+    /* where x.shape[value(i)] >= 0 */
+    if (!dfg_ge(dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0)))
+        return false;
+    *m = (struct reshape_shape_gather_match){.root = n, .x = x, .i = i, .s = s, .g = n};
+    return true;
+}
+
+bool reshape_shape_gather_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct reshape_shape_gather_match *m),
+                               void *ctx)
+{
+    struct reshape_shape_gather_match m;
+    return reshape_shape_gather_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* reshape.pat:47
+ * rule shape_slice(x, first, last) : keep_shared {
+ *     s = Shape(x) { start == 0 };
+ *     match Slice(s, first & const, last & const) | Slice(s, first & const, last & const, 0)
+ *         | Slice(s, first & const, last & const, 0, 1);
+ *     where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, x.shape[value(first)] >= 0;
+ *     rewrite i64 [x.shape[value(first)]];
+ * }
+ */
+bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct reshape_shape_slice_match *m),
+                              void *ctx)
+{
+    for (uint32_t alt = 0; alt < 3u; alt++) {
+        dfg_node s = DFG_NONE, first = DFG_NONE, last = DFG_NONE, constant = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 3))
+                continue;
+            s = dfg_arg(g, n, 0);
+            first = dfg_arg(g, n, 1);
+            if (dfg_op(g, first) != DFG_CONST)
+                continue;
+            last = dfg_arg(g, n, 2);
+            if (dfg_op(g, last) != DFG_CONST)
+                continue;
+        } else if (alt == 1) {
+            if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 4))
+                continue;
+            s = dfg_arg(g, n, 0);
+            first = dfg_arg(g, n, 1);
+            if (dfg_op(g, first) != DFG_CONST)
+                continue;
+            last = dfg_arg(g, n, 2);
+            if (dfg_op(g, last) != DFG_CONST)
+                continue;
+            constant = dfg_arg(g, n, 3);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+        } else {
+            if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 5))
+                continue;
+            s = dfg_arg(g, n, 0);
+            first = dfg_arg(g, n, 1);
+            if (dfg_op(g, first) != DFG_CONST)
+                continue;
+            last = dfg_arg(g, n, 2);
+            if (dfg_op(g, last) != DFG_CONST)
+                continue;
+            constant_2 = dfg_arg(g, n, 3);
+            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_3 = dfg_arg(g, n, 4);
+            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+        }
+        if (dfg_op(g, s) != OP_Shape || !dfg_has_args(g, s, 1))
+            continue;
+        if (!dfg_int_is(g, s, ATTR_start, 0, 0))
+            continue;
+        dfg_node x = dfg_arg(g, s, 0);
+        if (!dfg_same_body(g, n, s))
+            continue;
+        /* where not present(s.end) */
+        if (dfg_known(dfg_attr(g, s, ATTR_end)))
+            continue;
+        /* where value(first) >= 0 */
+        if (!dfg_ge(dfg_value_of(g, first), dfg_int(0)))
+            continue;
+        /* where value(last) == value(first) + 1 */
+        if (!dfg_eq(dfg_value_beside(g, last, dfg_add(dfg_value_of(g, first), dfg_int(1))),
+                    dfg_add(dfg_value_of(g, first), dfg_int(1))))
+            continue;
+        /* where x.shape[value(first)] >= 0 */
+        if (!dfg_ge(dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0)))
+            continue;
+        if (accept(ctx, &(struct reshape_shape_slice_match){.root = n, .x = x, .first = first,
+                .last = last, .s = s}))
+            return true;
+    }
+    return false;
+}
+
+static bool reshape_shape_slice_keep(void *m, const struct reshape_shape_slice_match *found)
+{
+    *(struct reshape_shape_slice_match *)m = *found;
+    return true;
+}
+
+bool reshape_shape_slice_match(const dfg_graph *g, dfg_node n, struct reshape_shape_slice_match *m)
+{
+    return reshape_shape_slice_each(g, n, reshape_shape_slice_keep, m);
+}
+
+/* reshape.pat:55
+ * rule cast_filled(s) {
+ *     c = ConstantOfShape(s);
+ *     t = Cast(c);
+ *     match t;
+ *     where t.dtype in {f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, bool}, c.dtype in {f32, f64, i32, i64, bool};
+ *     rewrite extern reshape_cast_filled;
+ * }
+ */
+bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_cast_filled_match *m)
+{
+    if (dfg_op(g, n) != OP_Cast || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != OP_ConstantOfShape || !dfg_has_args(g, c, 1))
+        return false;
+    dfg_node s = dfg_arg(g, c, 0);
+    if (!dfg_same_body(g, n, c))
+        return false;
+    /* where t.dtype in {f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, bool} */
+    if (!(dfg_dtype(g, n) == DFG_F16 || dfg_dtype(g, n) == DFG_F32 || dfg_dtype(g, n) == DFG_F64
+          || dfg_dtype(g, n) == DFG_I8 || dfg_dtype(g, n) == DFG_I16 || dfg_dtype(g, n) == DFG_I32
+          || dfg_dtype(g, n) == DFG_I64 || dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_U16
+          || dfg_dtype(g, n) == DFG_U32 || dfg_dtype(g, n) == DFG_U64 || dfg_dtype(g, n) == DFG_BOOL))
+        return false;
+    /* where c.dtype in {f32, f64, i32, i64, bool} */
+    if (!(dfg_dtype(g, c) == DFG_F32 || dfg_dtype(g, c) == DFG_F64 || dfg_dtype(g, c) == DFG_I32
+          || dfg_dtype(g, c) == DFG_I64 || dfg_dtype(g, c) == DFG_BOOL))
+        return false;
+    *m = (struct reshape_cast_filled_match){.root = n, .s = s, .c = c, .t = n};
+    return true;
+}
+
+bool reshape_cast_filled_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct reshape_cast_filled_match *m),
+                              void *ctx)
+{
+    struct reshape_cast_filled_match m;
+    return reshape_cast_filled_match(g, n, &m) && accept(ctx, &m);
+}
+
+static enum dfg_tri reshape_member1(const dfg_graph *g, dfg_node s)
+{
+    const dfg_val list = dfg_elements(g, s);
+    const int64_t n = dfg_len(list);
+    enum dfg_tri any = dfg_is_length(n) ? DFG_FALSE : DFG_UNKNOWN;
+    for (int64_t k = 0; any != DFG_TRUE && k < n; k++)
+        any = dfg_either(any, dfg_same(dfg_int(0), dfg_item(list, k)));
+    return any;
+}
+
+/* reshape.pat:66
+ * rule reshape_reshape(x, s) : keep_shared {
+ *     r = Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), s & const);
+ *     match r;
+ *     where r.allowzero == 0, not 0 in {[v for v in value(s)]};
+ *     rewrite Reshape(x, s) { ..r };
+ * }
+ */
+bool reshape_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_match *m)
+{
+    if (dfg_op(g, n) != OP_Reshape || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node call = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, call) == OP_Reshape || dfg_op(g, call) == OP_Flatten || dfg_op(g, call) == OP_Squeeze
+          || dfg_op(g, call) == OP_Unsqueeze)
+        || dfg_arg(g, call, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, call, 0);
+    dfg_node s = dfg_arg(g, n, 1);
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, call))
+        return false;
+    /* where r.allowzero == 0 */
+    if (!dfg_int_is(g, n, ATTR_allowzero, 0, 0))
+        return false;
+    /* where not 0 in {[v for v in value(s)]} */
+    if (reshape_member1(g, s) != DFG_FALSE)
+        return false;
+    *m = (struct reshape_reshape_reshape_match){.root = n, .x = x, .s = s, .r = n};
+    return true;
+}
+
+bool reshape_reshape_reshape_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct reshape_reshape_reshape_match *m),
+                                  void *ctx)
+{
+    struct reshape_reshape_reshape_match m;
+    return reshape_reshape_reshape_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* reshape.pat:72
+ * rule reshape_last(x) : keep_shared {
+ *     y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...)
+ *       | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);
+ *     match y;
+ *     where y.elements > 0;
+ *     rewrite Reshape(x, i64 [d for d in y.shape]);
+ * }
+ */
+bool reshape_reshape_last_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_last_match *m)
+{
+    bool is_call = (dfg_op(g, n) == OP_Flatten || dfg_op(g, n) == OP_Squeeze
+                    || dfg_op(g, n) == OP_Unsqueeze);
+    dfg_node call = DFG_NONE, x = DFG_NONE, call_2 = DFG_NONE, constant = DFG_NONE;
+    if (is_call) {
+        call = dfg_arg(g, n, 0);
+        if (!(dfg_op(g, call) == OP_Reshape || dfg_op(g, call) == OP_Flatten)
+            || dfg_arg(g, call, 0) == DFG_NONE)
+            return false;
+        x = dfg_arg(g, call, 0);
+    } else {
+        if (dfg_op(g, n) != OP_Reshape || !dfg_argc_is(g, n, 2))
+            return false;
+        call_2 = dfg_arg(g, n, 0);
+        if (!(dfg_op(g, call_2) == OP_Reshape || dfg_op(g, call_2) == OP_Flatten
+              || dfg_op(g, call_2) == OP_Squeeze || dfg_op(g, call_2) == OP_Unsqueeze)
+            || dfg_arg(g, call_2, 0) == DFG_NONE)
+            return false;
+        x = dfg_arg(g, call_2, 0);
+        constant = dfg_arg(g, n, 1);
+        if (dfg_op(g, constant) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){call, call_2}, 2))
+        return false;
+    /* where y.elements > 0 */
+    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
+        return false;
+    *m = (struct reshape_reshape_last_match){.root = n, .x = x, .y = n};
+    return true;
+}
+
+bool reshape_reshape_last_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct reshape_reshape_last_match *m),
+                               void *ctx)
+{
+    struct reshape_reshape_last_match m;
+    return reshape_reshape_last_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* reshape.pat:80
+ * rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
+ *     match Unsqueeze(Unsqueeze(x, a & const), b & const);
+ *     where value(a) >= 0, value(b) >= 0;
+ *     rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
+ *                               value(b) <= value(a) ? value(a) + 1 : value(b)]);
+ * }
+ */
+bool reshape_unsqueeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_match *m)
+{
+    if (dfg_op(g, n) != OP_Unsqueeze || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node unsqueeze = dfg_arg(g, n, 0);
+    if (dfg_op(g, unsqueeze) != OP_Unsqueeze || !dfg_has_args(g, unsqueeze, 2))
+        return false;
+    dfg_node x = dfg_arg(g, unsqueeze, 0);
+    dfg_node a = dfg_arg(g, unsqueeze, 1);
+    if (dfg_op(g, a) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, n, 1);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, unsqueeze))
+        return false;
+    /* where value(a) >= 0 */
+    if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)))
+        return false;
+    /* where value(b) >= 0 */
+    if (!dfg_ge(dfg_value_of(g, b), dfg_int(0)))
+        return false;
+    *m = (struct reshape_unsqueeze_unsqueeze_match){.root = n, .x = x, .a = a, .b = b};
+    return true;
+}
+
+bool reshape_unsqueeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct reshape_unsqueeze_unsqueeze_match *m),
+                                      void *ctx)
+{
+    struct reshape_unsqueeze_unsqueeze_match m;
+    return reshape_unsqueeze_unsqueeze_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* reshape.pat:87
+ * rule squeeze_unsqueeze(x, a, b) : keep_shared {
+ *     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
+ *     where value(a) == value(b);
+ *     rewrite x;
+ * }
+ */
+bool reshape_squeeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_match *m)
+{
+    bool is_squeeze = dfg_op(g, n) == OP_Squeeze && dfg_has_args(g, n, 2);
+    dfg_node unsqueeze = DFG_NONE, x = DFG_NONE, a = DFG_NONE, b = DFG_NONE, squeeze = DFG_NONE;
+    if (is_squeeze) {
+        unsqueeze = dfg_arg(g, n, 0);
+        if (dfg_op(g, unsqueeze) != OP_Unsqueeze || !dfg_has_args(g, unsqueeze, 2))
+            return false;
+        x = dfg_arg(g, unsqueeze, 0);
+        a = dfg_arg(g, unsqueeze, 1);
+        if (dfg_op(g, a) != DFG_CONST)
+            return false;
+        b = dfg_arg(g, n, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    } else {
+        if (dfg_op(g, n) != OP_Unsqueeze || !dfg_argc_is(g, n, 2))
+            return false;
+        squeeze = dfg_arg(g, n, 0);
+        if (dfg_op(g, squeeze) != OP_Squeeze || !dfg_has_args(g, squeeze, 2))
+            return false;
+        x = dfg_arg(g, squeeze, 0);
+        a = dfg_arg(g, squeeze, 1);
+        if (dfg_op(g, a) != DFG_CONST)
+            return false;
+        b = dfg_arg(g, n, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, squeeze}, 2))
+        return false;
+    /* where value(a) == value(b) */
+    if (!dfg_eq(dfg_value_beside(g, a, dfg_value_of(g, b)), dfg_value_beside(g, b, dfg_value_of(g, a))))
+        return false;
+    *m = (struct reshape_squeeze_unsqueeze_match){.root = n, .x = x, .a = a, .b = b};
+    return true;
+}
+
+bool reshape_squeeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct reshape_squeeze_unsqueeze_match *m),
+                                    void *ctx)
+{
+    struct reshape_squeeze_unsqueeze_match m;
+    return reshape_squeeze_unsqueeze_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* reshape.pat:93
+ * rule squeeze_flat(x) : keep_shared {
+ *     match Reshape(Squeeze(x, ...), [-1]);
+ *     where x.rank == 1;
+ *     rewrite x;
+ * }
+ */
+bool reshape_squeeze_flat_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_match *m)
+{
+    if (dfg_op(g, n) != OP_Reshape || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node squeeze = dfg_arg(g, n, 0);
+    if (dfg_op(g, squeeze) != OP_Squeeze || dfg_arg(g, squeeze, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, squeeze, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_const_list(g, constant, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_same_body(g, n, squeeze))
+        return false;
+    /* where x.rank == 1 */
+    if (dfg_rank(g, x) != 1)
+        return false;
+    *m = (struct reshape_squeeze_flat_match){.root = n, .x = x};
+    return true;
+}
+
+bool reshape_squeeze_flat_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct reshape_squeeze_flat_match *m),
+                               void *ctx)
+{
+    struct reshape_squeeze_flat_match m;
+    return reshape_squeeze_flat_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* reshape.pat:99
+ * rule flatten_reshape(x) {
+ *     f = Flatten(x);
+ *     match f;
+ *     where f.elements > 0;
+ *     rewrite Reshape(x, i64 [d for d in f.shape]);
+ * }
+ */
+bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_flatten_reshape_match *m)
+{
+    if (dfg_op(g, n) != OP_Flatten || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where f.elements > 0 */
+    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
+        return false;
+    *m = (struct reshape_flatten_reshape_match){.root = n, .x = x, .f = n};
+    return true;
+}
+
+bool reshape_flatten_reshape_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct reshape_flatten_reshape_match *m),
+                                  void *ctx)
+{
+    struct reshape_flatten_reshape_match m;
+    return reshape_flatten_reshape_match(g, n, &m) && accept(ctx, &m);
+}
+
+static enum dfg_tri reshape_same2(const dfg_graph *g, dfg_node a, dfg_val p)
+{
+    const dfg_val list = dfg_elements(g, a);
+    const int64_t n = dfg_len(list), m = dfg_len(p);
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all, dfg_same(dfg_item(list, k), dfg_item(p, k)));
+    return all;
+}
+
+/* reshape.pat:106
+ * rule reduce_unsqueeze(x, a) {
+ *     r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare
+ *          | ReduceLogSum | ReduceLogSumExp)(x) { axes = p, keepdims == 0 };
+ *     match Unsqueeze(r, a & const);
+ *     where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]);
+ *     rewrite r.op(x) { ..r, keepdims = 1 };
+ * }
+ */
+bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_reduce_unsqueeze_match *m)
+{
+    if (dfg_op(g, n) != OP_Unsqueeze || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node r = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, r) == OP_ReduceMean || dfg_op(g, r) == OP_ReduceMax || dfg_op(g, r) == OP_ReduceMin
+          || dfg_op(g, r) == OP_ReduceProd || dfg_op(g, r) == OP_ReduceL1 || dfg_op(g, r) == OP_ReduceL2
+          || dfg_op(g, r) == OP_ReduceSumSquare || dfg_op(g, r) == OP_ReduceLogSum
+          || dfg_op(g, r) == OP_ReduceLogSumExp)
+        || !dfg_has_args(g, r, 1))
+        return false;
+    dfg_val p = dfg_attr(g, r, ATTR_axes);
+    if (!dfg_int_is(g, r, ATTR_keepdims, 0, 1))
+        return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    dfg_node a = dfg_arg(g, n, 1);
+    if (dfg_op(g, a) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, r))
+        return false;
+    /* where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]) */
+    if (!(reshape_same2(g, a, p) == DFG_TRUE
+          || (dfg_eq(dfg_count(dfg_len(p)), dfg_int(1))
+              && dfg_eq(dfg_value_of(g, a), dfg_at(p, dfg_int(0))))))
+        return false;
+    *m = (struct reshape_reduce_unsqueeze_match){.root = n, .x = x, .a = a, .r = r,
+            .p = p};
+    return true;
+}
+
+bool reshape_reduce_unsqueeze_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct reshape_reduce_unsqueeze_match *m),
+                                   void *ctx)
+{
+    struct reshape_reduce_unsqueeze_match m;
+    return reshape_reduce_unsqueeze_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* reshape.pat:118
+ * rule slices_split(x, end, start, all, axis, same) {
+ *     match Slice(x, 0, end & const, axis & const), Slice(x, start & const, all & const, same & const);
+ *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
+ *     where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];
+ *     rewrite {
+ *         s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
+ *         return s.0, s.1;
+ *     }
+ * }
+ */
+bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct reshape_slices_split_match *m),
+                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 4))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node end = dfg_arg(g, n, 2);
+    if (dfg_op(g, end) != DFG_CONST)
+        return false;
+    dfg_node axis = dfg_arg(g, n, 3);
+    if (dfg_op(g, axis) != DFG_CONST)
+        return false;
+    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
+    for (uint32_t k = 0; k < readers.n; k++) {
+        dfg_node slice = readers.at[k];
+        if (dfg_op(g, slice) != OP_Slice || !dfg_has_args(g, slice, 4))
+            continue;
+        if (dfg_arg(g, slice, 0) != x)
+            continue;
+        dfg_node start = dfg_arg(g, slice, 1);
+        if (dfg_op(g, start) != DFG_CONST)
+            continue;
+        dfg_node all = dfg_arg(g, slice, 2);
+        if (dfg_op(g, all) != DFG_CONST)
+            continue;
+        dfg_node same = dfg_arg(g, slice, 3);
+        if (dfg_op(g, same) != DFG_CONST)
+            continue;
+        if (slice == n)
+            continue;
+        if (!dfg_same_body(g, n, slice))
+            continue;
+        /* where value(start) == value(end) */
+        if (!dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, end)),
+                    dfg_value_beside(g, end, dfg_value_of(g, start))))
+            continue;
+        /* where value(same) == value(axis) */
+        if (!dfg_eq(dfg_value_beside(g, same, dfg_value_of(g, axis)),
+                    dfg_value_beside(g, axis, dfg_value_of(g, same))))
+            continue;
+        /* where value(end) > 0 */
+        if (!dfg_gt(dfg_value_of(g, end), dfg_int(0)))
+            continue;
+        /* where x.shape[value(axis)] > value(end) */
+        if (!dfg_gt(dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end)))
+            continue;
+        /* where value(all) >= x.shape[value(axis)] */
+        if (!dfg_ge(dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
+            continue;
+        if (accept(ctx, &(struct reshape_slices_split_match){.root = n, .x = x, .end = end,
+                .start = start, .all = all, .axis = axis, .same = same}))
+            return true;
+    }
+    return false;
+}
+
+static bool reshape_slices_split_keep(void *m, const struct reshape_slices_split_match *found)
+{
+    *(struct reshape_slices_split_match *)m = *found;
+    return true;
+}
+
+bool reshape_slices_split_match(const dfg_graph *g, dfg_node n, struct reshape_slices_split_match *m)
+{
+    return reshape_slices_split_each(g, n, reshape_slices_split_keep, m);
+}
+
+/* reshape.pat:128
+ * rule scatter_all(t, d, axis, u) {
+ *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
+ *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
+ *     rewrite u;
+ * }
+ */
+bool reshape_scatter_all_match(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_match *m)
+{
+    if (dfg_op(g, n) != OP_ScatterND || !dfg_has_args(g, n, 3))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_reduction, STR_none, STR_none))
+        return false;
+    dfg_node t = dfg_arg(g, n, 0);
+    dfg_node unsqueeze = dfg_arg(g, n, 1);
+    if (dfg_op(g, unsqueeze) != OP_Unsqueeze || !dfg_argc_is(g, unsqueeze, 2))
+        return false;
+    dfg_node range = dfg_arg(g, unsqueeze, 0);
+    if (dfg_op(g, range) != OP_Range || !dfg_argc_is(g, range, 3))
+        return false;
+    dfg_node constant = dfg_arg(g, range, 0);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node gather = dfg_arg(g, range, 1);
+    if (dfg_op(g, gather) != OP_Gather || !dfg_argc_is(g, gather, 2))
+        return false;
+    dfg_node shape = dfg_arg(g, gather, 0);
+    if (dfg_op(g, shape) != OP_Shape || !dfg_has_args(g, shape, 1))
+        return false;
+    dfg_node d = dfg_arg(g, shape, 0);
+    dfg_node axis = dfg_arg(g, gather, 1);
+    if (dfg_op(g, axis) != DFG_CONST)
+        return false;
+    dfg_node constant_2 = dfg_arg(g, range, 2);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, unsqueeze, 1);
+    if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE))
+        return false;
+    dfg_node u = dfg_arg(g, n, 2);
+    if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, range, gather, shape}, 4))
+        return false;
+    /* where t.shape[0] == d.shape[value(axis)] */
+    if (!dfg_eq(dfg_extent_of(g, t, 0), dfg_at(dfg_shape_of(g, d), dfg_value_of(g, axis))))
+        return false;
+    /* where same_shape(t, u) */
+    if (dfg_same_shape(g, t, u) != DFG_TRUE)
+        return false;
+    *m = (struct reshape_scatter_all_match){.root = n, .t = t, .d = d, .axis = axis,
+            .u = u};
+    return true;
+}
+
+bool reshape_scatter_all_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct reshape_scatter_all_match *m),
+                              void *ctx)
+{
+    struct reshape_scatter_all_match m;
+    return reshape_scatter_all_match(g, n, &m) && accept(ctx, &m);
+}

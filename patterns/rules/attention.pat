@@ -1,0 +1,65 @@
+// attention.pat -- attention and rotary positions, as ONNX has them from opset 23 on.
+//
+// Heads are the second axis of four.
+
+import "onnx.ops";
+
+// softmax(q k' s + mask) v, the scale before or behind the product, or none (demo 4; ONNX Script: sdpa).
+pattern product(q, k) {
+    kt = Transpose(k) { perm == [0, 1, 3, 2] };
+    where q.rank == 4, k.rank == 4;
+    return MatMul(q, kt);
+}
+rule attention_scaled(q, k, v, s, mask) : priority 1 {
+    p = product(q, k);
+    t = Mul(p, s & const);
+    match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
+    where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
+    where not present(mask) or broadcast_to(mask, p);
+    rewrite Attention(q, k, v, mask?) { scale = value(s) };
+}
+rule attention_divided(q, k, v, s, mask) : priority 1 {
+    p = product(q, k);
+    t = Div(p, s & const);
+    match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
+    where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
+    where value(s) != 0, not present(mask) or broadcast_to(mask, p);
+    rewrite Attention(q, k, v, mask?) { scale = 1.0 / value(s) };
+}
+rule attention(q, k, v, mask) {
+    p = product(q, k);
+    match MatMul(Softmax(Add(p, mask) | p) { axis in {-1, 3} }, v);
+    where v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
+    where not present(mask) or broadcast_to(mask, p);
+    rewrite Attention(q, k, v, mask?) { scale = 1.0 };
+}
+// Keys and values that are repeated for groups of heads (ONNX Script: group_query_attention).
+pattern repeated(k) {
+    u = Unsqueeze(k, 2);
+    e = Expand(u, _);
+    r = Reshape(e, _);
+    where k.rank == 4, e.rank == 5, r.rank == 4, e.shape[0] == k.shape[0], e.shape[1] == k.shape[1];
+    where e.shape[3] == k.shape[2], e.shape[4] == k.shape[3];
+    where r.shape[0] == k.shape[0], r.shape[1] == e.shape[1] * e.shape[2], r.shape[2] == k.shape[2];
+    where r.shape[3] == k.shape[3];
+    return r;
+}
+rule attention_groups(q, k, v, mask) {
+    a = Attention(q, repeated(k), repeated(v), mask?);
+    match a;
+    where k.shape[1] == v.shape[1], q.rank == 4;
+    rewrite Attention(q, k, v, mask?) { ..a };
+}
+// x cos + (the halves of x exchanged, one negated) sin (demo 10; ONNX Script: rotary_embedding).
+rule rotary(x, cos, sin, half, end, start, all) {
+    first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
+    second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
+           | Slice(x, start & const, all & const, -1);
+    c = Concat(cos, cos) { axis == -1 };
+    s = Concat(sin, sin) { axis == -1 };
+    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)));
+    where x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];
+    where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
+    where cos.shape[2] == value(half), same_shape(cos, sin);
+    rewrite RotaryEmbedding(x, cos, sin);
+}

@@ -1,0 +1,165 @@
+/* extern.c -- what the C of rules shares: attributes by name, constants as numbers. */
+#include "extern.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- attributes ---- */
+
+dfg_val attr_named(const dfg_graph *g, dfg_node n, const char *key)
+{
+    const struct dfg_kind *k = &g->kinds[g->kind[n]];
+    const dfg_sym s = dfg_find_symbol(g->module, key, strlen(key));
+    for (uint32_t i = 0; s != 0 && i < k->n_attrs; i++)
+        if (k->attrs[i].key == s)
+            return k->attrs[i].value;
+    return dfg_nil();
+}
+
+bool calls_named(const dfg_graph *g, dfg_node n, const char *op)
+{
+    return dfg_is_operator(g, n) && strcmp(dfg_operator_name(g->module, g->op[n]), op) == 0;
+}
+
+double number_attr(const dfg_graph *g, dfg_node n, const char *key, double otherwise)
+{
+    const dfg_val v = attr_named(g, n, key);
+    return v.tag == DFG_V_INT ? (double)v.u.i : v.tag == DFG_V_FLOAT ? v.u.f : otherwise;
+}
+
+/* ---- constants ---- */
+
+struct numbers numbers_like(enum dfg_dtype dtype, int32_t rank, const dfg_dim *dims, uint64_t n)
+{
+    struct numbers v = {NULL, n, dtype, rank, dims};
+    if (n <= SIZE_MAX / sizeof *v.at)
+        v.at = malloc(n > 0 ? (size_t)n * sizeof *v.at : 1);
+    return v;
+}
+
+static bool to_number(dfg_val e, double *to)
+{
+    if (e.tag == DFG_V_FLOAT)
+        *to = e.u.f;
+    else if (e.tag == DFG_V_INT)
+        *to = (double)e.u.i;
+    else
+        return false;
+    return e.tag == DFG_V_FLOAT || (e.u.i >= -(INT64_C(1) << 53) && e.u.i <= INT64_C(1) << 53);
+}
+
+struct numbers numbers_of(const dfg_graph *g, dfg_node constant)
+{
+    struct numbers none = {NULL, 0, DFG_NO_DTYPE, 0, NULL};
+    if (!dfg_is(g, constant, DFG_CONST))
+        return none;
+    const struct dfg_tensor *t = &g->tensors[g->first[constant]];
+    const struct dfg_type *type = &g->types[t->type];
+    struct numbers v = numbers_like((enum dfg_dtype)type->dtype, type->rank, type->u.dims, t->n);
+    const dfg_val elements = dfg_elements(g, constant);
+    for (uint64_t i = 0; v.at != NULL && i < v.n; i++) {
+        if (t->splat && i > 0) {
+            v.at[i] = v.at[0];
+        } else if (!to_number(dfg_element_at(elements, i), &v.at[i])) {
+            free(v.at);
+            return none;
+        }
+    }
+    return v;
+}
+
+static dfg_node new_floats(dfg_rewriter *rw, struct numbers v)
+{
+    float *data = v.n <= SIZE_MAX / sizeof *data ? malloc(v.n > 0 ? (size_t)v.n * sizeof *data : 1) : NULL;
+    dfg_node c = DFG_NONE;
+    if (data != NULL) {
+        for (uint64_t i = 0; i < v.n; i++)
+            data[i] = (float)v.at[i];
+        c = dfg_new_tensor(rw, dfg_type_tensor(dfg_rewriter_module(rw), DFG_F32, v.rank, v.dims), data,
+                           (size_t)v.n * sizeof *data);
+    }
+    free(data);
+    return c;
+}
+
+static dfg_val as_value(double number, bool is_float)
+{
+    return is_float ? dfg_float(number) : dfg_int((int64_t)number);
+}
+
+dfg_node new_numbers(dfg_rewriter *rw, struct numbers v)
+{
+    for (uint64_t i = 0; i < v.n; i++)
+        if (!isfinite(v.at[i]) || (!is_float_dtype(v.dtype) && fabs(v.at[i]) > 9007199254740992.0)) {
+            dfg_decline(rw, "a new constant has an element that is no finite number");
+            return DFG_NONE;
+        }
+    if (v.dtype == DFG_F32)
+        return new_floats(rw, v);
+    if (v.n > UINT32_MAX) {
+        dfg_decline(rw, "a constant is too large");
+        return DFG_NONE;
+    }
+    dfg_val *list = malloc((v.n > 0 ? (size_t)v.n : 1) * sizeof *list);
+    if (list == NULL)
+        return DFG_NONE;
+    for (uint64_t i = 0; i < v.n; i++)
+        list[i] = as_value(v.at[i], is_float_dtype(v.dtype));
+    const dfg_node c = dfg_new_const(rw, v.dtype, v.rank, v.dims, dfg_list(list, (uint32_t)v.n));
+    free(list);
+    return c;
+}
+
+/* ---- columns in another order ---- */
+
+/* Where element `to` of the transposed order stood: dims are those before it, perm as Transpose has it. */
+static uint64_t source_of(uint64_t to, int32_t rank, const dfg_dim *dims, const int64_t *perm)
+{
+    uint64_t from = 0;
+    for (int32_t i = rank - 1; i >= 0; i--) {
+        const int64_t axis = perm[i];
+        uint64_t stride = 1;
+        for (int32_t k = (int32_t)axis + 1; k < rank; k++)
+            stride *= (uint64_t)dims[k];
+        from += to % (uint64_t)dims[axis] * stride;
+        to /= (uint64_t)dims[axis];
+    }
+    return from;
+}
+
+/* The flattened extents; 0 where one is unknown, zero, or perm is no order of the axes. */
+static uint64_t columns_of(int32_t rank, const dfg_dim *dims, const int64_t *perm)
+{
+    uint64_t n = 1;
+    for (int32_t i = 0; i < rank; i++) {
+        if (dims[i] <= 0 || perm[i] < 0 || perm[i] >= rank ||
+            __builtin_mul_overflow(n, (uint64_t)dims[i], &n))
+            return 0;
+        for (int32_t k = 0; k < i; k++)
+            if (perm[k] == perm[i])
+                return 0;
+    }
+    return n;
+}
+
+dfg_node permuted_columns(dfg_rewriter *rw, dfg_node w, int32_t rank, const dfg_dim *dims,
+                          const int64_t *perm)
+{
+    struct numbers old = numbers_of(dfg_before(rw), w);
+    const uint64_t columns = columns_of(rank, dims, perm);
+    dfg_node c = DFG_NONE;
+    if (old.at != NULL && columns > 0 && old.rank > 0 && (uint64_t)old.dims[old.rank - 1] == columns) {
+        struct numbers new = numbers_like(old.dtype, old.rank, old.dims, old.n);
+        for (uint64_t i = 0; new.at != NULL &&i < columns; i++) {
+            const uint64_t from = source_of(i, rank, dims, perm);
+            for (uint64_t row = 0; row < old.n; row += columns)
+                new.at[row + from] = old.at[row + i];
+        }
+        if (new.at != NULL)
+            c = new_numbers(rw, new);
+        free(new.at);
+    }
+    free(old.at);
+    return c;
+}

@@ -1,0 +1,81 @@
+// qdq.pat -- quantised values: pairs that cancel, operators that need no floats, integer operators.
+//
+// A quantised number times its scale and divided by it again is itself for 8 and 16 bits.
+
+import "onnx.ops";
+
+// Scales and zero points are the same numbers, whether they are one node or two.
+cond same_scale(s, t) = value(s) == value(t);
+cond same_zero(z, y) = value(z) == value(y), same_dtype(z, y);
+
+// Dequantised and quantised alike again (ONNX Runtime: DoubleQDQPairsRemover; TensorFlow Lite).
+rule requantize_same(q, s, z, t, y) : keep_shared {
+    match QuantizeLinear(DequantizeLinear(q, s & const, z & const), t & const, y & const);
+    where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8, i16, u16}, s.elements == 1, value(s) > 0;
+    rewrite q;
+}
+// Operators that move numbers, or choose some, move quantised ones as well (ONNX Runtime: DropQDQ).
+rule move_quantized(q, s, z, t, y, rest) : keep_shared {
+    m = (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpace | SpaceToDepth)
+        (DequantizeLinear(q, s & const, z & const), ...rest);
+    match QuantizeLinear(m, t & const, y & const);
+    where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8, i16, u16}, s.elements == 1, value(s) > 0;
+    rewrite m.op(q, ...rest) { ..m };
+}
+rule max_pool_quantized(q, s, z, t, y) : keep_shared {
+    m = MaxPool(DequantizeLinear(q, s & const, z & const));
+    match QuantizeLinear(m, t & const, y & const);
+    where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8}, s.elements == 1, value(s) > 0;
+    rewrite MaxPool(q) { ..m };
+}
+// A Relu before numbers without a sign changes nothing (ONNX Runtime: ReluQuantFusion).
+rule relu_quantized(x, s, z) {
+    q = QuantizeLinear(Relu(x), s & const, z & const);
+    match q;
+    where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128);
+    rewrite QuantizeLinear(x, s, z) { ..q };
+}
+// The same value quantised twice alike (NXP: N8).
+rule parallel_quantize(x, s, z, t, y) {
+    a = QuantizeLinear(x, s & const, z & const);
+    b = QuantizeLinear(x, t & const, y & const);
+    match a, b;
+    where same_scale(s, t), same_zero(z, y), a.axis == b.axis or s.elements == 1;
+    rewrite { q = QuantizeLinear(x, s, z) { ..a }; return q, q; }
+}
+// A quantised value's second quantisation, with the same scale and the zero moved by 128 (NXP: N7).
+rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
+    a = QuantizeLinear(x, s & const, z & const);
+    d = DequantizeLinear(a, r & const, u & const);
+    match QuantizeLinear(d, t & const, y & const);
+    where same_scale(s, r), same_scale(s, t), same_zero(z, u), s.elements == 1, value(s) > 0;
+    where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128)
+       or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);
+    rewrite QuantizeLinear(x, t, y);
+}
+
+// ---- integer operators: results may differ by one step, as rounding is done once ----
+
+rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) {
+    m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+    match QuantizeLinear(m, ys & const, yz & const);
+    where as.elements == 1, bs.elements == 1, ys.elements == 1, az.dtype in {i8, u8}, bz.dtype in {i8, u8};
+    where same_dtype(az, yz);
+    rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
+}
+rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) {
+    c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
+    match QuantizeLinear(c, ys & const, yz & const);
+    where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
+    where same_dtype(xz, yz);
+    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
+}
+// With a bias of 32-bit integers, whose scale is that of input and weights.
+rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) {
+    c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
+             DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
+    match QuantizeLinear(c, ys & const, yz & const);
+    where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
+    where same_dtype(xz, yz), bs.elements == 1, value(bs) ~= value(xs) * value(ws);
+    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
+}

@@ -1,0 +1,132 @@
+// reshape.pat -- shapes: computed ones made constant, reshapes in a row made one, slices and splits.
+//
+// Exporters write a dynamic shape as Shape, Gather, Unsqueeze and Concat; most of it is known, or is
+// what Reshape's 0 and -1 say.  A -1 stands for an extent that is not known; as in ONNX Runtime,
+// extents that are only named are taken not to be 0.
+
+import "onnx.ops";
+
+// ---- computed shapes ----
+
+// Reshape to a Concat of extents of x at their own place (0), numbers, and one more extent (-1)
+// (ONNX Runtime: ReshapeFusion).
+rule reshape_fusion(x, parts) : keep_shared {
+    r = Reshape(x, Concat(...parts) { axis = a }) { allowzero == 0 };
+    match r;
+    where a == 0 or a == -1;
+    rewrite extern reshape_of_parts;
+}
+// Reshape to a shape that types tell, but for one extent (ONNX Script: materialize_reshape_shape).
+rule reshape_typed(x, s) : keep_shared {
+    r = Reshape(x, s & !const);
+    match r;
+    where r.rank >= 0;
+    rewrite extern reshape_of_type;
+}
+// Expand to a shape that types tell.
+rule expand_typed(x, s) : keep_shared {
+    e = Expand(x, s & !const);
+    match e;
+    where e.elements >= 0;
+    rewrite Expand(x, i64 [d for d in e.shape]);
+}
+// The shape itself, and an extent of it (onnx/optimizer: eliminate_shape_op, eliminate_shape_gather).
+rule shape_known(x) {
+    s = Shape(x) { start == 0 };
+    match s;
+    where x.elements >= 0, not present(s.end);
+    rewrite i64 [d for d in x.shape];
+}
+rule shape_gather(x, i) : keep_shared {
+    s = Shape(x) { start == 0 };
+    g = Gather(s, i & const);
+    match g;
+    where i.rank == 0, not present(s.end), x.shape[value(i)] >= 0;
+    rewrite i64[] [x.shape[value(i)]];
+}
+rule shape_slice(x, first, last) : keep_shared {
+    s = Shape(x) { start == 0 };
+    match Slice(s, first & const, last & const) | Slice(s, first & const, last & const, 0)
+        | Slice(s, first & const, last & const, 0, 1);
+    where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, x.shape[value(first)] >= 0;
+    rewrite i64 [x.shape[value(first)]];
+}
+// A cast of a filled tensor is a tensor filled with what is cast (ONNX Script: cast_constant_of_shape).
+rule cast_filled(s) {
+    c = ConstantOfShape(s);
+    t = Cast(c);
+    match t;
+    where t.dtype in {f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, bool}, c.dtype in {f32, f64, i32, i64, bool};
+    rewrite extern reshape_cast_filled;
+}
+
+// ---- one after another ----
+
+// Only the last Reshape counts, unless it copies extents (ONNX Script: reshape_reshape).
+rule reshape_reshape(x, s) : keep_shared {
+    r = Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), s & const);
+    match r;
+    where r.allowzero == 0, not 0 in {[v for v in value(s)]};
+    rewrite Reshape(x, s) { ..r };
+}
+rule reshape_last(x) : keep_shared {
+    y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...)
+      | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);
+    match y;
+    where y.elements > 0;
+    rewrite Reshape(x, i64 [d for d in y.shape]);
+}
+// One axis in, then another one (ONNX Script: unsqueeze_unsqueeze).
+rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
+    match Unsqueeze(Unsqueeze(x, a & const), b & const);
+    where value(a) >= 0, value(b) >= 0;
+    rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
+                              value(b) <= value(a) ? value(a) + 1 : value(b)]);
+}
+// In and out again, out and in again.
+rule squeeze_unsqueeze(x, a, b) : keep_shared {
+    match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
+    where value(a) == value(b);
+    rewrite x;
+}
+// All axes of extent 1 away, then all in one (ONNX Script: squeeze_reshape).
+rule squeeze_flat(x) : keep_shared {
+    match Reshape(Squeeze(x, ...), [-1]);
+    where x.rank == 1;
+    rewrite x;
+}
+// Flatten as a Reshape (ONNX Script: flatten_to_reshape).
+rule flatten_reshape(x) {
+    f = Flatten(x);
+    match f;
+    where f.elements > 0;
+    rewrite Reshape(x, i64 [d for d in f.shape]);
+}
+// A reduction that drops its axes, which are put back.
+rule reduce_unsqueeze(x, a) {
+    r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare
+         | ReduceLogSum | ReduceLogSumExp)(x) { axes = p, keepdims == 0 };
+    match Unsqueeze(r, a & const);
+    where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]);
+    rewrite r.op(x) { ..r, keepdims = 1 };
+}
+
+// ---- slices and scattered rows ----
+
+// Two slices that share an axis between them, even or not (ONNX Script: slices_split, whose two
+// halves need not be equal there).
+rule slices_split(x, end, start, all, axis, same) {
+    match Slice(x, 0, end & const, axis & const), Slice(x, start & const, all & const, same & const);
+    where value(start) == value(end), value(same) == value(axis), value(end) > 0;
+    where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];
+    rewrite {
+        s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
+        return s.0, s.1;
+    }
+}
+// All rows are replaced (ONNX Script: redundant_scatter_nd).
+rule scatter_all(t, d, axis, u) {
+    match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
+    where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
+    rewrite u;
+}

@@ -1,0 +1,100 @@
+/* tflite.c -- weights of products behind a transposition or an average.
+ *
+ * A product of flattened, transposed columns is the same product of the columns
+ * as they were, with its weights' columns moved back.
+ */
+#include "extern.h"
+#include "tflite.h"
+
+#include <stdlib.h>
+
+/* The axes but the first `skip` of x, as they are moved by the constant p; false: p does not keep the first.
+ */
+static bool moved_axes(const dfg_graph *g, dfg_node x, dfg_node p, int32_t skip, dfg_dim *dims, int64_t *perm)
+{
+    const int32_t rank = dfg_rank(g, x);
+    for (int32_t i = skip; i < rank; i++) {
+        const dfg_val axis = dfg_item(dfg_elements(g, p), i);
+        dims[i - skip] = dfg_extent(g, x, i);
+        perm[i - skip] = axis.tag == DFG_V_INT ? axis.u.i - skip : -1;
+    }
+    return dfg_len(dfg_elements(g, p)) == rank;
+}
+
+/* The weights w as the product of x itself needs them. */
+static dfg_node unmoved_weights(dfg_rewriter *rw, dfg_node x, dfg_node p, dfg_node w, int32_t skip)
+{
+    const dfg_graph *g = dfg_before(rw);
+    const size_t rank = dfg_rank(g, x) > skip ? (size_t)(dfg_rank(g, x) - skip) : 0;
+    dfg_dim *dims = calloc(rank + 1, sizeof *dims);
+    int64_t *perm = calloc(rank + 1, sizeof *perm);
+    dfg_node made = DFG_NONE;
+    if (dims != NULL && perm != NULL && rank > 0 && moved_axes(g, x, p, skip, dims, perm))
+        made = permuted_columns(rw, w, (int32_t)rank, dims, perm);
+    free(dims);
+    free(perm);
+    if (made == DFG_NONE)
+        dfg_decline(rw, "the weights are not at hand, or have other columns");
+    return made;
+}
+
+/* Reshape(x, shape): as many numbers as f's first operand, which it replaces. */
+static dfg_node product_of(dfg_rewriter *rw, dfg_node x, dfg_node shape, dfg_node f, dfg_node w, dfg_node b)
+{
+    struct dfg_attrs attrs = {0};
+    const struct dfg_attrs none = {0};
+    const dfg_node reshaped[] = {x, shape};
+    const dfg_node flat = dfg_new_named(rw, "tfl.Reshape", reshaped, 2, &none, 0);
+    const dfg_node args[] = {flat, w, b};
+    if (w == DFG_NONE)
+        return DFG_NONE;
+    dfg_take_attrs(rw, &attrs, f);
+    return dfg_new_like_call(rw, f, args, b == DFG_NONE ? 2 : 3, &attrs, 0);
+}
+
+dfg_node tflite_permuted_product(dfg_rewriter *rw, const struct tflite_tfl_permute_weights_match *m)
+{
+    const dfg_graph *g = dfg_before(rw);
+    const dfg_node shape = dfg_arg(g, m->r, 1);
+    return product_of(rw, m->x, shape, m->f, unmoved_weights(rw, m->x, m->p, m->w, 1), m->b);
+}
+
+dfg_node tflite_permuted_kernel(dfg_rewriter *rw, const struct tflite_tfl_permute_kernel_match *m)
+{
+    const dfg_graph *g = dfg_before(rw);
+    const dfg_node shape = dfg_arg(g, dfg_arg(g, m->c, 0), 1);
+    return product_of(rw, m->x, shape, m->c, unmoved_weights(rw, m->x, m->p, m->w, 0), m->b);
+}
+
+/* ---- an average as a sum ---- */
+
+static dfg_node divided(dfg_rewriter *rw, dfg_node w, double by)
+{
+    struct numbers v = numbers_of(dfg_before(rw), w);
+    dfg_node made = DFG_NONE;
+    for (uint64_t i = 0; v.at != NULL && i < v.n; i++)
+        v.at[i] /= by;
+    if (v.at != NULL)
+        made = new_numbers(rw, v);
+    free(v.at);
+    return made;
+}
+
+dfg_node tflite_sum_product(dfg_rewriter *rw, const struct tflite_tfl_pool_to_sum_match *m)
+{
+    const dfg_graph *g = dfg_before(rw);
+    const double pixels = (double)dfg_extent(g, m->x, 1) * (double)dfg_extent(g, m->x, 2);
+    const dfg_val axes[] = {dfg_int(1), dfg_int(2)};
+    const dfg_dim two = 2;
+    struct dfg_attrs attrs = {0};
+    const struct dfg_attrs none = {0};
+    const dfg_node w = divided(rw, m->w, pixels);
+    const dfg_node summed[] = {m->x, dfg_new_const(rw, DFG_I32, 1, &two, dfg_list(axes, 2))};
+    const dfg_node args[] = {dfg_new_named(rw, "tfl.Sum", summed, 2, &none, 0), w, m->b};
+    if (w == DFG_NONE) {
+        dfg_decline(rw, "the weights are not at hand");
+        return DFG_NONE;
+    }
+    dfg_take_attrs(rw, &attrs, m->f);
+    return dfg_new_like_call(rw, m->f, args, m->b == DFG_NONE ? 2 : 3, &attrs, 0);
+}
