@@ -97,18 +97,23 @@ static const char *default_value(struct names *names, const struct value *def)
     return lasting != NULL ? lasting : c_value(names, def);
 }
 
-/* The default that the operator at n has: a chain of choices, one a default. */
+/* The default that the operator at n has: a chain of choices, one a default; it ends with what is left. */
 static const char *chosen_default(struct names *names, const struct callees *c, const char *name,
                                   const char *n)
 {
-    const char *text = "dfg_nil()";
+    bool is_left = !c->open; /* one of the defaults, if it is none of the others */
+    for (int i = 0; i < c->ops.n; i++)
+        is_left = is_left && default_of(c->ops.at[i], name) != NULL;
+    const char *text = is_left ? NULL : "dfg_nil()";
     for (int i = c->ops.n - 1; i >= 0; i--) {
         const struct value *def = default_of(c->ops.at[i], name);
         bool is_first = def != NULL;
         for (int j = 0; is_first && j < i; j++)
             is_first = !same_default(default_of(c->ops.at[j], name), def);
-        if (is_first)
-            text = format("%s ? %s : %s", has_default(names, c, i, name, n), default_value(names, def), text);
+        if (!is_first)
+            continue;
+        const char *value = default_value(names, def);
+        text = text ? format("%s ? %s : %s", has_default(names, c, i, name, n), value, text) : value;
     }
     return text;
 }

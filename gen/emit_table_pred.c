@@ -244,11 +244,23 @@ static const char *option_text(struct body *b, const struct pred *p, const struc
     return text;
 }
 
+/* What would match if it stood in this body does not where it stands in another:
+ * with closures level 1 can't tell, and what is denied may be a match. */
+#define HAS_CLOSURES "g->body != NULL || "
+
 static const char *some_text(struct body *b, const struct pred *p, const struct path *at)
 {
+    const size_t prefix = strlen("(" HAS_CLOSURES);
     const char *text = NULL;
+    bool is_said = false;
     for (int i = 0; i < p->n_kids; i++) {
         const char *option = option_text(b, p->kid[i], at);
+        if (strncmp(option, "(" HAS_CLOSURES, prefix) == 0 &&
+            !strstr(option, " && ")) { /* said once for all */
+            const size_t n = strlen(option);
+            option = format("%s%.*s", is_said ? "" : HAS_CLOSURES, (int)(n - prefix - 1), option + prefix);
+            is_said = true;
+        }
         text = c_or(text, strstr(option, " && ") ? format("(%s)", option) : option);
     }
     return text;
@@ -267,13 +279,11 @@ static bool is_free(const struct pred *p)
     return is_leaf;
 }
 
-/* What would match if it stood in this body does not where it stands in another:
- * with closures level 1 can't tell, and what is denied may be a match. */
 static const char *not_text(struct body *b, const struct pred *p, const struct path *at)
 {
     const char *text = pred_text(b, p, at);
     const char *denied = c_not(text);
-    return is_free(p) ? denied : format("(g->body != NULL || %s)", denied);
+    return is_free(p) ? denied : format("(" HAS_CLOSURES "%s)", denied);
 }
 
 static const char *pred_text(struct body *b, const struct pred *p, const struct path *at)
@@ -292,7 +302,7 @@ static const char *pred_text(struct body *b, const struct pred *p, const struct 
     }
     if (p->n_subs == 1 && !p->n_atoms && !p->n_kids && p->sub[0].step == STEP_RESULT)
         return pred_text(b, p->sub[0].pred, path_step(at, STEP_RESULT));
-    return at_place(b, p, at, p->n_subs || p->n_kids ? call_text : atoms_text);
+    return at_place(b, p, at, pred_is_function(p) ? call_text : atoms_text);
 }
 
 const char *test_text(struct body *b, const struct test *t)
@@ -313,12 +323,14 @@ static const char *name_of(const struct pred *p)
     return head && head->heads[0].op ? format("is_%s", head->heads[0].op->c_name) : "is_node";
 }
 
-static void emit_comment(struct out *o, const struct pnode *p)
+static void emit_comment(struct out *o, const struct pred *p)
 {
-    if (!p)
+    const struct pnode *from = p->origin;
+    if (!from)
         return;
-    struct place at = source_place(p->at.src, p->at.begin);
-    outf(o, "/* %s:%d  %s */\n", p->at.src->base, at.line, source_text(p->at, 90));
+    struct place at = source_place(from->at.src, from->at.begin);
+    outf(o, "/* %s:%d  %s%s */\n", from->at.src->base, at.line, source_text(from->at, 90),
+         p->told ? "; the operator is known" : "");
 }
 
 /* All of the parts as one condition, or NULL. */
@@ -373,7 +385,7 @@ static const char *function_of(struct body *b, const struct pred *p)
     const char *name = fresh_function(b->w, name_of(p));
     struct body inner = {.w = b->w, .out = out_new(), .top = path_step(NULL, 0)};
     struct out *o = out_new();
-    emit_comment(o, p->origin);
+    emit_comment(o, p);
     outf(o, "static inline bool %s(const dfg_graph *g, dfg_node n)\n{\n", name);
     out_indent(o, 1);
     emit_function_body(&inner, p, o);

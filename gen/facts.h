@@ -83,6 +83,7 @@ struct pred {
     double tests;               /* most tests that one evaluation may cost */
     const struct pnode *origin; /* the pattern node that made it first, or NULL */
     const char *name;           /* what the author called it first, or NULL */
+    const struct atom *told;    /* the operator, where all that ask it know that already; or NULL */
 };
 
 /* ---- facts_atom.c ---- */
@@ -102,8 +103,9 @@ int atom_order(const struct atom *, const struct atom *);
 
 bool atoms_conflict(const struct atom *, const struct atom *); /* never both */
 bool atom_implies(const struct atom *, const struct atom *); /* the first holds only where the second does */
-bool attr_passes(const struct value *, const struct attr_test *, bool wanted); /* certainly does, or does not */
-bool name_fits(const char *glob, const char *name); /* glob NULL: any does */
+bool attr_passes(const struct value *, const struct attr_test *,
+                 bool wanted);                               /* certainly does, or does not */
+bool name_fits(const char *glob, const char *name);          /* glob NULL: any does */
 bool heads_share(const struct atom *, const struct atom *);  /* some operator is in both */
 bool pred_implies(const struct pred *, const struct pred *); /* known to; false is "not known" */
 
@@ -115,6 +117,9 @@ struct pred *pred_at(int step, struct pred *);
 struct pred *pred_all(struct pred *const *, int n, const struct pnode *origin);
 struct pred *pred_some(struct pred *const *, int n, const struct pnode *origin);
 struct pred *pred_not(struct pred *);
+/* An ALL of which no operator is left to ask: all that ask it know it to be `head`'s. */
+struct pred *pred_told(const struct pred *, const struct atom *head, const struct pnode *origin);
+bool pred_is_function(const struct pred *);        /* asks operands: a function of the generated C */
 const struct atom *pred_head(const struct pred *); /* its HEAD atom, or NULL */
 
 /* ---- facts.c ---- */

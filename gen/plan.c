@@ -187,8 +187,7 @@ static int find_goal(const struct item *item, const struct question *q)
     return -1;
 }
 
-/* Without an operator of its own, but with that of the call whose first result it is. */
-static bool asks_first_result(const struct pred *p)
+bool plan_is_result(const struct pred *p)
 {
     return p && !pred_head(p) && first_result_head(p) != NULL;
 }
@@ -200,7 +199,7 @@ static struct item *answered(const struct item *item, int goal, const struct ato
     left->hit = item->hit;
     left->opened = item->opened;
     for (int i = 0; i < item->goals.n; i++)
-        if (i != goal || (asked && asks_first_result(item->goals.at[i].pred))) {
+        if (i != goal || (asked && plan_is_result(item->goals.at[i].pred))) {
             *PUSH(left->goals) = item->goals.at[i];
             left->goals.at[left->goals.n - 1].told |= i == goal;
         } else if (asked && item->goals.at[i].pred)
@@ -337,7 +336,10 @@ static items open_choices(const items *list)
         for (int k = 0; some && k < some->n_kids; k++) {
             struct item *option = answered(item, at, NULL);
             option->opened = true;
-            add_goals(option, item->goals.at[at].at, some->kid[k], NULL);
+            if (pred_head(some->kid[k]) && asks_operands(some->kid[k]))
+                *PUSH(option->goals) = (struct goal){.at = item->goals.at[at].at, .pred = some->kid[k]};
+            else
+                add_goals(option, item->goals.at[at].at, some->kid[k], NULL);
             *PUSH(opened) = option;
         }
     }
@@ -379,68 +381,6 @@ static struct group *plan_group(items list, int depth)
 
 /* ---- roots ---- */
 
-/* The root's first result: the call itself, or a `.0` of it. */
-static void first_result_forms(struct pred *p, preds_list *forms)
-{
-    preds_list rest = {0};
-    struct pred *call = NULL;
-    for (int i = 0; i < p->n_subs; i++)
-        if (p->sub[i].step == STEP_RESULT)
-            call = p->sub[i].pred;
-        else
-            *PUSH(rest) = pred_at(p->sub[i].step, p->sub[i].pred);
-    for (int i = 0; i < p->n_atoms; i++)
-        *PUSH(rest) = pred_atom(p->atom[i]);
-    for (int i = 0; i < p->n_kids; i++)
-        *PUSH(rest) = p->kid[i];
-    struct pred *other = pred_all(rest.at, rest.n, p->origin);
-    struct node_op *get = alloc(sizeof *get);
-    get->structural = STRUCT_GET;
-    struct pred *plain = pred_atom(atom_of(ATOM_PLAIN, p->origin));
-    struct pred *get0[] = {pred_atom(atom_heads(get, 1, NULL)), pred_atom(atom_index(NULL, 0)),
-                           pred_at(0, call), other};
-    *PUSH(*forms) = pred_all((struct pred *[]){call, plain, other}, 3, call->origin);
-    *PUSH(*forms) = pred_all(get0, 4, p->origin);
-}
-
-enum { MOST_FORMS = 1000 };
-
-/* The forms of a root: its alternatives, each with an operator of its own where it has one. */
-static void forms_of(struct pred *p, preds_list *forms)
-{
-    if (p->kind == PRED_SOME && forms->n + p->n_kids <= MOST_FORMS) {
-        for (int i = 0; i < p->n_kids; i++)
-            forms_of(p->kid[i], forms);
-        return;
-    }
-    struct pred *some = NULL;
-    for (int i = 0; p->kind == PRED_ALL && !pred_head(p) && i < p->n_kids; i++)
-        if (!some && p->kid[i]->kind == PRED_SOME)
-            some = p->kid[i];
-    if (pred_head(p) || (!some && !asks_first_result(p)) || forms->n > MOST_FORMS) {
-        if (p->kind != PRED_FALSE)
-            *PUSH(*forms) = p;
-        return;
-    }
-    if (!some) {
-        first_result_forms(p, forms);
-        return;
-    }
-    preds_list rest = {0};
-    struct pred without = *p;
-    without.kid = alloc(sizeof *without.kid * (size_t)p->n_kids);
-    without.n_kids = 0;
-    for (int i = 0; i < p->n_kids; i++)
-        if (p->kid[i] != some)
-            without.kid[without.n_kids++] = p->kid[i];
-    *PUSH(rest) = &without;
-    *PUSH(rest) = NULL;
-    for (int i = 0; i < some->n_kids; i++) {
-        rest.at[1] = some->kid[i];
-        forms_of(pred_all(rest.at, 2, p->origin), forms);
-    }
-}
-
 static struct root *root_of(struct automaton *a, const struct atom *head)
 {
     for (int i = 0; i < a->roots.n; i++)
@@ -470,7 +410,7 @@ struct automaton *plan(struct facts *f)
     a->facts = f;
     for (int i = 0; i < f->n; i++) {
         preds_list forms = {0};
-        forms_of(f->of[i]->pred, &forms);
+        plan_forms(plan_options(f->of[i]->pred), &forms);
         for (int k = 0; k < forms.n; k++) {
             const struct atom *head = pred_head(forms.at[k]);
             int at = (int)(root_of(a, head) - a->roots.at);
@@ -492,6 +432,8 @@ struct automaton *plan(struct facts *f)
         }
         a->roots.at[i].body = plan_group(by_root.at[i], 0);
     }
+    plan_measure(a);
+    plan_known(a);
     plan_measure(a);
     return a;
 }

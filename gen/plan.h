@@ -70,6 +70,21 @@ const struct path *path_step(const struct path *parent, int step); /* parent NUL
 
 /* ---- plan_measure.c ---- */
 
-void plan_measure(struct automaton *); /* top, lo, hi, lines, key, twins of every group */
+void plan_measure(
+    struct automaton *); /* top, lo, hi, lines, key, twins of every group; again after a change */
+
+/* ---- plan_known.c ---- */
+
+void plan_known(struct automaton *); /* measured; to be measured again */
+
+/* ---- plan_forms.c ---- */
+
+void plan_forms(struct pred *, preds_list *forms); /* of its root, added to the list */
+bool plan_is_result(
+    const struct pred *); /* no operator of its own, but that of the call whose first result it is */
+
+/* ---- plan_options.c ---- */
+
+struct pred *plan_options(struct pred *); /* without options that others make superfluous */
 
 #endif

@@ -34,9 +34,13 @@ static void include(struct group *g, const struct group *part)
 
 static void measure(struct group *g)
 {
+    g->top = NULL;
     g->lo = INT32_MAX;
     g->hi = -1;
+    g->lines = 0;
     g->states = 1;
+    g->key = NULL;
+    g->twins = 0;
     for (int i = 0; i < g->stmts.n; i++) {
         struct stmt *s = &g->stmts.at[i];
         for (int k = 0; k < s->tests.n; k++)

@@ -755,14 +755,16 @@ static inline bool is_p(const dfg_graph *g, dfg_node n)
 static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
-        if (dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)) {
-            if (dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
-                if (dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)) {
-                    if (dfg_argc_is(g, n, 6) && is_p(g, dfg_arg(g, n, 0)))
-                        set |= UINT64_C(1) << 0; /* CMSIS_NN_QNN_CONV2D ... */
-                    if (dfg_has_args(g, n, 6))
-                        set |= UINT64_C(1) << 1; /* CMSIS_NN_QNN_CONV2D_2 ... */
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
+        if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
+            if (dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)) {
+                if (dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
+                    if (dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)) {
+                        if (dfg_argc_is(g, n, 6) && is_p(g, dfg_arg(g, n, 0)))
+                            set |= UINT64_C(1) << 0; /* CMSIS_NN_QNN_CONV2D ... */
+                        if (dfg_has_args(g, n, 6))
+                            set |= UINT64_C(1) << 1; /* CMSIS_NN_QNN_CONV2D_2 ... */
+                    }
                 }
             }
         }
@@ -770,10 +772,10 @@ static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cmsis_nn.pat:53  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const) */
+/* cmsis_nn.pat:53  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const); the operator is known */
 static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
@@ -790,16 +792,14 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
                 if (dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
                     if (dfg_argc_is(g, n, 5)) {
                         const dfg_node a0 = dfg_arg(g, n, 0);
-                        if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) {
-                            switch (dfg_op(g, a0)) {
-                            case OP_nn_bias_add: {
+                        switch (dfg_op(g, a0)) {
+                        case OP_nn_bias_add: {
+                            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) {
                                 if (dfg_argc_is(g, a0, 2)) {
                                     const dfg_node a0_0 = dfg_arg(g, a0, 0);
                                     switch (dfg_op(g, a0_0)) {
                                     case OP_qnn_conv2d: {
-                                        if (dfg_is(g, dfg_arg(g, a0_0, 1), DFG_CONST)) {
-                                            set |= cmsis_nn_part_2(g, a0_0);
-                                        }
+                                        set |= cmsis_nn_part_2(g, a0_0);
                                         break;
                                     }
                                     case OP_qnn_dense: {
@@ -811,22 +811,20 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
                                         break;
                                     }
                                 }
-                                break;
                             }
-                            case OP_qnn_conv2d: {
-                                set |= cmsis_nn_part_2(g, a0);
-                                break;
-                            }
-                            case OP_qnn_dense: {
-                                if (dfg_has_args(g, a0, 6) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
-                                    && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
-                                    && dfg_is(g, dfg_arg(g, a0, 5), DFG_CONST))
-                                    set |= UINT64_C(1) << 2; /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
-                                break;
-                            }
-                            default:
-                                break;
-                            }
+                            break;
+                        }
+                        case OP_qnn_conv2d: {
+                            set |= cmsis_nn_part_2(g, a0);
+                            break;
+                        }
+                        case OP_qnn_dense: {
+                            if (is_d(g, a0))
+                                set |= UINT64_C(1) << 2; /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
+                            break;
+                        }
+                        default:
+                            break;
                         }
                     }
                 }
@@ -845,25 +843,25 @@ static inline bool is_p_2(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
 }
 
-/* cmsis_nn.pat:67  cast(p) */
+/* cmsis_nn.pat:67  cast(p); the operator is known */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_p_2(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && is_p_2(g, dfg_arg(g, n, 0));
 }
 
-/* cmsis_nn.pat:86  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const) */
+/* cmsis_nn.pat:86  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
 static inline bool is_r_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_mul) && dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+    return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
 }
 
-/* cmsis_nn.pat:92  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const) */
+/* cmsis_nn.pat:92  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
 static inline bool is_r_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_add) && dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+    return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
@@ -920,16 +918,14 @@ static uint64_t cmsis_nn_part_3(const dfg_graph *g, dfg_node n)
             if (dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
                 if (dfg_argc_is(g, n, 5)) {
                     const dfg_node a0 = dfg_arg(g, n, 0);
-                    if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) {
-                        switch (dfg_op(g, a0)) {
-                        case OP_nn_bias_add: {
+                    switch (dfg_op(g, a0)) {
+                    case OP_nn_bias_add: {
+                        if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) {
                             if (dfg_argc_is(g, a0, 2)) {
                                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                                 switch (dfg_op(g, a0_0)) {
                                 case OP_qnn_conv2d: {
-                                    if (dfg_is(g, dfg_arg(g, a0_0, 1), DFG_CONST)) {
-                                        set |= cmsis_nn_part_2(g, a0_0);
-                                    }
+                                    set |= cmsis_nn_part_2(g, a0_0);
                                     break;
                                 }
                                 case OP_qnn_dense: {
@@ -941,22 +937,20 @@ static uint64_t cmsis_nn_part_3(const dfg_graph *g, dfg_node n)
                                     break;
                                 }
                             }
-                            break;
                         }
-                        case OP_qnn_conv2d: {
-                            set |= cmsis_nn_part_2(g, a0);
-                            break;
-                        }
-                        case OP_qnn_dense: {
-                            if (dfg_has_args(g, a0, 6) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
-                                && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
-                                && dfg_is(g, dfg_arg(g, a0, 5), DFG_CONST))
-                                set |= UINT64_C(1) << 2; /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
-                            break;
-                        }
-                        default:
-                            break;
-                        }
+                        break;
+                    }
+                    case OP_qnn_conv2d: {
+                        set |= cmsis_nn_part_2(g, a0);
+                        break;
+                    }
+                    case OP_qnn_dense: {
+                        if (is_d(g, a0))
+                            set |= UINT64_C(1) << 2; /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
+                        break;
+                    }
+                    default:
+                        break;
                     }
                 }
             }
@@ -989,10 +983,10 @@ static inline bool is_nn_softmax(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_nn_softmax) && dfg_argc_is(g, n, 1) && is_qnn_dequantize(g, dfg_arg(g, n, 0));
 }
 
-/* cmsis_nn.pat:100  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const) */
+/* cmsis_nn.pat:100  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const); the operator is known */
 static inline bool is_q(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_quantize) && dfg_argc_is(g, n, 3) && is_nn_softmax(g, dfg_arg(g, n, 0))
+    return dfg_argc_is(g, n, 3) && is_nn_softmax(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 

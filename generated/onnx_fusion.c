@@ -4676,16 +4676,9 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
     if (!(dfg_op(g, p) == OP_Softmax || dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11)
         || !dfg_argc_is(g, p, 1))
         return false;
-    if (!(dfg_eq(dfg_attr_or(g, p, ATTR_axis,
-                             dfg_op(g, p) == OP_Softmax ? dfg_int(-1)
-                             : dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11 ? dfg_int(1)
-                             : dfg_nil()),
+    if (!(dfg_eq(dfg_attr_or(g, p, ATTR_axis, dfg_op(g, p) == OP_Softmax ? dfg_int(-1) : dfg_int(1)),
                  dfg_int(-1))
-          || dfg_eq(dfg_attr_or(g, p, ATTR_axis,
-                                dfg_op(g, p) == OP_Softmax ? dfg_int(-1)
-                                : dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11
-                                  ? dfg_int(1)
-                                : dfg_nil()),
+          || dfg_eq(dfg_attr_or(g, p, ATTR_axis, dfg_op(g, p) == OP_Softmax ? dfg_int(-1) : dfg_int(1)),
                     dfg_int(3))))
         return false;
     dfg_node m_2 = dfg_arg(g, p, 0);
@@ -4977,26 +4970,6 @@ static inline bool is_Mul(const dfg_graph *g, dfg_node n)
             && (is_Cast_2(g, dfg_arg(g, n, 1)) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))));
 }
 
-/* onnx_fusion.pat:138  Mul(q, s & const) */
-static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
-        return false;
-    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
-}
-
-/* onnx_fusion.pat:136  MatMul(q, k) */
-static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_MatMul) && dfg_has_args(g, n, 2) && is_Mul_2(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:136  Cast?(MatMul(q, k)) */
-static inline bool is_Cast_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1) && is_MatMul(g, dfg_arg(g, n, 0));
-}
-
 /* onnx_fusion.pat:142  Add(a, mask) */
 static inline bool is_Add(const dfg_graph *g, dfg_node n)
 {
@@ -5004,11 +4977,9 @@ static inline bool is_Add(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return ((is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_Cast_3(g, dfg_arg(g, n, 0))
-             || is_MatMul(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0))
+    return ((is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0))
              || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2))))
-        || ((is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1)) || is_Cast_3(g, dfg_arg(g, n, 1))
-             || is_MatMul(g, dfg_arg(g, n, 1)) || is_Cast_2(g, dfg_arg(g, n, 1))
+        || ((is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1)) || is_Cast_2(g, dfg_arg(g, n, 1))
              || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))));
 }
 
@@ -5018,8 +4989,7 @@ static inline bool is_Where(const dfg_graph *g, dfg_node n)
     if (!dfg_calls(g, n, OP_Where) || !dfg_has_args(g, n, 3))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1)) || is_Cast_3(g, dfg_arg(g, n, 1))
-        || is_MatMul(g, dfg_arg(g, n, 1)) || is_Cast_2(g, dfg_arg(g, n, 1))
+    return is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1)) || is_Cast_2(g, dfg_arg(g, n, 1))
         || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
 }
 
@@ -5032,20 +5002,11 @@ static inline bool is_p(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (is_Add(g, dfg_arg(g, n, 0)) || is_Where(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 0))
-            || is_Mul(g, dfg_arg(g, n, 0)) || is_Cast_3(g, dfg_arg(g, n, 0))
-            || is_MatMul(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0))
+            || is_Mul(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0))
             || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)))
-        && (dfg_eq(dfg_attr_or(g, n, ATTR_axis,
-                               dfg_op(g, n) == OP_Softmax ? dfg_int(-1)
-                               : dfg_op(g, n) == OP_Softmax_v1 || dfg_op(g, n) == OP_Softmax_v11
-                                 ? dfg_int(1)
-                               : dfg_nil()),
+        && (dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_Softmax ? dfg_int(-1) : dfg_int(1)),
                    dfg_int(-1))
-            || dfg_eq(dfg_attr_or(g, n, ATTR_axis,
-                                  dfg_op(g, n) == OP_Softmax ? dfg_int(-1)
-                                  : dfg_op(g, n) == OP_Softmax_v1 || dfg_op(g, n) == OP_Softmax_v11
-                                    ? dfg_int(1)
-                                  : dfg_nil()),
+            || dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_Softmax ? dfg_int(-1) : dfg_int(1)),
                       dfg_int(3)));
 }
 
@@ -5061,10 +5022,10 @@ static inline bool is_Dropout(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_Dropout) && (is_Cast(g, dfg_arg(g, n, 0)) || is_p(g, dfg_arg(g, n, 0)));
 }
 
-/* onnx_fusion.pat:144  MatMul(Dropout?(Cast?(p), ...), v) */
+/* onnx_fusion.pat:144  MatMul(Dropout?(Cast?(p), ...), v); the operator is known */
 static inline bool is_attention(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_MatMul) || !dfg_has_args(g, n, 2))
+    if (!dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return is_Dropout(g, dfg_first_result(g, a0)) || is_Cast(g, a0) || is_p(g, a0);
@@ -5126,20 +5087,20 @@ static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:123  Mul(d, Reciprocal(s)) */
-static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     return is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Reciprocal(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:124  Mul(n, scale) */
-static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:124  Mul(n, scale); the operator is known */
+static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_has_args(g, n, 2))
         return false;
-    return (is_Div_2(g, dfg_arg(g, n, 0)) || is_Mul_4(g, dfg_arg(g, n, 0)))
-        || (is_Div_2(g, dfg_arg(g, n, 1)) || is_Mul_4(g, dfg_arg(g, n, 1)));
+    return (is_Div_2(g, dfg_arg(g, n, 0)) || is_Mul_3(g, dfg_arg(g, n, 0)))
+        || (is_Div_2(g, dfg_arg(g, n, 1)) || is_Mul_3(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:28  Conv(x, w & const, b?) */
@@ -5179,7 +5140,7 @@ static uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case OP_Mul: {
-            if (is_Mul_3(g, a0))
+            if (is_Mul_2(g, a0))
                 set |= UINT64_C(1) << ONNX_FUSION_LAYER_NORM;
             break;
         }
@@ -5205,7 +5166,7 @@ static uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
         const dfg_node a1 = dfg_arg(g, n, 1);
         switch (dfg_op(g, a1)) {
         case OP_Mul: {
-            if (is_Mul_3(g, a1))
+            if (is_Mul_2(g, a1))
                 set |= UINT64_C(1) << ONNX_FUSION_LAYER_NORM;
             break;
         }
@@ -5339,7 +5300,7 @@ static inline bool is_Div_3(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:41  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
-static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
@@ -5357,7 +5318,7 @@ static inline bool is_Div_4(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:47  Mul(x, approx(0.70710678, 1e-3)) */
-static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
@@ -5369,7 +5330,7 @@ static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
 static inline bool is_Erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Erf) && dfg_argc_is(g, n, 1)
-        && (is_Div_4(g, dfg_arg(g, n, 0)) || is_Mul_6(g, dfg_arg(g, n, 0)));
+        && (is_Div_4(g, dfg_arg(g, n, 0)) || is_Mul_5(g, dfg_arg(g, n, 0)));
 }
 
 /* onnx_fusion.pat:47  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
@@ -5389,7 +5350,7 @@ static inline bool is_Pow_2(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:53  Mul(x, Mul(x, x)) */
-static inline bool is_Mul_9(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
@@ -5400,18 +5361,18 @@ static inline bool is_Mul_9(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:53  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
-static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_Pow_2(g, dfg_arg(g, n, 0)) || is_Mul_9(g, dfg_arg(g, n, 0)))
+    return ((is_Pow_2(g, dfg_arg(g, n, 0)) || is_Mul_8(g, dfg_arg(g, n, 0)))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-            && (is_Pow_2(g, dfg_arg(g, n, 1)) || is_Mul_9(g, dfg_arg(g, n, 1))));
+            && (is_Pow_2(g, dfg_arg(g, n, 1)) || is_Mul_8(g, dfg_arg(g, n, 1))));
 }
 
 /* onnx_fusion.pat:54  Mul(x, approx(0.044715, 1e-4)) */
-static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
@@ -5420,14 +5381,6 @@ static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:54  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
-static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
-    return is_Mul_12(g, dfg_arg(g, n, 1)) || is_Mul_12(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:54  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -5435,17 +5388,25 @@ static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
     return is_Mul_11(g, dfg_arg(g, n, 1)) || is_Mul_11(g, dfg_arg(g, n, 0));
 }
 
+/* onnx_fusion.pat:54  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
+static inline bool is_Mul_9(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return is_Mul_10(g, dfg_arg(g, n, 1)) || is_Mul_10(g, dfg_arg(g, n, 0));
+}
+
 /* onnx_fusion.pat:56  Add(x, cubic(x)) */
 static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Mul_8(g, dfg_arg(g, n, 1)) || is_Mul_10(g, dfg_arg(g, n, 1)))
-        || (is_Mul_8(g, dfg_arg(g, n, 0)) || is_Mul_10(g, dfg_arg(g, n, 0)));
+    return (is_Mul_7(g, dfg_arg(g, n, 1)) || is_Mul_9(g, dfg_arg(g, n, 1)))
+        || (is_Mul_7(g, dfg_arg(g, n, 0)) || is_Mul_9(g, dfg_arg(g, n, 0)));
 }
 
 /* onnx_fusion.pat:56  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
-static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
@@ -5458,7 +5419,7 @@ static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:56  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
 static inline bool is_Tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1) && is_Mul_7(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1) && is_Mul_6(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:56  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
@@ -5478,7 +5439,7 @@ static inline bool is_Div_5(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:47  Mul(x, approx(0.70710678, 1e-3)) */
-static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
@@ -5490,7 +5451,7 @@ static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
 static inline bool is_Erf_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Erf) && dfg_argc_is(g, n, 1)
-        && (is_Div_5(g, dfg_arg(g, n, 0)) || is_Mul_13(g, dfg_arg(g, n, 0)));
+        && (is_Div_5(g, dfg_arg(g, n, 0)) || is_Mul_12(g, dfg_arg(g, n, 0)));
 }
 
 /* onnx_fusion.pat:47  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
@@ -5510,7 +5471,7 @@ static inline bool is_Pow_3(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:53  Mul(x, Mul(x, x)) */
-static inline bool is_Mul_16(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_15(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
@@ -5521,18 +5482,18 @@ static inline bool is_Mul_16(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:53  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
-static inline bool is_Mul_15(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_Pow_3(g, dfg_arg(g, n, 0)) || is_Mul_16(g, dfg_arg(g, n, 0)))
+    return ((is_Pow_3(g, dfg_arg(g, n, 0)) || is_Mul_15(g, dfg_arg(g, n, 0)))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-            && (is_Pow_3(g, dfg_arg(g, n, 1)) || is_Mul_16(g, dfg_arg(g, n, 1))));
+            && (is_Pow_3(g, dfg_arg(g, n, 1)) || is_Mul_15(g, dfg_arg(g, n, 1))));
 }
 
 /* onnx_fusion.pat:54  Mul(x, approx(0.044715, 1e-4)) */
-static inline bool is_Mul_19(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_18(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
@@ -5541,14 +5502,6 @@ static inline bool is_Mul_19(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:54  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
-static inline bool is_Mul_18(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
-        return false;
-    return is_Mul_19(g, dfg_arg(g, n, 1)) || is_Mul_19(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:54  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool is_Mul_17(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -5556,17 +5509,25 @@ static inline bool is_Mul_17(const dfg_graph *g, dfg_node n)
     return is_Mul_18(g, dfg_arg(g, n, 1)) || is_Mul_18(g, dfg_arg(g, n, 0));
 }
 
+/* onnx_fusion.pat:54  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
+static inline bool is_Mul_16(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+        return false;
+    return is_Mul_17(g, dfg_arg(g, n, 1)) || is_Mul_17(g, dfg_arg(g, n, 0));
+}
+
 /* onnx_fusion.pat:56  Add(x, cubic(x)) */
 static inline bool is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
-    return (is_Mul_15(g, dfg_arg(g, n, 1)) || is_Mul_17(g, dfg_arg(g, n, 1)))
-        || (is_Mul_15(g, dfg_arg(g, n, 0)) || is_Mul_17(g, dfg_arg(g, n, 0)));
+    return (is_Mul_14(g, dfg_arg(g, n, 1)) || is_Mul_16(g, dfg_arg(g, n, 1)))
+        || (is_Mul_14(g, dfg_arg(g, n, 0)) || is_Mul_16(g, dfg_arg(g, n, 0)));
 }
 
 /* onnx_fusion.pat:56  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
-static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
@@ -5579,7 +5540,7 @@ static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:56  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
 static inline bool is_Tanh_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1) && is_Mul_14(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1) && is_Mul_13(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:56  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
@@ -5710,19 +5671,18 @@ static inline bool is_Pow_4(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:129  Mul(x, x & !Sub(_, ReduceMean(_))) */
-static inline bool is_Mul_20(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_19(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
-    return (g->body != NULL || !is_Sub(g, dfg_arg(g, n, 1)))
-        || (g->body != NULL || !is_Sub(g, dfg_arg(g, n, 0)));
+    return g->body != NULL || !is_Sub(g, dfg_arg(g, n, 1)) || !is_Sub(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:129  ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) */
 static inline bool is_v_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_ReduceMean) && dfg_argc_is(g, n, 1)
-        && (is_Pow_4(g, dfg_arg(g, n, 0)) || is_Mul_20(g, dfg_arg(g, n, 0)))
+        && (is_Pow_4(g, dfg_arg(g, n, 0)) || is_Mul_19(g, dfg_arg(g, n, 0)))
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
 
@@ -5754,7 +5714,7 @@ static inline bool is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:131  Mul(x, Reciprocal(s)) */
-static inline bool is_Mul_21(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_20(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
@@ -5769,7 +5729,7 @@ static inline bool is_Div_7(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:131  Mul(x, Div(1, s)) */
-static inline bool is_Mul_22(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_21(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
@@ -5777,11 +5737,11 @@ static inline bool is_Mul_22(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:131  Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))) */
-static inline bool is_Cast_4(const dfg_graph *g, dfg_node n)
+static inline bool is_Cast_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1)
-        && (is_Div_6(g, dfg_arg(g, n, 0)) || is_Mul_21(g, dfg_arg(g, n, 0))
-            || is_Mul_22(g, dfg_arg(g, n, 0)));
+        && (is_Div_6(g, dfg_arg(g, n, 0)) || is_Mul_20(g, dfg_arg(g, n, 0))
+            || is_Mul_21(g, dfg_arg(g, n, 0)));
 }
 
 /* onnx_fusion.pat:40  Div(Clip(Add(x, 3), 0, 6), 6) */
@@ -5792,7 +5752,7 @@ static inline bool is_Div_8(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:41  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
-static inline bool is_Mul_23(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul_22(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
@@ -5832,12 +5792,12 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
             set |= UINT64_C(1) << ONNX_FUSION_GEMM_ACT;
             set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_ACT;
         }
-        if (((is_Div_3(g, a1) || is_Mul_5(g, a1)
+        if (((is_Div_3(g, a1) || is_Mul_4(g, a1)
               || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_argc_is(g, a1, 1)
                   && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                  0.0001)
                   && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))
-            || ((is_Div_3(g, a0) || is_Mul_5(g, a0)
+            || ((is_Div_3(g, a0) || is_Mul_4(g, a0)
                  || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_argc_is(g, a0, 1)
                      && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                     0.0001)
@@ -5958,17 +5918,17 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
         default:
             break;
         }
-        if (is_Cast_4(g, a0) || is_Div_6(g, a0) || is_Mul_21(g, a0) || is_Mul_22(g, a0))
+        if (is_Cast_3(g, a0) || is_Div_6(g, a0) || is_Mul_20(g, a0) || is_Mul_21(g, a0))
             set |= UINT64_C(1) << ONNX_FUSION_RMS_NORM;
-        if (is_Cast_4(g, a1) || is_Div_6(g, a1) || is_Mul_21(g, a1) || is_Mul_22(g, a1))
+        if (is_Cast_3(g, a1) || is_Div_6(g, a1) || is_Mul_20(g, a1) || is_Mul_21(g, a1))
             set |= UINT64_C(1) << ONNX_FUSION_RMS_NORM;
-        if (is_Div_8(g, a1) || is_Mul_23(g, a1)
+        if (is_Div_8(g, a1) || is_Mul_22(g, a1)
             || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_has_args(g, a1, 1)
                 && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                0.0001)
                 && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
             set |= UINT64_C(1) << ONNX_FUSION_HARD_SWISH;
-        if (is_Div_8(g, a0) || is_Mul_23(g, a0)
+        if (is_Div_8(g, a0) || is_Mul_22(g, a0)
             || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_has_args(g, a0, 1)
                 && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                0.0001)
@@ -6151,58 +6111,42 @@ static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:100  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)) */
-static inline bool is_MatMul_2(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:100  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_MatMul) && dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
+    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:92  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ... */
+/* onnx_fusion.pat:92  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool is_Conv_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Conv) && dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
+    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1))
         && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:96  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ... */
+/* onnx_fusion.pat:96  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Gemm) && dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
+    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1))
         && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:102  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)) */
-static inline bool is_Add_11(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:102  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
+static inline bool is_Add_10(const dfg_graph *g, dfg_node n)
 {
-    return (dfg_calls(g, n, OP_Add) || dfg_calls(g, n, OP_Mul)) && is_dequantized(g, dfg_arg(g, n, 0))
+    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:102  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)) */
-static inline bool is_Add_10(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:105  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ...; the operator is known */
+static inline bool is_AveragePool(const dfg_graph *g, dfg_node n)
 {
-    if (!(dfg_calls(g, n, OP_Add) || dfg_calls(g, n, OP_Div) || dfg_calls(g, n, OP_Mul)
-          || dfg_calls(g, n, OP_Sub))
-        || !dfg_argc_is(g, n, 2))
-        return false;
-    return (is_dequantized(g, dfg_arg(g, n, 0)) && is_dequantized(g, dfg_arg(g, n, 1))) || is_Add_11(g, n);
-}
-
-/* from bit 0 on: ONNX_FUSION_QDQ_CONV, and 1 more such groups */
-static uint64_t onnx_fusion_part_7(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
-            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)))
-        set |= UINT64_C(1) << 0; /* ONNX_FUSION_QDQ_CONV ... */
-    return set;
+    return is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:105  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ... */
@@ -6223,7 +6167,7 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 const dfg_node a0 = dfg_arg(g, n, 0);
                 switch (dfg_op(g, a0)) {
                 case OP_MatMul: {
-                    if (is_MatMul_2(g, a0))
+                    if (is_MatMul(g, a0))
                         set |= UINT64_C(1) << ONNX_FUSION_QDQ_MATMUL;
                     break;
                 }
@@ -6268,25 +6212,25 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                      || dfg_calls(g, a0, OP_Sigmoid) || dfg_calls(g, a0, OP_Softmax) || dfg_calls(g, a0, OP_Squeeze)
                      || dfg_calls(g, a0, OP_Tanh) || dfg_calls(g, a0, OP_Transpose)
                      || dfg_calls(g, a0, OP_Unsqueeze))) {
-                    if (is_dequantized(g, dfg_arg(g, a0, 0)))
+                    if (is_AveragePool(g, a0))
                         set |= UINT64_C(1) << ONNX_FUSION_QDQ_UNARY;
                 }
                 switch (dfg_op(g, a0)) {
                 case OP_Conv: {
-                    set |= onnx_fusion_part_7(g, a0) << 16;
+                    if (is_Conv_2(g, a0))
+                        set |= UINT64_C(1) << ONNX_FUSION_QDQ_CONV;
                     break;
                 }
                 case OP_Gemm: {
-                    set |= onnx_fusion_part_7(g, a0) << 17;
+                    if (is_Gemm(g, a0))
+                        set |= UINT64_C(1) << ONNX_FUSION_QDQ_GEMM;
                     break;
                 }
                 case OP_Add:
                 case OP_Div:
                 case OP_Mul:
                 case OP_Sub: {
-                    if (dfg_argc_is(g, a0, 2)
-                        && ((is_dequantized(g, dfg_arg(g, a0, 0)) && is_dequantized(g, dfg_arg(g, a0, 1)))
-                            || is_Add_11(g, a0)))
+                    if (is_Add_10(g, a0))
                         set |= UINT64_C(1) << ONNX_FUSION_QDQ_BINARY;
                     break;
                 }
@@ -6308,11 +6252,11 @@ static inline bool is_Conv_3(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* onnx_fusion.pat:110  RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const) */
+/* onnx_fusion.pat:110  RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const); the operator is known */
 static inline bool is_requant_shift(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_RequantShift) && dfg_argc_is(g, n, 3) && is_Conv_3(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+    return dfg_argc_is(g, n, 3) && is_Conv_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
 /* op in {HardSigmoid}: ONNX_FUSION_HARD_SIGMOID */

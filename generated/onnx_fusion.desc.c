@@ -5347,16 +5347,9 @@ static bool onnx_fusion_attention_whole(const dfg_graph *g, dfg_node n,
     if (!(dfg_op(g, p) == OP_Softmax || dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11)
         || !dfg_argc_is(g, p, 1))
         return false;
-    if (!(dfg_eq(dfg_attr_or(g, p, ATTR_axis,
-                             dfg_op(g, p) == OP_Softmax ? dfg_int(-1)
-                             : dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11 ? dfg_int(1)
-                             : dfg_nil()),
+    if (!(dfg_eq(dfg_attr_or(g, p, ATTR_axis, dfg_op(g, p) == OP_Softmax ? dfg_int(-1) : dfg_int(1)),
                  dfg_int(-1))
-          || dfg_eq(dfg_attr_or(g, p, ATTR_axis,
-                                dfg_op(g, p) == OP_Softmax ? dfg_int(-1)
-                                : dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11
-                                  ? dfg_int(1)
-                                : dfg_nil()),
+          || dfg_eq(dfg_attr_or(g, p, ATTR_axis, dfg_op(g, p) == OP_Softmax ? dfg_int(-1) : dfg_int(1)),
                     dfg_int(3))))
         return false;
     dfg_node m_2 = dfg_arg(g, p, 0);

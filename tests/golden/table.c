@@ -185,10 +185,10 @@ static inline bool is_conv_bias(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_has_args(g, n, 2) && is_conv(g, dfg_arg(g, n, 0));
 }
 
-/* table.pat:6  nn.relu(conv_bias) */
+/* table.pat:6  nn.relu(conv_bias); the operator is known */
 static inline bool is_npu_conv_bias_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1) && is_conv_bias(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && is_conv_bias(g, dfg_arg(g, n, 0));
 }
 
 uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
