@@ -8,14 +8,16 @@
  *
  * Options are covered two at a time, not multiplied: a graph for the first
  * options, then one for each option not seen yet behind that of the choice
- * before it, which begins as the graph that showed the choice.
+ * before it, or in this order of the operands around it, which begins as the
+ * graph that showed the choice.  Alternatives below alternatives of one node
+ * are taken as one choice.
  */
 #include "witness.h"
 
 #include <string.h>
 
 enum { MOST_GRAPHS = 300 };  /* of one pattern */
-enum { MOST_BROKEN = 1000 }; /* graphs of one pattern; behind them each fact is broken once */
+enum { MOST_BROKEN = 1000 }; /* graphs of one pattern; behind them each fact is broken once in each place */
 enum { MOST_PAIRS = 20000 }; /* of entries, that are looked at */
 
 struct script {
@@ -23,8 +25,9 @@ struct script {
 };
 
 struct seen {
-    const void *of, *before;
-    int option, option_before;
+    const void *of;
+    int option;
+    const char *where; /* interned */
 };
 
 struct tests {
@@ -69,14 +72,13 @@ static const char *unsure_text(const struct witness *w)
 
 /* ---- alternatives ---- */
 
-/* An option, and that of the choice before it. */
-static bool is_seen(struct tests *t, const struct seen *s)
+/* An option, and which choices stand around it. */
+static bool is_seen(struct tests *t, const void *of, int option, const char *where)
 {
     for (int i = 0; i < t->seen.n; i++)
-        if (t->seen.at[i].of == s->of && t->seen.at[i].option == s->option &&
-            t->seen.at[i].before == s->before && t->seen.at[i].option_before == s->option_before)
+        if (t->seen.at[i].of == of && t->seen.at[i].option == option && t->seen.at[i].where == where)
             return true;
-    *PUSH(t->seen) = *s;
+    *PUSH(t->seen) = (struct seen){of, option, where};
     return false;
 }
 
@@ -89,18 +91,20 @@ static void add_script(struct tests *t, const struct witness *w, int n, int opti
     *PUSH(t->pending) = s;
 }
 
-/* Options that no graph has shown yet behind such a one become graphs of their own. */
+/* Options that no graph has shown yet behind such a one, or in such an order, become graphs of their own. */
 static void add_options(struct tests *t, const struct witness *w)
 {
-    const struct witness_choice *before = NULL;
+    const char *before = "";
     for (int i = 0; i < w->choices.n; i++) {
         const struct witness_choice *c = &w->choices.at[i];
-        struct seen s = {
-            .of = c->of, .before = before ? before->of : NULL, .option_before = before ? before->option : 0};
-        for (s.option = 0; c->n > 1 && s.option < c->n; s.option++)
-            if (!is_seen(t, &s) && s.option != c->option && t->pending.n < MOST_GRAPHS)
-                add_script(t, w, i, s.option);
-        before = c->n > 1 ? c : before;
+        const char *where = format("in %s", c->where ? c->where : "");
+        for (int option = 0; c->n > 1 && option < c->n; option++) {
+            const bool seen_behind = is_seen(t, c->of, option, before);
+            const bool seen = is_seen(t, c->of, option, where) && seen_behind;
+            if (!seen && option != c->option && t->pending.n < MOST_GRAPHS)
+                add_script(t, w, i, option);
+        }
+        before = c->n > 1 ? format("%p %d", c->of, c->option) : before;
     }
 }
 
@@ -109,10 +113,28 @@ static void add_options(struct tests *t, const struct witness *w)
 static bool is_broken_already(struct tests *t, const struct witness_fact *f)
 {
     for (int i = 0; i < t->broken.n; i++)
-        if (t->broken.at[i].of == f->of && t->broken.at[i].what == f->what)
+        if (t->broken.at[i].of == f->of && t->broken.at[i].what == f->what &&
+            t->broken.at[i].where == f->where)
             return true;
     *PUSH(t->broken) = *f;
     return false;
+}
+
+/* Beside the broken fact conditions should hold: as guessed, or, where they can't, not. */
+static void emit_broken_fact(struct tests *t, const struct witness *w, struct witness_wish *wish)
+{
+    const char *what = format("broken: %s", wish->broken.what);
+    bool found = false;
+    for (wish->guess = w->unsure.n > 0; wish->guess <= (w->unsure.n > 0 ? 2 : 0); wish->guess++) {
+        const struct witness *b = witness_make(wish);
+        if (b->found)
+            emit_row(t, w->is_only ? "NO" : "EITHER", what, b->text);
+        found = found || b->found;
+    }
+    wish->no_conditions = true;
+    const struct witness *b = found ? NULL : witness_make(wish);
+    if (b && b->found)
+        emit_row(t, w->is_only ? "NO" : "EITHER", what, b->text);
 }
 
 static void emit_broken(struct tests *t, const struct witness *w)
@@ -130,13 +152,7 @@ static void emit_broken(struct tests *t, const struct witness *w)
                                     .options = s.options,
                                     .n_options = s.n,
                                     .broken = w->facts.at[i]};
-        /* where conditions are guessed, they should hold beside the broken fact */
-        for (int guess = w->unsure.n > 0; guess <= (w->unsure.n > 0 ? 2 : 0); guess++) {
-            wish.guess = guess;
-            const struct witness *b = witness_make(&wish);
-            if (b->found)
-                emit_row(t, w->is_only ? "NO" : "EITHER", format("broken: %s", w->facts.at[i].what), b->text);
-        }
+        emit_broken_fact(t, w, &wish);
     }
 }
 

@@ -21,16 +21,24 @@ int maker_choose(struct maker *m, const void *of, int n)
     struct witness *w = m->w;
     int at = w->choices.n;
     int option = at < m->script.n ? m->script.at[at] : 0;
-    *PUSH(w->choices) = (struct witness_choice){of, option < n ? option : 0, n};
+    *PUSH(w->choices) = (struct witness_choice){of, option < n ? option : 0, n, m->spot};
     if (n > 1)
         w->is_only = false;
     return w->choices.at[at].option;
 }
 
+int maker_choose_value(struct maker *m, const void *of, int n)
+{
+    const bool was_only = m->w->is_only;
+    const int option = maker_choose(m, of, n);
+    m->w->is_only = was_only;
+    return option;
+}
+
 bool maker_breaks(struct maker *m, const void *of, const char *what)
 {
     what = intern_str(what);
-    *PUSH(m->w->facts) = (struct witness_fact){of, what};
+    *PUSH(m->w->facts) = (struct witness_fact){of, what, m->spot};
     return m->wish->broken.of == of && m->wish->broken.what == what;
 }
 
@@ -96,6 +104,8 @@ static bool judge(struct maker *m)
         const int unsure = m->w->unsure.n;
         const char *what = format("where %s", source_text(j->cond->at, 60));
         const bool wanted = !maker_breaks(m, j->cond, what);
+        if (wanted && m->wish->no_conditions)
+            continue;
         if (!witness_cond(m, j->side, j->cond, wanted))
             return false;
         if (!wanted && m->w->unsure.n > unsure)

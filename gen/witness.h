@@ -16,14 +16,16 @@
 
 /* One thing that a pattern says: of whom, what. */
 struct witness_fact {
-    const void *of;   /* the test, or the pattern node */
-    const char *what; /* interned, for the reader */
+    const void *of;    /* the test, or the pattern node */
+    const char *what;  /* interned, for the reader */
+    const char *where; /* at which order of operands, in which alternative: equal texts, equal ones */
 };
 
 /* One way through the choices. */
 struct witness_choice {
     const void *of; /* the pattern node or condition that chooses */
     int option, n;
+    const char *where; /* as of a fact */
 };
 
 struct witness {
@@ -44,6 +46,7 @@ struct witness_wish {
     const int *options; /* of the first choices; then the first that fits */
     int n_options;
     struct witness_fact broken; /* .of NULL: none; else all holds but this */
+    bool no_conditions;         /* conditions may hold or not, but for a broken one */
     int guess; /* what is not judged is given ordinary values: 0 none, then one of WITNESS_GUESSES */
 };
 enum { WITNESS_GUESSES = 7 };
@@ -151,9 +154,11 @@ struct maker {
     VEC(int) script;
     const struct pnode *chain; /* whose repeated part is laid out */
     VEC(struct swapped) swaps;
+    const char *spot; /* of what is laid out: `where` of its facts */
 };
 
-int maker_choose(struct maker *, const void *of, int n);             /* which option to take */
+int maker_choose(struct maker *, const void *of, int n);       /* which option to take */
+int maker_choose_value(struct maker *, const void *of, int n); /* none could make up for a broken fact */
 bool maker_breaks(struct maker *, const void *of, const char *what); /* is this the fact to break? */
 void maker_unsure(struct maker *, const char *what);
 
@@ -164,6 +169,12 @@ bool maker_give_up(struct maker *, const char *why); /* false */
 /* What p says, at n; where p stands somewhere already, the two are one node.
  * False: that contradicts what is there. */
 bool witness_place(struct maker *, struct side *, const struct pnode *p, struct gnode *n);
+
+/* ---- witness_facts.c: false as above ---- */
+
+bool witness_type(struct maker *, struct side *, const struct type_pat *, struct gnode *);
+bool witness_attrs(struct maker *, struct side *, const struct pnode *, struct gnode *);
+bool witness_literal(struct maker *, const struct pnode *, struct gnode *); /* of a constant */
 
 /* ---- witness_cell.c ---- */
 

@@ -31,121 +31,6 @@ static bool set_head(struct maker *m, const struct pnode *p, struct gnode *n, en
     return gnode_set_head(n, k, op);
 }
 
-static bool add_extents(struct maker *m, struct side *s, const struct type_pat *t, struct gnode *n)
-{
-    struct shape_cell *shape = gshape_of(n);
-    const bool open = t->rest_first || t->rest_last;
-    const bool is_broken = (!open || t->n_dims > 0) && maker_breaks(m, t, "the rank");
-    struct value rank = {.tag = V_INT, .i = open && is_broken ? t->n_dims - 1 : t->n_dims + is_broken};
-    shape->asked = true;
-    if (!range_narrow(&shape->rank, open && !is_broken ? TEST_GE : TEST_EQ, &rank))
-        return false;
-    for (int i = 0; i < t->n_dims && !is_broken; i++) {
-        const struct dim_pat *d = &t->dims[i];
-        struct dim_cell *cell = dim_new();
-        if (d->kind == DIM_NUM) {
-            int64_t num = d->num + maker_breaks(m, d, format("the extent %lld", (long long)d->num));
-            cell->range = (struct range){num, num, INT64_MIN};
-        } else if (d->kind == DIM_VAR) {
-            struct dim_cell **known = &s->dim[d->var->id];
-            cell = *known = *known ? *known : cell;
-        }
-        *PUSH(shape->dims) = (struct dim_at){t->rest_first ? i - t->n_dims : i, cell};
-    }
-    return true;
-}
-
-static bool add_type(struct maker *m, struct side *s, const struct type_pat *t, struct gnode *n)
-{
-    n = gnode_find(n);
-    if (t->is_tuple) {
-        if (n->tuple)
-            maker_unsure(m, "several tuple types of one value");
-        n->tuple = t;
-        return true;
-    }
-    if (t->dtypes &&
-        !dtype_narrow(n, maker_breaks(m, t, "the dtype") ? ~t->dtypes & ELEMENTS_ALL : t->dtypes))
-        return false;
-    return !t->has_shape || add_extents(m, s, t, n);
-}
-
-static bool add_attr(struct maker *m, struct side *s, const struct attr_test *t, struct gnode *n)
-{
-    struct value_cell *v = gvalue_of(n, t->name);
-    if (v->type.base == BT_ANY && v->type.lists == 0)
-        v->type = t->type;
-    if (t->has_default && !v->def)
-        v->def = &t->def;
-    if (t->test == TEST_BIND) {
-        struct value_cell **known = &s->value[t->var->id];
-        v->needed = true;
-        *known = *known ? *known : v;
-        return values_merge(*known, v);
-    }
-    if (t->expr) {
-        maker_unsure(m, format("attribute %s is compared with a name", t->name));
-        v->needed = true;
-        return true;
-    }
-    if (!maker_breaks(m, t, format("attribute %s", t->name)))
-        *PUSH(v->tests) = t;
-    else if (v->broken)
-        return false;
-    else
-        v->broken = t;
-    return true;
-}
-
-static const struct attr_test one_more = {
-    .test = TEST_EQ, .name = "selftest", .value = {.tag = V_INT, .i = 1}};
-
-/* All that p says of the node's attributes; `exact` broken: one more that no operator has. */
-static bool add_attrs(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
-{
-    for (int i = 0; i < p->n_attrs; i++)
-        if (!add_attr(m, s, &p->attrs[i], n))
-            return false;
-    if (!p->exact)
-        return true;
-    if (maker_breaks(m, p, "that no other attribute is given"))
-        *PUSH(gvalue_of(n, "selftest")->tests) = &one_more;
-    else
-        gnode_find(n)->exact = p;
-    return true;
-}
-
-static bool add_literal(struct maker *m, const struct pnode *p, struct gnode *n)
-{
-    const struct literal *l = p->lit;
-    struct value_cell *v = gvalue_of(n, "#");
-    struct attr_test *t = alloc(sizeof *t);
-    *t = (struct attr_test){.test = l->has_tol ? TEST_NEAR : TEST_EQ,
-                            .name = "#",
-                            .value = l->value,
-                            .has_tol = l->has_tol,
-                            .tol = l->tol};
-    if (l->dtype &&
-        !dtype_narrow(n, maker_breaks(m, l, "the dtype") ? ~(1u << l->dtype) & ELEMENTS_ALL : 1u << l->dtype))
-        return false;
-    if (l->form == LIT_SCALAR) {
-        struct shape_cell *shape = gshape_of(n);
-        const bool is_broken = maker_breaks(m, l, "the rank");
-        shape->asked = true;
-        if (!range_narrow(&shape->rank, TEST_EQ, &(struct value){.tag = V_INT, .i = is_broken}))
-            return false;
-    }
-    if (l->form == LIT_ONE || l->form == LIT_SCALAR)
-        gnode_find(n)->is_single = true;
-    if (!maker_breaks(m, p, "the value of the constant"))
-        *PUSH(v->tests) = t;
-    else if (v->broken)
-        return false;
-    else
-        v->broken = t;
-    return true;
-}
-
 /* ---- operands ---- */
 
 static bool may_be_absent(const struct pnode *p, int kid)
@@ -182,6 +67,23 @@ static bool is_counted(const struct pnode *p)
            !p->rest_last && !p->every;
 }
 
+/* The operands that p's call has become n's; where n has some already, the two are one call. */
+static bool take_operands(struct maker *m, const struct pnode *p, struct gnode *n, const struct gnode *call)
+{
+    const bool is_first = n->asked == p || n->is_other;
+    struct gnode *to = is_first ? n : gnode_new(m);
+    to->args.at = call->args.at;
+    to->args.n = call->args.n;
+    to->args.cap = call->args.cap;
+    to->more_first = call->more_first;
+    to->more_last = call->more_last;
+    if (is_first)
+        return true;
+    to->has_head = true;
+    to->head = n->head;
+    return gnodes_merge(n, to);
+}
+
 /* The operands of p as nodes of n, new ones, then what p says of each. */
 static bool place_operands(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n,
                            const struct op *op)
@@ -189,19 +91,18 @@ static bool place_operands(struct maker *m, struct side *s, const struct pnode *
     struct gnode like = {.has_head = true, .more_first = p->rest_first, .more_last = p->rest_last};
     struct gnode *fresh = alloc(sizeof *fresh);
     VEC(struct gnode *) by_kid = {0};
-    const bool is_call = p->kind == P_CALL && is_counted(p);
-    bool is_swapped = false;
+    const bool is_call = p->kind == P_CALL && !p->every && !p->rest_first;
+    bool is_swapped = false, is_lacking = false;
     *fresh = like;
-    if (swaps(p, op)) {
-        const bool was_only = m->w->is_only;
-        is_swapped = maker_choose(m, p, 2) == 1;
-        m->w->is_only = was_only;
-    }
+    const char *around = m->spot;
+    if (swaps(p, op))
+        is_swapped = maker_choose_value(m, p, 2) == 1;
     for (int k = 0; k < p->n_kids; k++) {
-        const bool absent = may_be_absent(p, k)
-                                ? maker_choose(m, p->kid[k], 2) == 1
-                                : is_call && maker_breaks(m, p->kid[k], "that this operand is there");
-        *PUSH(by_kid) = absent ? NULL : gnode_new(m);
+        const bool is_left_out = may_be_absent(p, k) && maker_choose(m, p->kid[k], 2) == 1;
+        const bool is_broken = is_call && !may_be_absent(p, k) &&
+                               maker_breaks(m, p, format("operand %d of %s", k + 1, called(p)));
+        is_lacking = is_lacking || is_broken;
+        *PUSH(by_kid) = is_left_out || is_broken ? NULL : gnode_new(m);
     }
     const int n_kids = p->every ? 1 : p->n_kids;
     if (p->every)
@@ -216,28 +117,14 @@ static bool place_operands(struct maker *m, struct side *s, const struct pnode *
         *PUSH(fresh->args) = gnode_new(m);
     while (fresh->args.n > 0 && !fresh->args.at[fresh->args.n - 1])
         fresh->args.n--;
-    fresh->shape = alloc(sizeof *fresh->shape);
-    n = gnode_find(n);
-    if (n->asked == p || n->is_other) {
-        n->args.at = fresh->args.at;
-        n->args.n = fresh->args.n;
-        n->args.cap = fresh->args.cap;
-        n->more_first = p->rest_first;
-        n->more_last = p->rest_last;
-    } else {
-        struct gnode *both = gnode_new(m);
-        both->has_head = true;
-        both->head = n->head;
-        both->args.at = fresh->args.at;
-        both->args.n = fresh->args.n;
-        both->more_first = p->rest_first;
-        both->more_last = p->rest_last;
-        if (!gnodes_merge(n, both))
-            return false;
-    }
+    fresh->more_last = p->rest_last && !is_lacking;
+    if (!take_operands(m, p, gnode_find(n), fresh))
+        return false;
+    m->spot = format("%p %d", (const void *)p, is_swapped);
     for (int k = 0; k < p->n_kids; k++)
         if (by_kid.at[k] && !witness_place(m, s, p->kid[k], by_kid.at[k]))
             return false;
+    m->spot = around;
     return true;
 }
 
@@ -271,8 +158,9 @@ static struct gnode *behind_projection(struct maker *m, const struct pnode *p, c
         gnode_set_head(n, STRUCT_GET, NULL);
         *PUSH(n->args) = gnode_new(m);
     }
+    n->index += maker_breaks(m, op, "that it is the first result");
     struct gnode *call = gnode_find(n->args.at[0]);
-    call->results = call->results > 0 ? call->results : 1;
+    call->results = call->results > n->index ? call->results : n->index + 1;
     return call;
 }
 
@@ -295,7 +183,7 @@ static bool place_call(struct maker *m, struct side *s, const struct pnode *p, s
     if (p->n_ops > 0 ? !set_head(m, p, n, STRUCT_NONE, op) : !gnode_set_head(n, STRUCT_NONE, op))
         return false;
     n->asked = n->asked ? n->asked : p;
-    if (!add_attrs(m, s, p, n))
+    if (!witness_attrs(m, s, p, n))
         return false;
     return place_operands(m, s, p, n, op);
 }
@@ -311,7 +199,7 @@ static bool place_structural(struct maker *m, struct side *s, const struct pnode
         if (p->index >= 0 && maker_breaks(m, p, "the index"))
             n->index++;
     }
-    if (!add_attrs(m, s, p, n))
+    if (!witness_attrs(m, s, p, n))
         return false;
     if (!place_operands(m, s, p, n, NULL))
         return false;
@@ -404,6 +292,31 @@ static bool place_not(struct maker *m, const struct pnode *p, struct gnode *n)
     return true;
 }
 
+/* All kids; broken: just what one of them denies. */
+static bool place_both(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
+{
+    for (int i = 0; i < p->n_kids; i++) {
+        const struct pnode *denied = p->kid[i]->kind == P_NOT ? p->kid[i]->kid[0] : NULL;
+        if (denied && maker_breaks(m, p->kid[i], format("that it is no %s", source_text(denied->at, 60))))
+            return witness_place(m, s, denied, n);
+    }
+    for (int i = 0; i < p->n_kids; i++)
+        if (!witness_place(m, s, p->kid[i], n))
+            return false;
+    return true;
+}
+
+/* Alternatives below alternatives of one node are told apart by all of them. */
+static bool place_alternative(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
+{
+    const char *around = m->spot;
+    const int option = maker_choose(m, p, p->n_kids);
+    m->spot = format("%s, %p %d", around ? around : "", (const void *)p, option);
+    const bool fits = witness_place(m, s, p->kid[option], n);
+    m->spot = around;
+    return fits;
+}
+
 static bool place_itself(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
 {
     switch (p->kind) {
@@ -431,16 +344,13 @@ static bool place_itself(struct maker *m, struct side *s, const struct pnode *p,
     case P_CONST:
         return set_head(m, p, n, STRUCT_CONST, NULL);
     case P_LITERAL:
-        return set_head(m, p, n, STRUCT_CONST, NULL) && add_literal(m, p, gnode_find(n));
+        return set_head(m, p, n, STRUCT_CONST, NULL) && witness_literal(m, p, gnode_find(n));
     case P_OPREF:
         return place_leaf(m, p, n, STRUCT_OP_REF);
     case P_ALT:
-        return witness_place(m, s, p->kid[maker_choose(m, p, p->n_kids)], n);
+        return place_alternative(m, s, p, n);
     case P_AND:
-        for (int i = 0; i < p->n_kids; i++)
-            if (!witness_place(m, s, p->kid[i], n))
-                return false;
-        return true;
+        return place_both(m, s, p, n);
     case P_NOT:
         return place_not(m, p, n);
     case P_DOMINATES:
@@ -473,9 +383,9 @@ bool witness_place(struct maker *m, struct side *s, const struct pnode *p, struc
     if (!place_itself(m, s, p, n))
         return false;
     for (int i = 0; i < p->n_types; i++)
-        if (!add_type(m, s, p->types[i], n))
+        if (!witness_type(m, s, p->types[i], n))
             return false;
-    if (has_attrs_elsewhere(p) && !add_attrs(m, s, p, n))
+    if (has_attrs_elsewhere(p) && !witness_attrs(m, s, p, n))
         return false;
     for (int i = 0; i < p->n_where; i++)
         *PUSH(m->where) = (struct judged){s, p->where[i]};

@@ -5,7 +5,9 @@
  *
  * For each graph: at every node the generated matcher says what the reference
  * matcher says; the first entry of each table is the first whose own matcher
- * matches, and is among the candidates, which are what a sweep gives.
+ * matches, and is among the candidates, which are what a sweep gives.  Then all
+ * of that again in a module where some function uses another's values: there
+ * matchers ask in which body a node stands.
  */
 #include "../dfg_selftest.h"
 #include "debug.h"
@@ -43,6 +45,26 @@ static size_t largest_match(const struct dfg_unit *u)
     for (uint32_t i = 0; i < u->n_patterns; i++)
         size = u->patterns[i].match_size > size ? u->patterns[i].match_size : size;
     return size;
+}
+
+/* A function that uses a value of the one around it. */
+static const char closure[] = "fn @selftest_closure(%x) {\n"
+                              "  %f = fn (%p) {\n"
+                              "    %t = (%p, %x)\n"
+                              "    return %t\n"
+                              "  }\n"
+                              "  return %f\n"
+                              "}\n";
+
+static char *beside_closure(const char *text)
+{
+    size_t n = strlen(text);
+    char *both = malloc(n + sizeof closure);
+    if (both != NULL) {
+        memcpy(both, text, n);
+        memcpy(both + n, closure, sizeof closure);
+    }
+    return both;
 }
 
 /* Reads and binds the graph; what is wrong with its text is said. */
@@ -176,15 +198,29 @@ static const char *judge(struct run *r, const struct dfg_selftest *t, const stru
     return wrong ? wanted_text(t->wanted) : NULL;
 }
 
+/* What is wrong with the graph, alone or beside more, or NULL. */
+static const char *run_graph(struct run *r, const struct dfg_selftest *t, const char *text, bool *yes)
+{
+    struct bound b;
+    const char *why = bound_make(r, text, &b) ? judge(r, t, &b, yes) : "the graph can't be read";
+    bound_free(&b);
+    return why;
+}
+
 /* True: the pattern matches the graph. */
 static bool run_one(struct run *r, const struct dfg_selftest *t)
 {
-    struct bound b;
-    bool yes = false;
-    const char *why = bound_make(r, t->graph, &b) ? judge(r, t, &b, &yes) : "the graph can't be read";
-    bound_free(&b);
+    bool yes = false, still = false;
+    const char *why = run_graph(r, t, t->graph, &yes);
+    char *text = beside_closure(t->graph);
+    r->broken = r->broken || text == NULL;
+    if (why == NULL && text != NULL)
+        why = run_graph(r, t, text, &still);
+    free(text);
     if (r->broken)
         return false;
+    if (why == NULL && yes != still)
+        why = "a function beside it changes the answer";
     if (why != NULL)
         fail(r, t, why);
     else if (t->wanted != DFG_SELFTEST_GUESS)
