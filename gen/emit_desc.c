@@ -17,15 +17,6 @@ static const char *c_str(const char *s)
     return c_string(s, strlen(s));
 }
 
-/* Patterns have their rows in the order of their matchers. */
-static int row_of(const struct matchers *rows, const struct pattern *p)
-{
-    for (int i = 0; i < rows->n; i++)
-        if (rows->at[i] == p)
-            return i;
-    return -1;
-}
-
 static int n_params(const struct pattern *p)
 {
     int n = 0;
@@ -54,60 +45,6 @@ static void emit_pattern_rows(const struct matchers *r, struct out *o)
     }
     out_indent(o, -1);
     outf(o, "};\n\n");
-}
-
-/* 64-bit words of a set of the table's entries. */
-static int words_of(const struct table *t)
-{
-    return t->n_entries > 64 ? (t->n_entries + 63) / 64 : 1;
-}
-
-static void emit_table_functions(const struct table *t, struct out *o)
-{
-    const char *c = t->c_name;
-    outf(o, "static void %s_candidates_any(const dfg_graph *g, dfg_node n, uint64_t *set)\n{\n", c);
-    if (words_of(t) == 1)
-        outf(o, "    *set = %s_candidates(g, n);\n}\n\n", c);
-    else
-        outf(o, "    %s_candidates(g, n, set);\n}\n\n", c);
-}
-
-static void emit_table_row(const struct table *t, struct out *o)
-{
-    const char *c = t->c_name;
-    outf(o, "{ .name = %s, .n = %d, .last_wins = %s, .entries = %s_entries, .n_words = %d,\n", c_str(t->name),
-         t->n_entries, t->last_wins ? "true" : "false", c, words_of(t));
-    outf(o, "  .candidates = %s_candidates_any, .first = %s_first, .sweep = %s_sweep },\n", c, c, c);
-}
-
-static int emit_tables(const struct unit *u, const struct matchers *r, struct out *o)
-{
-    int n = 0;
-    for (int i = 0; i < u->n_tables; i++) {
-        const struct table *t = u->tables[i];
-        if (!t->own)
-            continue;
-        n++;
-        outf(o, "/* ---- table %s ---- */\n\n", t->name);
-        outf(o, "static const struct dfg_table_entry %s_entries[] = {\n", t->c_name);
-        out_indent(o, 1);
-        for (int k = 0; k < t->n_entries; k++)
-            outf(o, "{ .name = %s, .pattern = %d },\n", c_str(t->entries[k].name),
-                 row_of(r, t->entries[k].pattern));
-        out_indent(o, -1);
-        outf(o, "};\n");
-        emit_table_functions(t, o);
-    }
-    if (n == 0)
-        return 0;
-    outf(o, "static const struct dfg_table tables[] = {\n");
-    out_indent(o, 1);
-    for (int i = 0; i < u->n_tables; i++)
-        if (u->tables[i]->own)
-            emit_table_row(u->tables[i], o);
-    out_indent(o, -1);
-    outf(o, "};\n\n");
-    return n;
 }
 
 static void emit_unit(const struct unit *u, bool own_ops, int n_patterns, int n_tables, struct out *o)
@@ -141,6 +78,7 @@ static struct whole **emit_wholes(struct unit *u, const struct matchers *r, stru
         wholes[i] = emit_whole(names, r->at[i], search);
         emit_behind_functions(search, body);
     }
+    emit_costs(u, names, body);
     const char *text = desc_text(body);
     if (r->n > 0)
         emit_own_names(names, u, "whole_names", o);

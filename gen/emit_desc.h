@@ -1,6 +1,6 @@
 /* emit_desc.h -- what the writers of NAME.desc.c and of the C of .ops files share.
  *
- * emit_desc.c writes units, tables and their thunks; emit_desc_pattern.c one
+ * emit_desc.c writes units, emit_desc_table.c tables and their thunks; emit_desc_pattern.c one
  * pattern; emit_desc_node.c its nodes; emit_desc_expr.c conditions and values.
  */
 #ifndef EMIT_DESC_H
@@ -13,6 +13,13 @@
 
 bool emit_own_ops(const struct unit *, struct out *); /* NAME_ops; false: it declares none */
 void emit_imports(const struct unit *, struct out *); /* the array `imports`, where there are any */
+
+const char *dfg_value(const struct value *);          /* as .dfg text */
+
+/* ---- emit_desc_table.c ---- */
+
+void emit_costs(const struct unit *, struct names *, struct out *); /* functions of those that are not 1 */
+int emit_tables(const struct unit *, const struct matchers *rows, struct out *); /* the array `tables`; how many */
 
 /* ---- emit_desc_expr.c ---- */
 

@@ -58,8 +58,7 @@ static const char *dfg_float(double f)
     return c_double(f);
 }
 
-/* A value as .dfg text. */
-static const char *dfg_value(const struct value *v)
+const char *dfg_value(const struct value *v)
 {
     switch (v->tag) {
     case V_NONE:

@@ -93,6 +93,12 @@ static inline double dfg_infinity(void)
     return 1e308 * 10;
 }
 
+/* The number that v is; NaN where it is none. */
+static inline double dfg_double(dfg_val v)
+{
+    return v.tag == DFG_V_INT ? (double)v.u.i : v.tag == DFG_V_FLOAT ? v.u.f : dfg_infinity() - dfg_infinity();
+}
+
 static inline bool dfg_known(dfg_val v)
 {
     return v.tag > DFG_V_NONE;

@@ -4,12 +4,15 @@
  *
  * In:   the case's generated C as a shared object, those of its imports, and a
  *       job: lines `graph FILE`, `root P`, `matches P`, `explain P %n`,
- *       `bad FILE`, and `try FILE`, a graph that may be malformed.
+ *       `partition WANTED.dfg T [select=optimal]`, `validate T`, `bad FILE`, and
+ *       `try FILE`, a graph that may be malformed.
  * Out:  for each line of the job its answer, then a line `#`.  A line that
  *       begins with `!` says where generated code and the reference matcher
  *       disagree; both are asked at every node of every graph, for every
  *       match, about every pattern, and about every entry of every table.
  */
+#include "../../runtime/debug/debug.h"
+#include "../../runtime/dfg_partition.h"
 #include "whole.h"
 
 #include <dlfcn.h>
@@ -28,6 +31,7 @@ struct run {
     dfg_module *m;
     dfg_graph view, whole; /* whole: bound with the names of whole matches */
     void *mem, *whole_mem;
+    char path[64]; /* of the graph; the runner numbers them */
 };
 
 static void die(const char *what, const char *why)
@@ -397,8 +401,90 @@ static void explain(const struct run *r, char *what)
     printf("! no node is called %s\n", at);
 }
 
+/* ---- what changes a graph: always the graph as written ---- */
+
+static const struct dfg_table *table_named(const struct run *r, const char *name)
+{
+    for (uint32_t i = 0; i < r->unit->n_tables; i++)
+        if (strcmp(r->unit->tables[i].name, name) == 0)
+            return &r->unit->tables[i];
+    return NULL;
+}
+
+/* The same units, no graph yet. */
+static struct run without_graph(const struct run *r)
+{
+    struct run other = *r;
+    other.m = NULL;
+    other.mem = other.whole_mem = NULL;
+    return other;
+}
+
+/* Says where r's graph differs from the one in the file. */
+static void compare_with(struct run *r, const char *path)
+{
+    struct run wanted = without_graph(r);
+    struct dfg_error why = {DFG_OK, NULL};
+    if (dfg_verify(r->m, &why) != DFG_OK)
+        printf("! the result is no graph: %s\n", why.text);
+    else if (!open_graph(&wanted, path, stdout))
+        puts("! the expected graph can't be read");
+    else if (!dfg_equal(r->m, wanted.m, &why)) {
+        printf("the graphs differ: %s\n", why.text != NULL ? why.text : "");
+        dfg_print(r->m, stdout);
+    }
+    dfg_error_clear(&why);
+    close_graph(&wanted);
+}
+
+/* what: `WANTED.dfg T [select=optimal]` */
+static void partition(struct run *r, char *what)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    struct run changed = without_graph(r);
+    char *name = strchr(what, ' ');
+    if (name == NULL)
+        die(what, "what is to be partitioned?");
+    *name++ = '\0';
+    char *option = strchr(name, ' ');
+    struct dfg_select_options options = {.strategy = option != NULL ? DFG_OPTIMAL : DFG_GREEDY};
+    if (option != NULL)
+        *option = '\0';
+    struct dfg_target target = {.unit = r->unit, .table = table_named(r, name)};
+    if (target.table == NULL)
+        target.pattern = pattern_named(r, name);
+    open_graph(&changed, r->path, stdout);
+    dfg_selection *s = dfg_select(changed.m, &target, 1, &options, &error);
+    if (s == NULL || dfg_extract(changed.m, s, &error) != DFG_OK)
+        printf("! %s\n", error.text);
+    else
+        compare_with(&changed, what);
+    dfg_selection_free(s);
+    dfg_error_clear(&error);
+    close_graph(&changed);
+}
+
+static void print_validated(void *ctx, dfg_node func, const char *entry, bool yes)
+{
+    (void)ctx;
+    (void)func;
+    printf("%s: %s\n", entry, yes ? "yes" : "no");
+}
+
+static void validate(const struct run *r, const char *name)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    const struct dfg_table *table = table_named(r, name);
+    if (table == NULL)
+        printf("! no table is called %s\n", name);
+    else if (dfg_validate(r->m, r->unit, table, print_validated, NULL, &error) != DFG_OK)
+        printf("! %s\n", error.text);
+    dfg_error_clear(&error);
+}
+
 static void do_graph(struct run *r, const char *path, bool may_be_bad)
 {
+    snprintf(r->path, sizeof r->path, "%s", path);
     if (!open_graph(r, path, stdout)) {
         puts(may_be_bad ? "bad" : "! the graph can't be read");
         close_graph(r);
@@ -419,6 +505,10 @@ static void do_line(struct run *r, const char *word, char *rest)
         close_graph(r);
     } else if (r->m != NULL && strcmp(word, "explain") == 0) {
         explain(r, rest);
+    } else if (r->m != NULL && strcmp(word, "partition") == 0) {
+        partition(r, rest);
+    } else if (r->m != NULL && strcmp(word, "validate") == 0) {
+        validate(r, rest);
     } else if (r->m != NULL) {
         const struct dfg_pattern *p = pattern_named(r, rest);
         if (p != NULL && strcmp(word, "root") == 0)

@@ -1,0 +1,99 @@
+/* dfg_partition.h -- which part of a network a target can run.
+ *
+ *     dfg_select     which matches of tables are taken        (a selection)
+ *     dfg_extract    each of them becomes a function of its own, and a call
+ *     dfg_merge      calls for one target become regions, with one function each
+ *     dfg_validate   is a function made so what its table's entry takes, whole?
+ *
+ * A match that is taken is convex: no value between its inputs and its roots is
+ * used outside (with `duplicate`: only where all of that leads back to the
+ * root), so that any number of them leave the graph without cycles; only matches
+ * with several roots need a check.
+ */
+#ifndef DFG_PARTITION_H
+#define DFG_PARTITION_H
+
+#include "dfg.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A table, or one pattern: then functions carry PartitionedFromPattern only. */
+struct dfg_target {
+    const struct dfg_unit *unit;
+    const struct dfg_table *table;     /* or NULL */
+    const struct dfg_pattern *pattern; /* or NULL */
+};
+
+enum dfg_strategy {
+    DFG_GREEDY, /* entry after entry, each from the outputs backwards, what is taken stays taken */
+    DFG_OPTIMAL /* the least total cost: 1 for a call that nothing covers, a match's cost for all of its calls */
+};
+
+struct dfg_select_options {
+    enum dfg_strategy strategy;
+    double launch;        /* added to the cost of every match */
+    uint32_t most_states; /* of the optimal search, a step; beyond it the answer is a bound's; 0: 4096 */
+};
+
+/* One match that is taken. */
+struct dfg_pick {
+    uint32_t target; /* index in the targets */
+    int32_t entry;   /* of its table; -1: of a pattern */
+    dfg_node root;   /* the first */
+    uint32_t n_calls; /* calls of operators that it covers */
+    double cost;     /* without the launch */
+};
+
+typedef struct dfg_selection dfg_selection;
+
+/* Takes matches of the targets, in their order.  All conditions are judged on
+ * the module as it is, which stays so.  Needs: a finished module with ids that
+ * are topological, units that were described (pat2c --describe).
+ * Greedy: O(nodes + candidates * their matches).  NULL on error. */
+dfg_selection *dfg_select(dfg_module *, const struct dfg_target *, size_t n, const struct dfg_select_options *,
+                          struct dfg_error *);
+void dfg_selection_free(dfg_selection *);
+
+size_t dfg_n_picks(const dfg_selection *);
+const struct dfg_pick *dfg_pick_at(const dfg_selection *, size_t i); /* in order of their roots */
+/* The pick that covers n; NULL: none. */
+const struct dfg_pick *dfg_pick_of(const dfg_selection *, dfg_node n);
+/* What the whole graph costs with this selection, and what no selection could be
+ * below: the same number where the answer is exact. */
+double dfg_selection_cost(const dfg_selection *);
+double dfg_selection_bound(const dfg_selection *);
+
+/* Moves every pick into a function value with the attributes Composite (the
+ * entry's name), PartitionedFromPattern and the table's own, and calls it.  Its
+ * parameters are the pattern's in their order, then unnamed inputs in order of
+ * text; constants that the form taken asks for stand in the body.  Several roots
+ * are a tuple's fields.  Afterwards the selection is of the past.  O(nodes). */
+dfg_status dfg_extract(dfg_module *, const dfg_selection *, struct dfg_error *);
+
+struct dfg_merge_options {
+    uint32_t least_calls;      /* calls of operators, those in composites too; a smaller region is dropped */
+    const char *const *heavy;  /* names of operators, NULL ends: a region without one is dropped; NULL: none is */
+};
+
+/* Calls of functions with the attribute Composite become regions: for one
+ * Compiler (the attribute; else the Composite's name up to its first dot), as
+ * large as a pass by waves finds them without cycles, each a function of the
+ * module with the attributes Compiler and global_symbol, which may have several
+ * results.  Composites of dropped regions are put back in place of their calls.
+ * One linear pass.  *n_regions (may be NULL): how many there are. */
+dfg_status dfg_merge(dfg_module *, const struct dfg_merge_options *, size_t *n_regions, struct dfg_error *);
+
+/* Told of each function value with the attribute Composite, in graph order: does
+ * an entry of that name match its whole body, inputs being its parameters and
+ * constants?  Functions whose name the table does not have are left out. */
+typedef void dfg_validated(void *ctx, dfg_node func, const char *entry, bool yes);
+dfg_status dfg_validate(dfg_module *, const struct dfg_unit *, const struct dfg_table *, dfg_validated *, void *ctx,
+                        struct dfg_error *);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,413 @@
+/* extract.c -- groups become functions.
+ *
+ * In:   a module, and groups of its nodes that do not overlap.
+ * Out:  the module with a function for each group, and calls of them.
+ * Errors: no memory; then the module is as it was.
+ *
+ * The module is rebuilt (core/rebuild.h) in the order in which it stood.  At the
+ * first root of a group its inputs are copied, where they stand later, then its
+ * function and the call.  What a group covers is not copied otherwise, unless
+ * somebody outside asks for it: then it is computed twice.
+ */
+#include "extract.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "../core/core.h"
+#include "../core/rebuild.h"
+
+struct step {
+    dfg_node n;
+    bool ready; /* what it reads has been copied */
+};
+
+struct extraction {
+    struct rebuild r;
+    dfg_module *m;
+    const struct groups *groups;
+    const struct function_maker *maker;
+    const uint32_t *of; /* per old node: 1 + the group that covers it, 0: none */
+    bool *done;         /* per group: its function stands */
+    dfg_node *start;    /* see body_starts */
+    struct step *steps;
+    size_t n_steps, steps_room;
+    struct node_list saved, args;
+    bool failed;
+};
+
+/* ---- what a node reads ---- */
+
+static bool push(struct extraction *x, dfg_node n, bool ready)
+{
+    if (x->n_steps == x->steps_room) {
+        size_t room = x->steps_room + x->steps_room / 2 + 64;
+        struct step *steps = realloc(x->steps, room * sizeof *steps);
+        if (steps == NULL)
+            return false;
+        x->steps = steps;
+        x->steps_room = room;
+    }
+    x->steps[x->n_steps++] = (struct step){n, ready};
+    return true;
+}
+
+static void ask_for(struct extraction *x, dfg_node n)
+{
+    if (n != DFG_NONE && x->r.to[n] == DFG_NONE && !push(x, n, false))
+        x->failed = true;
+}
+
+static void ask_for_all(struct extraction *x, const dfg_node *at, size_t n)
+{
+    for (size_t i = n; i-- > 0;)
+        ask_for(x, at[i]);
+}
+
+static const struct group *group_rooted_at(const struct extraction *x, dfg_node n)
+{
+    if (x->of[n] == 0 || x->done[x->of[n] - 1])
+        return NULL;
+    const struct group *g = &x->groups->at[x->of[n] - 1];
+    const dfg_node *roots = group_nodes(x->groups, g->roots);
+    for (size_t i = 0; i < g->roots.n; i++)
+        if (roots[i] == n)
+            return g;
+    return NULL;
+}
+
+/* What stands around a function value and is read in its body. */
+static void ask_for_closure(struct extraction *x, dfg_node func)
+{
+    for (dfg_node n = x->start[func]; n <= func; n++) {
+        const dfg_node *args;
+        uint32_t argc = dfg_node_args(&x->r.was, n, &args);
+        for (uint32_t i = 0; i < argc; i++)
+            if (args[i] < x->start[func])
+                ask_for(x, args[i]);
+    }
+}
+
+static void ask_for_inputs(struct extraction *x, dfg_node n)
+{
+    const struct group *g = group_rooted_at(x, n);
+    if (g != NULL) {
+        ask_for_all(x, group_nodes(x->groups, g->params), g->params.n);
+    } else if (dfg_node_op(&x->r.was, n) == DFG_FUNC) {
+        ask_for_closure(x, n);
+    } else {
+        const dfg_node *args;
+        uint32_t argc = dfg_node_args(&x->r.was, n, &args);
+        ask_for_all(x, args, argc);
+    }
+}
+
+/* ---- copies ---- */
+
+static void copy(struct extraction *x, dfg_node n)
+{
+    if (!x->failed && rebuild_copy(&x->r, n, NULL) == DFG_NONE)
+        x->failed = true;
+}
+
+/* Opens the bodies that begin with n, as far as they belong to func. */
+static void open_bodies(struct extraction *x, dfg_node n, dfg_node func)
+{
+    dfg_node in = x->start[n] == n && dfg_node_op(&x->r.was, n) == DFG_FUNC ? n : dfg_node_body(&x->r.was, n);
+    while (in != DFG_NONE && x->start[in] == n) {
+        dfg_body_open(x->m);
+        if (in == func)
+            return;
+        in = dfg_node_body(&x->r.was, in);
+    }
+}
+
+/* A function value as it is, with the functions in it. */
+static void copy_function(struct extraction *x, dfg_node func)
+{
+    for (dfg_node n = x->start[func]; n <= func && !x->failed; n++) {
+        open_bodies(x, n, func);
+        copy(x, n);
+    }
+}
+
+/* ---- a group ---- */
+
+/* Inside the function, n stands for something else than around it. */
+static void save(struct extraction *x, const dfg_node *at, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (!node_list_add(&x->saved, x->r.to[at[i]]))
+            x->failed = true;
+}
+
+static void restore(struct extraction *x, const dfg_node *at, size_t n, size_t from)
+{
+    for (size_t i = 0; i < n && !x->failed; i++)
+        x->r.to[at[i]] = x->saved.at[from + i];
+}
+
+static void add_params(struct extraction *x, size_t k)
+{
+    const struct group *g = &x->groups->at[k];
+    const dfg_node *inputs = group_nodes(x->groups, g->params);
+    x->args.n = 0;
+    for (size_t i = 0; i < g->params.n; i++) {
+        dfg_sym name = x->maker->param_name(x->maker->ctx, x->m, rebuild_was(&x->r), g, i);
+        dfg_node param =
+            dfg_var(x->m, name, x->maker->of_module ? 2 : 1, dfg_node_type(&x->r.was, inputs[i]));
+        x->r.to[inputs[i]] = param;
+        if (param == DFG_NONE || !node_list_add(&x->args, param))
+            x->failed = true;
+    }
+}
+
+/* The outermost function of the group whose body begins with n; DFG_NONE: none. */
+static dfg_node function_from(const struct extraction *x, dfg_node n, size_t k)
+{
+    dfg_node found = DFG_NONE;
+    dfg_node in = dfg_node_op(&x->r.was, n) == DFG_FUNC ? n : dfg_node_body(&x->r.was, n);
+    for (; in != DFG_NONE && x->start[in] == n && x->of[in] == k + 1; in = dfg_node_body(&x->r.was, in))
+        found = in;
+    return found;
+}
+
+static void add_body(struct extraction *x, size_t k)
+{
+    const struct group *g = &x->groups->at[k];
+    const dfg_node *at = group_nodes(x->groups, g->embeds);
+    for (size_t i = 0; i < g->embeds.n; i++)
+        copy(x, at[i]);
+    at = group_nodes(x->groups, g->covers);
+    for (size_t i = 0; i < g->covers.n && !x->failed; i++) {
+        dfg_node func = function_from(x, at[i], k);
+        if (func == DFG_NONE) {
+            copy(x, at[i]);
+        } else { /* its body is all ids up to it, and all of them are covered */
+            copy_function(x, func);
+            i += func - at[i];
+        }
+    }
+}
+
+/* What the function returns: its root, or a tuple of them; of a module's function all of them. */
+static uint32_t add_results(struct extraction *x, const struct group *g, dfg_node *tuple,
+                            const dfg_node **results)
+{
+    const dfg_node *roots = group_nodes(x->groups, g->roots);
+    size_t base = x->args.n;
+    for (size_t i = 0; i < g->roots.n; i++)
+        if (!node_list_add(&x->args, x->r.to[roots[i]]))
+            x->failed = true;
+    if (x->failed)
+        return 0;
+    *results = x->args.at + base;
+    if (g->roots.n == 1 || x->maker->of_module)
+        return (uint32_t)g->roots.n;
+    *tuple = dfg_tuple(x->m, x->args.at + base, (uint32_t)g->roots.n, 0);
+    *results = tuple;
+    return 1;
+}
+
+/* The type of all roots together, and of their function; 0: not known. */
+static uint32_t result_type(struct extraction *x, const struct group *g, uint32_t *func_type)
+{
+    size_t n = g->roots.n + g->params.n;
+    uint32_t *types = malloc(n * sizeof *types), type = 0;
+    const dfg_node *roots = group_nodes(x->groups, g->roots), *params = group_nodes(x->groups, g->params);
+    bool known = types != NULL;
+    for (size_t i = 0; known && i < g->params.n; i++)
+        types[i] = dfg_node_type(&x->r.was, params[i]);
+    for (size_t i = 0; known && i < g->roots.n; i++)
+        known = (types[g->params.n + i] = dfg_node_type(&x->r.was, roots[i])) != 0;
+    if (known) {
+        uint32_t *results = types + g->params.n, n_roots = (uint32_t)g->roots.n;
+        type = n_roots == 1 ? results[0] : dfg_type_tuple(x->m, n_roots, results);
+        if (n_roots > 1 && !x->maker->of_module) {
+            results = &type;
+            n_roots = 1;
+        }
+        *func_type = dfg_type_func(x->m, (uint32_t)g->params.n, types, n_roots, results);
+    }
+    x->failed = x->failed || types == NULL;
+    free(types);
+    return type;
+}
+
+/* The function of group k; *type: of what a call of it gives. */
+static dfg_node add_function(struct extraction *x, size_t k, uint32_t *type)
+{
+    const struct group *g = &x->groups->at[k];
+    const dfg_node *params = group_nodes(x->groups, g->params), *embeds = group_nodes(x->groups, g->embeds),
+                   *covers = group_nodes(x->groups, g->covers), *results = NULL;
+    uint32_t func_type = 0;
+    dfg_node tuple, func = DFG_NONE;
+    struct dfg_attr *attrs = malloc((x->maker->most_attrs + 1) * sizeof *attrs);
+    uint32_t n_attrs =
+        attrs != NULL ? x->maker->attrs(x->maker->ctx, x->m, rebuild_was(&x->r), k, attrs) : DFG_NO_ATTRS;
+    x->failed = x->failed || n_attrs == DFG_NO_ATTRS;
+    *type = result_type(x, g, &func_type);
+    x->saved.n = 0;
+    save(x, params, g->params.n);
+    save(x, embeds, g->embeds.n);
+    save(x, covers, g->covers.n);
+    if (!x->failed) {
+        dfg_body_open(x->m);
+        add_params(x, k);
+        add_body(x, k);
+        uint32_t n_results = x->failed ? 0 : add_results(x, g, &tuple, &results);
+        func = x->failed ? DFG_NONE
+                         : dfg_func(x->m, x->args.at, (uint32_t)g->params.n, results, n_results, attrs,
+                                    n_attrs, func_type);
+    }
+    restore(x, params, g->params.n, 0);
+    restore(x, embeds, g->embeds.n, g->params.n);
+    restore(x, covers, g->covers.n, g->params.n + g->embeds.n);
+    free(attrs);
+    x->failed = x->failed || func == DFG_NONE;
+    return func;
+}
+
+static dfg_node add_call(struct extraction *x, const struct group *g, dfg_node callee, uint32_t type)
+{
+    const dfg_node *params = group_nodes(x->groups, g->params);
+    uint32_t results = x->maker->of_module ? (uint32_t)g->roots.n : 1;
+    x->args.n = 0;
+    if (!node_list_add(&x->args, callee))
+        x->failed = true;
+    for (size_t i = 0; i < g->params.n; i++)
+        if (!node_list_add(&x->args, x->r.to[params[i]]))
+            x->failed = true;
+    return x->failed ? DFG_NONE
+                     : dfg_node_add(x->m, dfg_kind_of(x->m, DFG_CALL, results, NULL, 0), x->args.at,
+                                    (uint32_t)x->args.n, type);
+}
+
+/* What stands outside for each root: the call, or its projections. */
+static void replace_roots(struct extraction *x, const struct group *g, dfg_node call)
+{
+    const dfg_node *roots = group_nodes(x->groups, g->roots);
+    for (size_t i = 0; i < g->roots.n && !x->failed; i++) {
+        uint32_t type = dfg_node_type(&x->r.was, roots[i]);
+        dfg_node n = g->roots.n == 1 ? call : dfg_get(x->m, call, (uint32_t)i, type);
+        dfg_set_name(x->m, n, dfg_name(&x->r.was, roots[i]));
+        x->r.to[roots[i]] = n;
+        x->failed = n == DFG_NONE;
+    }
+}
+
+static void call_group(struct extraction *x, size_t k)
+{
+    const struct group *g = &x->groups->at[k];
+    uint32_t type = 0;
+    dfg_node callee;
+    if (x->maker->of_module) {
+        dfg_sym name = x->maker->name(x->maker->ctx, x->m, k);
+        callee = dfg_node_add(x->m, dfg_kind_of(x->m, DFG_GLOBAL, name, NULL, 0), NULL, 0, 0);
+        uint32_t func_type;
+        type = result_type(x, g, &func_type);
+    } else {
+        callee = add_function(x, k, &type);
+    }
+    dfg_node call = x->failed ? DFG_NONE : add_call(x, g, callee, type);
+    x->done[k] = true;
+    if (call == DFG_NONE)
+        x->failed = true;
+    else
+        replace_roots(x, g, call);
+}
+
+/* ---- the module ---- */
+
+static void copy_range(struct extraction *x, dfg_node func);
+
+/* Copies n, and before it what it reads. */
+static void copy_with_inputs(struct extraction *x, dfg_node n)
+{
+    size_t base = x->n_steps;
+    ask_for(x, n);
+    while (x->n_steps > base && !x->failed) {
+        struct step *s = &x->steps[x->n_steps - 1];
+        dfg_node at = s->n;
+        if (x->r.to[at] != DFG_NONE) {
+            x->n_steps--;
+        } else if (!s->ready) {
+            s->ready = true;
+            ask_for_inputs(x, at);
+        } else {
+            x->n_steps--;
+            if (group_rooted_at(x, at) != NULL)
+                call_group(x, x->of[at] - 1);
+            else if (dfg_node_op(&x->r.was, at) == DFG_FUNC)
+                copy_range(x, at);
+            else
+                copy(x, at);
+        }
+    }
+}
+
+/* Does a group cover n, and is it no root of it? */
+static bool is_hidden(const struct extraction *x, dfg_node n)
+{
+    return x->of[n] != 0 && x->r.to[n] == DFG_NONE && group_rooted_at(x, n) == NULL;
+}
+
+/* A function with its body, in which groups are called.  The functions in it are
+ * copied the same way: as deep as they nest. */
+static void copy_range(struct extraction *x, dfg_node func)
+{
+    dfg_body_open(x->m);
+    for (dfg_node n = x->start[func]; n < func && !x->failed; n++) {
+        dfg_node inner = n;
+        for (dfg_node in = dfg_node_body(&x->r.was, n); in != func; in = dfg_node_body(&x->r.was, in))
+            inner = in; /* the function in this body that holds n */
+        if (!is_hidden(x, inner))
+            copy_with_inputs(x, inner);
+        n = inner;
+    }
+    copy(x, func);
+}
+
+static void add_module_functions(struct extraction *x)
+{
+    for (size_t k = 0; x->maker->of_module && k < x->groups->n && !x->failed; k++) {
+        uint32_t type;
+        dfg_node func = add_function(x, k, &type);
+        x->failed = x->failed || !dfg_function_add(x->m, x->maker->name(x->maker->ctx, x->m, k), func);
+    }
+}
+
+static bool extraction_begin(struct extraction *x)
+{
+    x->start = body_starts(x->m);
+    x->done = calloc(x->groups->n + 1, sizeof *x->done);
+    return x->start != NULL && x->done != NULL && rebuild_begin(&x->r, x->m);
+}
+
+static void extraction_end(struct extraction *x)
+{
+    free(x->start);
+    free(x->done);
+    free(x->steps);
+    free(x->saved.at);
+    free(x->args.at);
+}
+
+dfg_status extract_groups(dfg_module *m, const struct groups *groups, const uint32_t *of,
+                          const struct function_maker *maker, struct dfg_error *e)
+{
+    struct extraction x = {.m = m, .groups = groups, .of = of, .maker = maker};
+    bool begun = extraction_begin(&x);
+    dfg_status status = DFG_NO_MEMORY;
+    if (begun) {
+        add_module_functions(&x);
+        for (uint32_t i = 0; i < x.r.was.functions.n && !x.failed; i++)
+            copy_range(&x, x.r.was.functions.rows[i].func);
+        if (x.failed)
+            rebuild_undo(&x.r);
+        else
+            status = rebuild_end(&x.r, NULL);
+    }
+    extraction_end(&x);
+    return status == DFG_OK ? status : dfg_fail(e, status, "out of memory");
+}

@@ -1,0 +1,74 @@
+/* greedy.c -- entry after entry, each over the whole graph from its outputs backwards.
+ *
+ * In:   the targets, in order.
+ * Out:  the groups of the matches taken, none overlapping another.
+ *
+ * What the literal loop of one partition an entry gives, in one walk over the
+ * graph: a sweep finds the candidates of all entries at once, and an entry then
+ * looks at its own only.  At a root the first match counts whose group is legal:
+ * where a form fails because a value escapes, the next form is tried.
+ */
+#include <math.h>
+#include <stdlib.h>
+
+#include "group.h"
+
+struct attempt {
+    struct grouping *g;
+    const struct entry *entry;
+    const dfg_graph *view;
+};
+
+static bool take(void *ctx, const void *match)
+{
+    struct attempt *a = ctx;
+    if (a->g->failed || group_of_match(a->g, a->entry->pattern, match, a->entry->duplicate) != LEGAL)
+        return a->g->failed;
+    struct dfg_pick *pick = &a->g->groups->at[a->g->groups->n - 1].pick;
+    pick->cost = a->entry->cost != NULL ? a->entry->cost(a->view, match) : 1;
+    pick->entry = a->entry->row;
+    return true;
+}
+
+static void cover(struct dfg_selection *s, size_t group)
+{
+    const dfg_node *at = group_nodes(&s->groups, s->groups.at[group].covers);
+    for (size_t i = 0; i < s->groups.at[group].covers.n; i++)
+        s->of[at[i]] = (uint32_t)group + 1;
+}
+
+static void run_entry(struct grouping *g, struct dfg_selection *s, const struct bound_target *t,
+                      uint32_t target, const struct entry *e, const dfg_node *roots, size_t n)
+{
+    struct attempt a = {g, e, t->view};
+    for (size_t i = 0; i < n && !g->failed; i++) {
+        size_t before = s->groups.n;
+        if (s->of[roots[i]] != 0)
+            continue;
+        e->pattern->whole(t->view, roots[i], take, &a);
+        if (s->groups.n == before)
+            continue;
+        s->groups.at[before].pick.target = target;
+        cover(s, before);
+    }
+}
+
+bool select_greedy(struct matches *all, struct dfg_selection *s)
+{
+    struct grouping g;
+    bool ok = grouping_begin(&g, all->m, &s->groups);
+    g.taken = s->of;
+    for (size_t t = 0; ok && t < all->n; t++) {
+        struct buckets b;
+        ok = buckets_of(all, &all->targets[t], &b);
+        for (uint32_t e = 0; ok && e < all->targets[t].n_entries; e++) {
+            struct entry entry = entry_at(all->targets[t].target, e);
+            run_entry(&g, s, &all->targets[t], (uint32_t)t, &entry, b.nodes + b.first[e],
+                      b.first[e + 1] - b.first[e]);
+        }
+        buckets_free(&b);
+    }
+    ok = ok && !g.failed;
+    grouping_end(&g);
+    return ok;
+}

@@ -1,0 +1,130 @@
+/* group.h -- groups of nodes that become functions, for the files of the partitioner.
+ *
+ *   group.c    a match -> what it covers, takes and gives; is it legal?
+ *   matches.c  the legal groups of the targets, by strategy greedy.c or optimal.c
+ *   extract.c  groups -> functions
+ *   merge.c    composites -> regions, which are groups again
+ */
+#ifndef DFG_GROUP_H
+#define DFG_GROUP_H
+
+#include "../dfg_partition.h"
+
+/* A growing array of nodes; false: no memory. */
+struct node_list {
+    dfg_node *at;
+    size_t n, room;
+};
+bool node_list_add(struct node_list *, dfg_node);
+
+struct part_span {
+    size_t at, n; /* of groups.pool */
+};
+
+struct group {
+    struct dfg_pick pick;
+    const struct dfg_pattern *pattern;
+    struct part_span covers; /* ascending; with a function value all of its body */
+    struct part_span roots;  /* in the pattern's order */
+    struct part_span params; /* inputs that are handed over */
+    struct part_span embeds; /* constants that are copied into the body */
+};
+
+/* What a node of the pool is called: a parameter of the pattern. */
+struct label {
+    size_t at;
+    const char *name;
+};
+
+struct groups {
+    struct group *at;
+    size_t n, room;
+    struct node_list pool;
+    struct label *labels; /* ascending */
+    size_t n_labels, labels_room;
+};
+void groups_free(struct groups *);
+const dfg_node *group_nodes(const struct groups *, struct part_span);
+const char *group_param_name(const struct groups *, const struct group *, size_t param); /* NULL: none */
+
+/* What groups of one module share while they are made: arrays of a row a node,
+ * good for a node that the running visit has marked. */
+struct grouping {
+    dfg_module *m;
+    struct groups *groups;
+    uint32_t *mark;  /* 4 * visit + enum mark */
+    uint32_t *uses;  /* of what it covers: edges from inside; of an input: 1 if it is embedded */
+    uint32_t *first; /* the part that bound it first */
+    uint32_t *last;  /* the last part that bound it or one of its operands */
+    dfg_node *start; /* of a function: the first node of its body */
+    uint32_t visit;
+    const uint32_t *taken; /* 0: no group covers it; NULL: that does not matter */
+    struct node_list covers, inputs, roots;
+    bool failed; /* memory ran out */
+};
+/* Per function the least id of what its body holds, nested ones too; the function
+ * itself where it holds nothing.  The body is all ids from there to the function.
+ * NULL: no memory.  O(nodes * log bodies). */
+dfg_node *body_starts(const dfg_module *);
+
+bool grouping_begin(struct grouping *, dfg_module *, struct groups *);
+void grouping_end(struct grouping *);
+
+enum verdict { LEGAL, OVERLAPS, ESCAPES, HAS_EFFECT, NOT_CONVEX };
+
+/* Adds the group of a whole match of p to g->groups, where it is legal. */
+enum verdict group_of_match(struct grouping *, const struct dfg_pattern *p, const void *match,
+                            bool duplicate);
+
+/* ---- matches.c: the targets on one module ---- */
+
+struct bound_target {
+    const struct dfg_target *target;
+    dfg_graph *candidates; /* the view that the table's sweep is asked with */
+    dfg_graph *view;       /* the one that whole matches are found with */
+    uint32_t n_entries;    /* of the table; of a pattern 1 */
+};
+
+struct matches {
+    dfg_module *m;
+    struct bound_target *targets;
+    size_t n;
+    struct view *views;
+    size_t n_views;
+    dfg_node *order; /* roots to be tried, from the outputs backwards */
+    uint32_t n_order;
+};
+dfg_status matches_begin(struct matches *, dfg_module *, const struct dfg_target *, size_t n,
+                         struct dfg_error *);
+void matches_end(struct matches *);
+
+/* An entry in order of priority, of a table or a pattern. */
+struct entry {
+    const struct dfg_pattern *pattern;
+    int32_t row; /* in the table; -1 */
+    bool duplicate;
+    double (*cost)(const dfg_graph *, const void *m);
+};
+struct entry entry_at(const struct dfg_target *, uint32_t priority);
+
+/* For every entry of a target, in order of priority: the nodes where it may match, in `order`. */
+struct buckets {
+    size_t *first; /* n_entries + 1 */
+    dfg_node *nodes;
+};
+bool buckets_of(const struct matches *, const struct bound_target *, struct buckets *); /* false: no memory */
+void buckets_free(struct buckets *);
+
+/* ---- greedy.c, optimal.c: false: no memory ---- */
+
+struct dfg_selection {
+    struct dfg_target *targets;
+    struct groups groups; /* in order of their roots */
+    uint32_t *of;         /* per node: 1 + the group that covers it, 0: none */
+    uint32_t n_nodes;
+    double cost, bound;
+};
+bool select_greedy(struct matches *, struct dfg_selection *);
+bool select_optimal(struct matches *, const struct dfg_select_options *, struct dfg_selection *, bool *exact);
+
+#endif

@@ -1,0 +1,249 @@
+/* matches.c -- the tables that partition a module, ready to be asked.
+ *
+ * In:   targets: tables, patterns.
+ * Out:  a view of the module for each unit; roots in the order in which they are
+ *       tried; for each entry the nodes where it may match at all, which one
+ *       sweep of a table's candidates finds for all of its entries.
+ * Errors: a unit that was not described, or is of another version.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "../core/core.h"
+#include "group.h"
+
+struct view {
+    const struct dfg_names *names;
+    dfg_graph graph;
+    void *mem;
+};
+
+/* ---- the order of roots ---- */
+
+struct frame {
+    dfg_node n;
+    uint32_t next; /* operand */
+};
+
+struct walk {
+    const dfg_module *m;
+    bool *seen;
+    struct frame *stack; /* as deep as there are nodes */
+    uint32_t depth;
+    dfg_node *order;
+    uint32_t n;
+};
+
+static void enter(struct walk *w, dfg_node n)
+{
+    if (n == DFG_NONE || w->seen[n])
+        return;
+    w->seen[n] = true;
+    w->stack[w->depth++] = (struct frame){n, 0};
+}
+
+/* Depth first, operands left to right: a node is listed when all below it are. */
+static void list_below(struct walk *w, dfg_node n)
+{
+    enter(w, n);
+    while (w->depth > 0) {
+        const dfg_node *args;
+        struct frame *f = &w->stack[w->depth - 1];
+        if (f->next < dfg_node_args(w->m, f->n, &args)) {
+            enter(w, args[f->next++]);
+            continue;
+        }
+        w->order[w->n++] = f->n;
+        w->depth--;
+    }
+}
+
+/* The reverse of that order, without what stands in composites made earlier. */
+static void turn_round(struct matches *all, const struct walk *w)
+{
+    for (uint32_t i = w->n; i-- > 0;)
+        if (dfg_node_body(all->m, w->order[i]) != DFG_NONE && !dfg_in_composite(all->m, w->order[i]))
+            all->order[all->n_order++] = w->order[i];
+}
+
+static bool make_order(struct matches *all)
+{
+    size_t n = dfg_n_nodes(all->m);
+    struct walk w = {.m = all->m};
+    w.seen = calloc(n, sizeof *w.seen);
+    w.stack = malloc(n * sizeof *w.stack);
+    w.order = malloc(n * sizeof *w.order);
+    all->order = malloc(n * sizeof *all->order);
+    bool ok = w.seen != NULL && w.stack != NULL && w.order != NULL && all->order != NULL;
+    for (uint32_t i = dfg_n_functions(all->m); ok && i-- > 0;)
+        list_below(&w, dfg_function(all->m, i));
+    if (ok)
+        turn_round(all, &w);
+    free(w.seen);
+    free(w.stack);
+    free(w.order);
+    return ok;
+}
+
+/* ---- views ---- */
+
+static dfg_status bind_names(struct matches *all, const struct dfg_names *names, struct view *v)
+{
+    dfg_status status = (names->needs & DFG_NEEDS_USERS) != 0 ? dfg_build_users(all->m) : DFG_OK;
+    size_t size = dfg_bind_size(all->m, names);
+    *v = (struct view){.names = names, .mem = malloc(size > 0 ? size : 1)};
+    if (status == DFG_OK)
+        status = v->mem != NULL ? dfg_bind(&v->graph, all->m, names, v->mem, size) : DFG_NO_MEMORY;
+    return status;
+}
+
+/* The view with these names of the unit, made once; there is room for two a target. */
+static dfg_status view_of(struct matches *all, const struct dfg_unit *u, const struct dfg_names *names,
+                          dfg_graph **view, struct dfg_error *e)
+{
+    if (names == NULL)
+        return dfg_fail(e, DFG_BAD_GRAPH, "'%s' has no patterns, or was compiled without --describe",
+                        u->name);
+    for (size_t i = 0; i < all->n_views; i++)
+        if (all->views[i].names == names) {
+            *view = &all->views[i].graph;
+            return DFG_OK;
+        }
+    struct view *v = &all->views[all->n_views++];
+    *view = &v->graph;
+    dfg_status status = bind_names(all, names, v);
+    if (status == DFG_BAD_ABI)
+        return dfg_fail(e, status, "'%s' was made by another version of pat2c", u->name);
+    return status == DFG_OK ? status : dfg_fail(e, status, "'%s' can't be bound to the graph", u->name);
+}
+
+dfg_status matches_begin(struct matches *all, dfg_module *m, const struct dfg_target *targets, size_t n,
+                         struct dfg_error *e)
+{
+    *all = (struct matches){.m = m, .n = n};
+    all->targets = calloc(n + 1, sizeof *all->targets);
+    all->views = calloc(2 * n + 1, sizeof *all->views);
+    if (all->targets == NULL || all->views == NULL || !make_order(all))
+        return dfg_fail(e, DFG_NO_MEMORY, "out of memory");
+    dfg_status status = DFG_OK;
+    for (size_t i = 0; i < n && status == DFG_OK; i++) {
+        struct bound_target *t = &all->targets[i];
+        *t = (struct bound_target){.target = &targets[i]};
+        t->n_entries = targets[i].table != NULL ? targets[i].table->n : 1;
+        status = view_of(all, targets[i].unit, targets[i].unit->names, &t->candidates, e);
+        if (status == DFG_OK)
+            status = view_of(all, targets[i].unit, targets[i].unit->whole_names, &t->view, e);
+    }
+    return status;
+}
+
+void matches_end(struct matches *all)
+{
+    for (size_t i = 0; i < all->n_views; i++)
+        free(all->views[i].mem);
+    free(all->views);
+    free(all->targets);
+    free(all->order);
+}
+
+/* ---- entries ---- */
+
+struct entry entry_at(const struct dfg_target *t, uint32_t priority)
+{
+    if (t->table == NULL)
+        return (struct entry){.pattern = t->pattern, .row = -1};
+    uint32_t row = t->table->last_wins ? t->table->n - 1 - priority : priority;
+    const struct dfg_table_entry *e = &t->table->entries[row];
+    return (struct entry){&t->unit->patterns[e->pattern], (int32_t)row, e->duplicate, e->cost};
+}
+
+/* The candidate sets of all nodes that have one, and which set is a node's. */
+struct sweep {
+    dfg_node *nodes;
+    uint64_t *sets;
+    uint32_t *row; /* per node: 1 + its set; 0: none */
+    size_t n;
+};
+
+static void sweep_free(struct sweep *s)
+{
+    free(s->nodes);
+    free(s->sets);
+    free(s->row);
+}
+
+static bool sweep_table(const struct matches *all, const struct bound_target *t, struct sweep *s)
+{
+    const struct dfg_table *table = t->target->table;
+    size_t n = dfg_n_nodes(all->m);
+    *s = (struct sweep){.nodes = malloc(n * sizeof *s->nodes),
+                        .sets = malloc(n * table->n_words * sizeof *s->sets),
+                        .row = calloc(n, sizeof *s->row)};
+    if (s->nodes == NULL || s->sets == NULL || s->row == NULL)
+        return false;
+    s->n = table->sweep(t->candidates, 1, (dfg_node)n, s->nodes, s->sets);
+    for (size_t i = 0; i < s->n; i++)
+        s->row[s->nodes[i]] = (uint32_t)i + 1;
+    return true;
+}
+
+/* Calls out (entry, node) for every candidate, nodes in order: counts, or with `nodes` lists them. */
+static void fill(const struct matches *all, const struct dfg_table *t, const struct sweep *s, size_t *at,
+                 dfg_node *nodes)
+{
+    for (uint32_t i = 0; i < all->n_order; i++) {
+        dfg_node n = all->order[i];
+        const uint64_t *set = s->sets + (size_t)(s->row[n] - 1) * t->n_words;
+        for (uint32_t w = 0; s->row[n] != 0 && w < t->n_words; w++)
+            for (uint64_t left = set[w]; left != 0; left &= left - 1) {
+                uint32_t e = w * 64 + dfg_lowest_bit(left);
+                if (nodes != NULL)
+                    nodes[at[e]] = n;
+                at[e]++;
+            }
+    }
+}
+
+static bool buckets_of_table(const struct matches *all, const struct bound_target *t, struct buckets *b)
+{
+    struct sweep s;
+    size_t *at = calloc(t->n_entries + 1, sizeof *at), sum = 0;
+    bool ok = at != NULL && sweep_table(all, t, &s);
+    if (ok) {
+        fill(all, t->target->table, &s, at, NULL);
+        for (uint32_t e = 0; e <= t->n_entries; e++) {
+            size_t n = at[e];
+            b->first[e] = at[e] = sum;
+            sum += n;
+        }
+        b->nodes = malloc((sum + 1) * sizeof *b->nodes);
+        ok = b->nodes != NULL;
+    }
+    if (ok)
+        fill(all, t->target->table, &s, at, b->nodes);
+    if (at != NULL)
+        sweep_free(&s);
+    free(at);
+    return ok;
+}
+
+bool buckets_of(const struct matches *all, const struct bound_target *t, struct buckets *b)
+{
+    *b = (struct buckets){.first = calloc(t->n_entries + 2, sizeof *b->first)};
+    if (b->first == NULL)
+        return false;
+    if (t->target->table != NULL)
+        return buckets_of_table(all, t, b);
+    b->nodes = malloc((all->n_order + 1) * sizeof *b->nodes);
+    if (b->nodes == NULL)
+        return false;
+    memcpy(b->nodes, all->order, all->n_order * sizeof *b->nodes);
+    b->first[1] = all->n_order;
+    return true;
+}
+
+void buckets_free(struct buckets *b)
+{
+    free(b->first);
+    free(b->nodes);
+}
