@@ -93,6 +93,8 @@ static void ask_for_inputs(struct extraction *x, dfg_node n)
     const struct group *g = group_rooted_at(x, n);
     if (g != NULL) {
         ask_for_all(x, group_nodes(x->groups, g->params), g->params.n);
+        if (g->dropped)
+            ask_for_all(x, group_nodes(x->groups, g->embeds), g->embeds.n);
     } else if (dfg_node_op(&x->r.was, n) == DFG_FUNC) {
         ask_for_closure(x, n);
     } else {
@@ -317,6 +319,62 @@ static void call_group(struct extraction *x, size_t k)
         replace_roots(x, g, call);
 }
 
+/* ---- a group that is dropped ---- */
+
+/* The body of a function in place of its call. */
+static void inline_call(struct extraction *x, dfg_node call)
+{
+    const dfg_node *args, *params;
+    uint32_t argc = dfg_node_args(&x->r.was, call, &args);
+    dfg_node func = args[0];
+    uint32_t n_operands = dfg_node_args(&x->r.was, func, &params);
+    for (uint32_t i = 0; i + 1 < argc && i + 1 < n_operands; i++)
+        x->r.to[params[i]] = x->r.to[args[i + 1]];
+    for (dfg_node n = x->start[func]; n < func && !x->failed; n++) {
+        dfg_node inner = n;
+        for (dfg_node in = dfg_node_body(&x->r.was, n); in != func; in = dfg_node_body(&x->r.was, in))
+            inner = in;
+        if (inner != n || dfg_node_op(&x->r.was, n) == DFG_FUNC)
+            copy_function(x, inner);
+        else if (x->r.to[n] == DFG_NONE)
+            copy(x, n);
+        n = inner;
+    }
+    x->r.to[call] = x->r.to[params[n_operands - 1]];
+}
+
+/* A result of a call that stands no more: the field of the tuple that was returned. */
+static void inline_get(struct extraction *x, dfg_node get)
+{
+    const dfg_node *call, *func, *results, *fields;
+    uint32_t field = dfg_node_data(rebuild_was(&x->r), get);
+    dfg_node_args(&x->r.was, get, &call);
+    dfg_node_args(&x->r.was, call[0], &func);
+    uint32_t n = dfg_node_args(&x->r.was, func[0], &results);
+    bool is_tuple = dfg_node_op(&x->r.was, results[n - 1]) == DFG_TUPLE;
+    if (is_tuple && field < dfg_node_args(&x->r.was, results[n - 1], &fields))
+        x->r.to[get] = x->r.to[fields[field]];
+    else
+        copy(x, get);
+}
+
+static void inline_group(struct extraction *x, size_t k)
+{
+    const struct group *g = &x->groups->at[k];
+    const dfg_node *at = group_nodes(x->groups, g->covers);
+    for (size_t i = 0; i < g->covers.n && !x->failed; i++) {
+        uint16_t op = dfg_node_op(&x->r.was, at[i]);
+        dfg_node body = dfg_node_body(&x->r.was, at[i]);
+        if (body != DFG_NONE && x->of[body] == k + 1)
+            continue; /* inside of a function */
+        if (op == DFG_CALL)
+            inline_call(x, at[i]);
+        else if (op == DFG_GET)
+            inline_get(x, at[i]);
+    }
+    x->done[k] = true;
+}
+
 /* ---- the module ---- */
 
 static void copy_range(struct extraction *x, dfg_node func);
@@ -336,7 +394,10 @@ static void copy_with_inputs(struct extraction *x, dfg_node n)
             ask_for_inputs(x, at);
         } else {
             x->n_steps--;
-            if (group_rooted_at(x, at) != NULL)
+            const struct group *g = group_rooted_at(x, at);
+            if (g != NULL && g->dropped)
+                inline_group(x, x->of[at] - 1);
+            else if (g != NULL)
                 call_group(x, x->of[at] - 1);
             else if (dfg_node_op(&x->r.was, at) == DFG_FUNC)
                 copy_range(x, at);
@@ -372,6 +433,8 @@ static void add_module_functions(struct extraction *x)
 {
     for (size_t k = 0; x->maker->of_module && k < x->groups->n && !x->failed; k++) {
         uint32_t type;
+        if (x->groups->at[k].dropped)
+            continue;
         dfg_node func = add_function(x, k, &type);
         x->failed = x->failed || !dfg_function_add(x->m, x->maker->name(x->maker->ctx, x->m, k), func);
     }

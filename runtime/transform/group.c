@@ -21,7 +21,7 @@ static bool dfg_postdom(const dfg_module *m, dfg_node a, dfg_node b)
 }
 
 enum mark { COVERED = 1, NESTED, INPUT };
-enum { NO_PART = UINT32_MAX };
+#define NO_PART UINT32_MAX
 
 /* ---- memory ---- */
 

@@ -28,6 +28,7 @@ struct group {
     struct part_span roots;  /* in the pattern's order */
     struct part_span params; /* inputs that are handed over */
     struct part_span embeds; /* constants that are copied into the body */
+    bool dropped;            /* of a region: its composites' bodies take the place of their calls */
 };
 
 /* What a node of the pool is called: a parameter of the pattern. */

@@ -1,0 +1,455 @@
+/* merge.c -- composites for one target become regions.
+ *
+ * In:   a module in which matches became functions that are called where they stand.
+ * Out:  the module with a function for each region, called there.
+ * Errors: no memory; then the module is as it was.
+ *
+ * By waves, in one pass over the nodes and one back: a node's wave is the
+ * greatest of its operands', one more behind another target's; so values flow
+ * from a wave to the same target's or to later ones, and what shares target and
+ * wave can be one region without a cycle.  Back from the results, a composite
+ * whose users all come later joins the earliest of them that is its target's.
+ * What is connected in a wave is a region.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "../core/core.h"
+#include "extract.h"
+
+enum { HOST = 0 }; /* the target of what is in no composite */
+
+/* The first waves of what reads a value: of its own target, and the one before another's. */
+struct limit {
+    uint32_t same, other;
+};
+#define LATE UINT32_MAX
+
+struct merge {
+    dfg_module *m;
+    const struct dfg_merge_options *options;
+    uint32_t n_nodes;
+    dfg_node *start;
+    dfg_node *atom;     /* per node: the composite's call that it belongs to; DFG_NONE */
+    dfg_sym *target;    /* per node: what its composite is for; HOST */
+    uint32_t *wave;
+    struct limit *limits; /* per unit */
+    dfg_node *region;   /* union-find over the atoms' calls */
+    uint32_t *of;       /* per node: 1 + its group */
+    bool *used_outside; /* per node of a region */
+    struct groups groups;
+    struct node_list names; /* per group: the symbol of its function's name */
+    bool failed;
+};
+
+/* ---- composites ---- */
+
+/* The value of the function's attribute; 0: it has none, or it is no string. */
+static dfg_sym string_attr(const dfg_module *m, dfg_node func, const char *key)
+{
+    const struct dfg_kind *kind = dfg_kind_info(m, dfg_node_kind(m, func));
+    dfg_sym k = dfg_find_symbol(m, key, strlen(key));
+    for (uint32_t i = 0; i < kind->n_attrs; i++)
+        if (k != 0 && kind->attrs[i].key == k && kind->attrs[i].value.tag == DFG_V_STR)
+            return kind->attrs[i].value.u.id;
+    return 0;
+}
+
+/* Which target the composite is for: its Compiler, else its name up to the first dot. */
+static dfg_sym target_of(dfg_module *m, dfg_node func)
+{
+    dfg_sym compiler = string_attr(m, func, "Compiler"), composite = string_attr(m, func, "Composite");
+    if (composite == 0 || compiler != 0)
+        return composite == 0 ? 0 : compiler;
+    const char *name = dfg_symbol_text(m, composite);
+    return dfg_symbol(m, name, strcspn(name, "."));
+}
+
+/* Is n a call, with one result, of a composite that is written where it is called? */
+static dfg_node callee_of(const dfg_module *m, dfg_node n)
+{
+    const dfg_node *args;
+    if (dfg_node_op(m, n) != DFG_CALL || dfg_node_args(m, n, &args) == 0 || dfg_node_op(m, args[0]) != DFG_FUNC)
+        return DFG_NONE;
+    bool own = dfg_node_uses(m, args[0]) == 1 && dfg_node_body(m, args[0]) == dfg_node_body(m, n);
+    return own ? args[0] : DFG_NONE;
+}
+
+static void mark_atom(struct merge *x, dfg_node call, dfg_node func)
+{
+    dfg_sym target = target_of(x->m, func);
+    if (target == 0 || dfg_in_composite(x->m, call))
+        return;
+    for (dfg_node n = x->start[func]; n <= func; n++)
+        x->atom[n] = call;
+    x->atom[call] = call;
+    x->target[call] = target;
+    x->region[call] = call;
+}
+
+static void find_atoms(struct merge *x)
+{
+    for (dfg_node n = 1; n < x->n_nodes; n++) {
+        const dfg_node *args;
+        dfg_node func = callee_of(x->m, n);
+        if (func != DFG_NONE)
+            mark_atom(x, n, func);
+        else if (dfg_node_op(x->m, n) == DFG_GET && dfg_node_args(x->m, n, &args) == 1 && x->atom[args[0]] == args[0])
+            x->atom[n] = args[0]; /* one of its results */
+    }
+}
+
+/* ---- waves ---- */
+
+/* What n stands for among its body's nodes: its composite, or the outermost function there that holds it. */
+static dfg_node unit_of(const struct merge *x, dfg_node n, dfg_node body)
+{
+    while (dfg_node_body(x->m, n) != body) {
+        n = dfg_node_body(x->m, n);
+        if (n == DFG_NONE)
+            return DFG_NONE; /* a value of a function around */
+    }
+    return x->atom[n] != DFG_NONE ? x->atom[n] : n;
+}
+
+typedef void visit_flow(struct merge *, dfg_node from, dfg_node to);
+
+/* Every value that flows from one unit of a body to another, in order of the readers or back. */
+static void each_flow(struct merge *x, bool back, visit_flow *visit)
+{
+    for (dfg_node i = 1; i < x->n_nodes; i++) {
+        const dfg_node *args;
+        dfg_node n = back ? x->n_nodes - i : i;
+        uint32_t argc = dfg_node_args(x->m, n, &args);
+        for (uint32_t k = 0; k < argc; k++) {
+            dfg_node body = args[k] != DFG_NONE ? dfg_node_body(x->m, args[k]) : DFG_NONE;
+            if (body == DFG_NONE || body == n) /* a function's operands are its body's */
+                continue;
+            dfg_node to = unit_of(x, n, body), from = unit_of(x, args[k], body);
+            if (to != DFG_NONE && from != to)
+                visit(x, from, to);
+        }
+    }
+}
+
+static bool is_free(const dfg_module *m, dfg_node n)
+{
+    uint16_t op = dfg_node_op(m, n);
+    return op == DFG_CONST || op == DFG_VAR || op == DFG_OP_REF || op == DFG_GLOBAL;
+}
+
+static void raise(struct merge *x, dfg_node from, dfg_node to)
+{
+    uint32_t wave = x->wave[from] + (x->target[from] != x->target[to]);
+    if (!is_free(x->m, from) && x->wave[to] < wave)
+        x->wave[to] = wave;
+}
+
+/* A composite goes to the first wave of its target that reads it, where nobody else reads it before. */
+static void settle(struct merge *x, dfg_node n)
+{
+    struct limit *l = &x->limits[n];
+    if (x->target[n] != HOST && l->same != LATE && l->same <= l->other && l->same > x->wave[n])
+        x->wave[n] = l->same;
+}
+
+static void delay(struct merge *x, dfg_node from, dfg_node to)
+{
+    struct limit *l = &x->limits[from];
+    settle(x, to); /* all that reads it has been met */
+    if (x->target[from] == x->target[to])
+        l->same = x->wave[to] < l->same ? x->wave[to] : l->same;
+    else if (x->wave[to] - 1 < l->other)
+        l->other = x->wave[to] - 1;
+}
+
+static dfg_node find(struct merge *x, dfg_node n)
+{
+    while (x->region[n] != n)
+        n = x->region[n] = x->region[x->region[n]];
+    return n;
+}
+
+static void unite(struct merge *x, dfg_node from, dfg_node to)
+{
+    if (x->target[from] == HOST || x->target[from] != x->target[to] || x->wave[from] != x->wave[to])
+        return;
+    dfg_node a = find(x, from), b = find(x, to);
+    if (a < b)
+        x->region[b] = a;
+    else
+        x->region[a] = b;
+}
+
+/* ---- regions as groups ---- */
+
+static uint32_t calls_in(const struct merge *x, const dfg_node *at, size_t n)
+{
+    uint32_t calls = 0;
+    for (size_t i = 0; i < n; i++)
+        calls += dfg_node_op(x->m, at[i]) >= DFG_FIRST_OP;
+    return calls;
+}
+
+static bool is_heavy(const struct merge *x, dfg_node n)
+{
+    uint16_t op = dfg_node_op(x->m, n);
+    const char *const *names = op >= DFG_FIRST_OP ? x->options->heavy : NULL;
+    for (; names != NULL && *names != NULL; names++)
+        if (strcmp(*names, dfg_operator_name(x->m, op)) == 0)
+            return true;
+    return false;
+}
+
+/* Is a region of these nodes worth a function? */
+static bool is_kept(const struct merge *x, const dfg_node *at, size_t n)
+{
+    bool heavy = x->options == NULL || x->options->heavy == NULL;
+    for (size_t i = 0; i < n && !heavy; i++)
+        heavy = is_heavy(x, at[i]);
+    return heavy && (x->options == NULL || calls_in(x, at, n) >= x->options->least_calls);
+}
+
+struct member {
+    dfg_node region, n;
+};
+
+static int by_region(const void *a, const void *b)
+{
+    const struct member *x = a, *y = b;
+    if (x->region != y->region)
+        return x->region < y->region ? -1 : 1;
+    return (x->n > y->n) - (x->n < y->n);
+}
+
+static struct part_span add_span(struct merge *x, const dfg_node *at, size_t n)
+{
+    struct part_span s = {x->groups.pool.n, n};
+    for (size_t i = 0; i < n; i++)
+        if (!node_list_add(&x->groups.pool, at[i]))
+            x->failed = true;
+    return s;
+}
+
+static bool add_group(struct merge *x, const struct group *g)
+{
+    struct groups *all = &x->groups;
+    if (all->n == all->room) {
+        size_t room = all->room + all->room / 2 + 16;
+        struct group *at = realloc(all->at, room * sizeof *at);
+        if (at == NULL)
+            return false;
+        all->at = at;
+        all->room = room;
+    }
+    all->at[all->n++] = *g;
+    return true;
+}
+
+/* Each composite's nodes as members of its region, sorted; *n of them.  NULL: no memory. */
+static struct member *list_members(struct merge *x, size_t *n)
+{
+    struct member *members = malloc(x->n_nodes * sizeof *members);
+    *n = 0;
+    for (dfg_node i = 1; members != NULL && i < x->n_nodes; i++)
+        if (x->atom[i] != DFG_NONE)
+            members[(*n)++] = (struct member){find(x, x->atom[i]), i};
+    if (members != NULL)
+        qsort(members, *n, sizeof *members, by_region);
+    return members;
+}
+
+static void add_regions(struct merge *x)
+{
+    size_t n_members;
+    struct member *members = list_members(x, &n_members);
+    x->failed = x->failed || members == NULL;
+    for (size_t i = 0, n; i < n_members && !x->failed; i += n) {
+        struct group g = {.pick = {.root = members[i].region, .entry = -1}};
+        for (n = 0; i + n < n_members && members[i + n].region == members[i].region; n++)
+            if (!node_list_add(&x->groups.pool, members[i + n].n))
+                x->failed = true;
+        g.covers = (struct part_span){x->groups.pool.n - n, n};
+        g.dropped = !x->failed && !is_kept(x, group_nodes(&x->groups, g.covers), n);
+        x->failed = x->failed || !add_group(x, &g);
+        for (size_t k = 0; k < n && !x->failed; k++)
+            x->of[members[i + k].n] = (uint32_t)x->groups.n;
+    }
+    free(members);
+}
+
+/* What a region takes and gives: one look at every operand of the module. */
+static void mark_uses(struct merge *x)
+{
+    for (dfg_node n = 1; n < x->n_nodes; n++) {
+        const dfg_node *args;
+        uint32_t argc = dfg_node_args(x->m, n, &args);
+        for (uint32_t k = 0; k < argc; k++)
+            if (args[k] != DFG_NONE && x->of[args[k]] != x->of[n])
+                x->used_outside[args[k]] = true;
+    }
+}
+
+static void list_roots(struct merge *x, struct group *g)
+{
+    g->roots = (struct part_span){x->groups.pool.n, 0};
+    for (size_t i = 0; i < g->covers.n; i++) {
+        dfg_node n = group_nodes(&x->groups, g->covers)[i];
+        if (x->used_outside[n])
+            g->roots.n += add_span(x, &n, 1).n;
+    }
+}
+
+/* Inputs in order of their first use: constants, or all others. */
+static struct part_span list_inputs(struct merge *x, const struct group *g, uint32_t visit, bool constants)
+{
+    struct part_span s = {x->groups.pool.n, 0};
+    for (size_t i = 0; i < g->covers.n && !x->failed; i++) {
+        const dfg_node *args;
+        dfg_node n = group_nodes(&x->groups, g->covers)[i];
+        uint32_t argc = dfg_node_args(x->m, n, &args);
+        for (uint32_t k = 0; k < argc; k++) {
+            dfg_node a = args[k];
+            if (a == DFG_NONE || x->of[a] == x->of[n] || x->wave[a] == visit)
+                continue;
+            if ((dfg_node_op(x->m, a) == DFG_CONST) != constants)
+                continue;
+            x->wave[a] = visit; /* waves have done their work */
+            s.n += add_span(x, &a, 1).n;
+        }
+    }
+    return s;
+}
+
+static void find_regions(struct merge *x)
+{
+    find_atoms(x);
+    each_flow(x, false, raise);
+    each_flow(x, true, delay);
+    each_flow(x, false, unite);
+    add_regions(x);
+    mark_uses(x);
+    memset(x->wave, 0, x->n_nodes * sizeof *x->wave);
+    for (uint32_t k = 0; k < x->groups.n && !x->failed; k++) {
+        struct group *g = &x->groups.at[k];
+        list_roots(x, g);
+        g->embeds = list_inputs(x, g, 2 * k + 1, true);
+        g->params = list_inputs(x, g, 2 * k + 2, false);
+    }
+}
+
+/* ---- functions ---- */
+
+static dfg_sym region_param(void *ctx, dfg_module *m, const dfg_module *was, const struct group *g, size_t i)
+{
+    char name[32];
+    (void)ctx, (void)was, (void)g;
+    snprintf(name, sizeof name, "in%zu", i);
+    return dfg_symbol(m, name, strlen(name));
+}
+
+static dfg_sym region_name(void *ctx, dfg_module *m, size_t k)
+{
+    const struct merge *x = ctx;
+    (void)m;
+    return x->names.at[k];
+}
+
+static uint32_t region_attrs(void *ctx, dfg_module *m, const dfg_module *was, size_t k, struct dfg_attr *attrs)
+{
+    const struct merge *x = ctx;
+    dfg_sym target = x->target[x->groups.at[k].pick.root];
+    (void)was;
+    attrs[0] = (struct dfg_attr){dfg_symbol(m, "Compiler", strlen("Compiler")), {.tag = DFG_V_STR, .u.id = target}};
+    attrs[1] = (struct dfg_attr){dfg_symbol(m, "global_symbol", strlen("global_symbol")),
+                                 {.tag = DFG_V_STR, .u.id = x->names.at[k]}};
+    return 2;
+}
+
+/* TARGET_FUNCTION_NUMBER, as no function of the module is called. */
+static dfg_sym new_name(struct merge *x, const struct group *g, size_t *number)
+{
+    dfg_node around = dfg_outer_function(x->m, g->pick.root);
+    const char *target = dfg_symbol_text(x->m, x->target[g->pick.root]), *in = "";
+    for (uint32_t i = 0; i < dfg_n_functions(x->m); i++)
+        if (dfg_function(x->m, i) == around)
+            in = dfg_symbol_text(x->m, dfg_function_name(x->m, i));
+    size_t size = strlen(target) + strlen(in) + 32;
+    char *name = malloc(size);
+    dfg_sym sym = 0;
+    if (name == NULL)
+        return 0;
+    do {
+        snprintf(name, size, "%s_%s_%zu", target, in, (*number)++);
+        sym = dfg_symbol(x->m, name, strlen(name));
+    } while (sym != 0 && dfg_function_by_name(x->m, sym) != DFG_NONE);
+    free(name);
+    return sym;
+}
+
+static size_t name_regions(struct merge *x)
+{
+    size_t number = 0, n = 0;
+    for (size_t k = 0; k < x->groups.n && !x->failed; k++) {
+        const struct group *g = &x->groups.at[k];
+        dfg_sym name = g->dropped ? 0 : new_name(x, g, &number);
+        n += !g->dropped;
+        x->failed = !node_list_add(&x->names, name) || (name == 0 && !g->dropped);
+    }
+    return n;
+}
+
+static bool merge_begin(struct merge *x)
+{
+    size_t n = x->n_nodes;
+    x->start = body_starts(x->m);
+    x->atom = calloc(n, sizeof *x->atom);
+    x->target = calloc(n, sizeof *x->target);
+    x->wave = calloc(n, sizeof *x->wave);
+    x->limits = malloc(n * sizeof *x->limits);
+    x->region = calloc(n, sizeof *x->region);
+    x->of = calloc(n, sizeof *x->of);
+    x->used_outside = calloc(n, sizeof *x->used_outside);
+    if (x->limits != NULL)
+        memset(x->limits, 0xff, n * sizeof *x->limits);
+    return x->start != NULL && x->atom != NULL && x->target != NULL && x->wave != NULL && x->limits != NULL &&
+           x->region != NULL && x->of != NULL && x->used_outside != NULL;
+}
+
+static void merge_end(struct merge *x)
+{
+    free(x->start);
+    free(x->atom);
+    free(x->target);
+    free(x->wave);
+    free(x->limits);
+    free(x->region);
+    free(x->of);
+    free(x->used_outside);
+    free(x->names.at);
+    groups_free(&x->groups);
+}
+
+dfg_status dfg_merge(dfg_module *m, const struct dfg_merge_options *options, size_t *n_regions, struct dfg_error *e)
+{
+    struct merge x = {.m = m, .options = options, .n_nodes = dfg_n_nodes(m)};
+    dfg_status status = DFG_NO_MEMORY;
+    if (merge_begin(&x)) {
+        find_regions(&x);
+        size_t n = x.failed ? 0 : name_regions(&x);
+        struct function_maker maker = {.ctx = &x,
+                                       .of_module = true,
+                                       .param_name = region_param,
+                                       .attrs = region_attrs,
+                                       .most_attrs = 2,
+                                       .name = region_name};
+        if (!x.failed)
+            status = extract_groups(m, &x.groups, x.of, &maker, e);
+        if (n_regions != NULL)
+            *n_regions = n;
+    }
+    if (x.failed)
+        dfg_fail(e, status, "out of memory");
+    merge_end(&x);
+    return status;
+}
