@@ -2241,6 +2241,9 @@ static const struct dfg_table_entry cmsis_nn_entries[] = {
     { .name = "cmsis-nn.qnn_add", .pattern = 7 },
     { .name = "cmsis-nn.qnn_softmax", .pattern = 8 },
 };
+static const struct dfg_attr_text cmsis_nn_attrs[] = {
+    { "Compiler", "\"cmsis-nn\"" },
+};
 static void cmsis_nn_candidates_any(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     *set = cmsis_nn_candidates(g, n);
@@ -2248,6 +2251,7 @@ static void cmsis_nn_candidates_any(const dfg_graph *g, dfg_node n, uint64_t *se
 
 static const struct dfg_table tables[] = {
     { .name = "cmsis_nn", .n = 8, .last_wins = false, .entries = cmsis_nn_entries, .n_words = 1,
+      .n_attrs = 1, .attrs = cmsis_nn_attrs,
       .candidates = cmsis_nn_candidates_any, .first = cmsis_nn_first, .sweep = cmsis_nn_sweep },
 };
 

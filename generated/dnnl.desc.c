@@ -13089,6 +13089,9 @@ static const struct dfg_table_entry dnnl_entries[] = {
     { .name = "dnnl.deconv3d_mish", .pattern = 104 },
     { .name = "dnnl.dense_mish", .pattern = 105 },
 };
+static const struct dfg_attr_text dnnl_attrs[] = {
+    { "Compiler", "\"dnnl\"" },
+};
 static void dnnl_candidates_any(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     dnnl_candidates(g, n, set);
@@ -13096,6 +13099,7 @@ static void dnnl_candidates_any(const dfg_graph *g, dfg_node n, uint64_t *set)
 
 static const struct dfg_table tables[] = {
     { .name = "dnnl", .n = 95, .last_wins = false, .entries = dnnl_entries, .n_words = 2,
+      .n_attrs = 1, .attrs = dnnl_attrs,
       .candidates = dnnl_candidates_any, .first = dnnl_first, .sweep = dnnl_sweep },
 };
 

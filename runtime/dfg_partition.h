@@ -28,7 +28,8 @@ struct dfg_target {
 
 enum dfg_strategy {
     DFG_GREEDY, /* entry after entry, each from the outputs backwards, what is taken stays taken */
-    DFG_OPTIMAL /* the least total cost: 1 for a call that nothing covers, a match's cost for all of its calls */
+    DFG_OPTIMAL /* the least total cost: 1 for a call that nothing covers, a match's cost for all of its calls
+                 */
 };
 
 struct dfg_select_options {
@@ -39,11 +40,11 @@ struct dfg_select_options {
 
 /* One match that is taken. */
 struct dfg_pick {
-    uint32_t target; /* index in the targets */
-    int32_t entry;   /* of its table; -1: of a pattern */
-    dfg_node root;   /* the first */
+    uint32_t target;  /* index in the targets */
+    int32_t entry;    /* of its table; -1: of a pattern */
+    dfg_node root;    /* the first */
     uint32_t n_calls; /* calls of operators that it covers */
-    double cost;     /* without the launch */
+    double cost;      /* without the launch */
 };
 
 typedef struct dfg_selection dfg_selection;
@@ -52,8 +53,8 @@ typedef struct dfg_selection dfg_selection;
  * the module as it is, which stays so.  Needs: a finished module with ids that
  * are topological, units that were described (pat2c --describe).
  * Greedy: O(nodes + candidates * their matches).  NULL on error. */
-dfg_selection *dfg_select(dfg_module *, const struct dfg_target *, size_t n, const struct dfg_select_options *,
-                          struct dfg_error *);
+dfg_selection *dfg_select(dfg_module *, const struct dfg_target *, size_t n,
+                          const struct dfg_select_options *, struct dfg_error *);
 void dfg_selection_free(dfg_selection *);
 
 size_t dfg_n_picks(const dfg_selection *);
@@ -73,8 +74,9 @@ double dfg_selection_bound(const dfg_selection *);
 dfg_status dfg_extract(dfg_module *, const dfg_selection *, struct dfg_error *);
 
 struct dfg_merge_options {
-    uint32_t least_calls;      /* calls of operators, those in composites too; a smaller region is dropped */
-    const char *const *heavy;  /* names of operators, NULL ends: a region without one is dropped; NULL: none is */
+    uint32_t least_calls; /* calls of operators, those in composites too; a smaller region is dropped */
+    const char *const
+        *heavy; /* names of operators, NULL ends: a region without one is dropped; NULL: none is */
 };
 
 /* Calls of functions with the attribute Composite become regions: for one
@@ -89,8 +91,8 @@ dfg_status dfg_merge(dfg_module *, const struct dfg_merge_options *, size_t *n_r
  * an entry of that name match its whole body, inputs being its parameters and
  * constants?  Functions whose name the table does not have are left out. */
 typedef void dfg_validated(void *ctx, dfg_node func, const char *entry, bool yes);
-dfg_status dfg_validate(dfg_module *, const struct dfg_unit *, const struct dfg_table *, dfg_validated *, void *ctx,
-                        struct dfg_error *);
+dfg_status dfg_validate(dfg_module *, const struct dfg_unit *, const struct dfg_table *, dfg_validated *,
+                        void *ctx, struct dfg_error *);
 
 #ifdef __cplusplus
 }

@@ -30,13 +30,13 @@ struct merge {
     const struct dfg_merge_options *options;
     uint32_t n_nodes;
     dfg_node *start;
-    dfg_node *atom;     /* per node: the composite's call that it belongs to; DFG_NONE */
-    dfg_sym *target;    /* per node: what its composite is for; HOST */
+    dfg_node *atom;  /* per node: the composite's call that it belongs to; DFG_NONE */
+    dfg_sym *target; /* per node: what its composite is for; HOST */
     uint32_t *wave;
     struct limit *limits; /* per unit */
-    dfg_node *region;   /* union-find over the atoms' calls */
-    uint32_t *of;       /* per node: 1 + its group */
-    bool *used_outside; /* per node of a region */
+    dfg_node *region;     /* union-find over the atoms' calls */
+    uint32_t *of;         /* per node: 1 + its group */
+    bool *used_outside;   /* per node of a region */
     struct groups groups;
     struct node_list names; /* per group: the symbol of its function's name */
     bool failed;
@@ -69,7 +69,8 @@ static dfg_sym target_of(dfg_module *m, dfg_node func)
 static dfg_node callee_of(const dfg_module *m, dfg_node n)
 {
     const dfg_node *args;
-    if (dfg_node_op(m, n) != DFG_CALL || dfg_node_args(m, n, &args) == 0 || dfg_node_op(m, args[0]) != DFG_FUNC)
+    if (dfg_node_op(m, n) != DFG_CALL || dfg_node_args(m, n, &args) == 0 ||
+        dfg_node_op(m, args[0]) != DFG_FUNC)
         return DFG_NONE;
     bool own = dfg_node_uses(m, args[0]) == 1 && dfg_node_body(m, args[0]) == dfg_node_body(m, n);
     return own ? args[0] : DFG_NONE;
@@ -94,7 +95,8 @@ static void find_atoms(struct merge *x)
         dfg_node func = callee_of(x->m, n);
         if (func != DFG_NONE)
             mark_atom(x, n, func);
-        else if (dfg_node_op(x->m, n) == DFG_GET && dfg_node_args(x->m, n, &args) == 1 && x->atom[args[0]] == args[0])
+        else if (dfg_node_op(x->m, n) == DFG_GET && dfg_node_args(x->m, n, &args) == 1 &&
+                 x->atom[args[0]] == args[0])
             x->atom[n] = args[0]; /* one of its results */
     }
 }
@@ -355,12 +357,14 @@ static dfg_sym region_name(void *ctx, dfg_module *m, size_t k)
     return x->names.at[k];
 }
 
-static uint32_t region_attrs(void *ctx, dfg_module *m, const dfg_module *was, size_t k, struct dfg_attr *attrs)
+static uint32_t region_attrs(void *ctx, dfg_module *m, const dfg_module *was, size_t k,
+                             struct dfg_attr *attrs)
 {
     const struct merge *x = ctx;
     dfg_sym target = x->target[x->groups.at[k].pick.root];
     (void)was;
-    attrs[0] = (struct dfg_attr){dfg_symbol(m, "Compiler", strlen("Compiler")), {.tag = DFG_V_STR, .u.id = target}};
+    attrs[0] =
+        (struct dfg_attr){dfg_symbol(m, "Compiler", strlen("Compiler")), {.tag = DFG_V_STR, .u.id = target}};
     attrs[1] = (struct dfg_attr){dfg_symbol(m, "global_symbol", strlen("global_symbol")),
                                  {.tag = DFG_V_STR, .u.id = x->names.at[k]}};
     return 2;
@@ -430,7 +434,8 @@ static void merge_end(struct merge *x)
     groups_free(&x->groups);
 }
 
-dfg_status dfg_merge(dfg_module *m, const struct dfg_merge_options *options, size_t *n_regions, struct dfg_error *e)
+dfg_status dfg_merge(dfg_module *m, const struct dfg_merge_options *options, size_t *n_regions,
+                     struct dfg_error *e)
 {
     struct merge x = {.m = m, .options = options, .n_nodes = dfg_n_nodes(m)};
     dfg_status status = DFG_NO_MEMORY;
