@@ -1,0 +1,54 @@
+/* convex.h -- what convex.c and convex_search.c share: groups, and the order of them.
+ *
+ * An item is a node in no group, or the node that stands for a group.
+ */
+#ifndef DFG_CONVEX_H
+#define DFG_CONVEX_H
+
+#include "../dfg_analysis.h"
+
+struct convex_list {
+    dfg_node *at;
+    size_t n, room;
+};
+
+/* Items as a list in an order in which operands come first, with keys that ascend. */
+struct convex_order {
+    uint64_t *key; /* NULL: not made yet.  Row 0 stands before the first item */
+    dfg_node *next, *before;
+    uint32_t *mark; /* what is known of an item in a search: `visit` and above */
+    uint32_t visit;
+};
+
+/* A function that returns a value from around it. */
+struct convex_return {
+    dfg_node value, func;
+};
+
+struct dfg_groups {
+    dfg_module *m;
+    dfg_graph view;
+    dfg_node *parent;               /* towards the node that stands for the group */
+    dfg_node *link;                 /* the next node of the group, around */
+    uint32_t *inside;               /* of the group at work: uses in it; else 0 */
+    struct convex_return *returned; /* sorted by value, then function */
+    size_t n_returned;
+    struct convex_order order;
+};
+
+/* convex.c */
+void convex_join(dfg_groups *, dfg_node into, dfg_node item);
+
+/* convex_order.c */
+bool convex_init(dfg_groups *, dfg_module *); /* false: no memory */
+bool convex_is_ordered(const dfg_groups *);   /* have users higher ids? */
+bool convex_order_build(dfg_groups *);        /* false: no memory */
+void convex_order_free(struct convex_order *);
+void convex_unlink(struct convex_order *, dfg_node item); /* where there is an order */
+/* Puts n items, which are in no list, behind `at`. */
+void convex_insert(struct convex_order *, dfg_node at, const dfg_node *items, size_t n);
+
+/* convex_search.c */
+dfg_status convex_search(dfg_groups *, const struct convex_list *, bool *added);
+
+#endif
