@@ -143,5 +143,37 @@ ulimit -s 8192
 : > expected
 is "a million nodes" 0 "$opt" --match dnnl --dot /dev/null -o /dev/null big.dfg
 
+cat > two.dfg <<'G'
+fn @main(%x: f32[1, 8, 8, 8], %w: f32[8, 8, 1, 1], %b: f32[8, 1, 1]) {
+  %0 = nn.conv2d(%x, %w) : f32[1, 8, 8, 8]
+  %1 = add(%0, %b) : f32[1, 8, 8, 8]
+  %2 = nn.relu(%1) : f32[1, 8, 8, 8]
+  %3 = nn.conv2d(%2, %w) : f32[1, 8, 8, 8]
+  %4 = nn.softmax(%3) : f32[1, 8, 8, 8]
+  %5 = nn.conv2d(%4, %w) : f32[1, 8, 8, 8]
+  %6 = add(%5, %b) : f32[1, 8, 8, 8]
+  %7 = nn.relu(%6) : f32[1, 8, 8, 8]
+  return %7
+}
+G
+says "partition" 0 'Composite = "dnnl.conv2d_bias_relu"' "$opt" --partition dnnl two.dfg -o -
+says "partition, optimal" 0 "cost" "$opt" --partition dnnl --select=optimal two.dfg
+says "regions" 0 "fn @dnnl_main_1" "$opt" --partition dnnl --regions two.dfg -o -
+"$opt" --partition dnnl two.dfg -o composites.dfg
+printf 'dnnl.conv2d_bias_relu: yes\ndnnl.conv2d_bias_relu: yes\n' > expected
+is "validate" 0 "$opt" --validate dnnl composites.dfg
+sed '0,/nn.relu(/s//nn.leaky_relu(/' composites.dfg > wrong.dfg
+printf 'dnnl.conv2d_bias_relu: no\ndnnl.conv2d_bias_relu: yes\n' > expected
+is "validate, another operator" 0 "$opt" --validate dnnl wrong.dfg
+"$opt" --partition dnnl --regions --heavy nn.dense two.dfg -o dropped.dfg
+"$opt" two.dfg -o plain.dfg
+cp plain.dfg expected
+is "regions without a heavy operator are put back" 0 cat dropped.dfg
+says "select what" 2 "--select is greedy or optimal, not 'best'" "$opt" --partition dnnl --select=best two.dfg
+says "select of nothing" 2 "of --partition only: '--select'" "$opt" --select=greedy two.dfg
+says "heavy without regions" 2 "of --regions only: '--heavy'" "$opt" --partition dnnl --heavy nn.dense two.dfg
+says "least calls" 2 "--least-calls is a number, not 'few'" "$opt" --partition dnnl --regions --least-calls=few two.dfg
+says "validate a pattern" 1 "--validate asks tables" "$opt" --validate cmsis_nn.softmax two.dfg
+
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

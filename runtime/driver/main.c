@@ -2,7 +2,8 @@
  *
  * In:   a graph as .dfg or .onnx, the tables that the program was built with
  *       and those that --load brings.
- * Out:  what the jobs of opt.h print, in this order: list, match, explain, dot, the graph.
+ * Out:  what the jobs of opt.h print, in this order: list, match, explain, dot,
+ *       partition, validate, the graph.
  */
 #include "../dfg_infer.h"
 #include "opt.h"
@@ -61,14 +62,31 @@ static bool print_graph(FILE *f, const void *m)
     return dfg_print(m, f) == DFG_OK;
 }
 
-static bool run_jobs(dfg_module *m, const struct items *items, const struct items *explained,
-                     const struct options *o)
+static bool run_partition(dfg_module *m, const struct items *items, const struct options *o)
 {
-    bool ok = o->match == NULL || run_match(m, items, o);
+    double start = clock_now();
+    bool ok = partition_run(m, items, o);
+    if (ok && o->time)
+        print_time("partition", clock_now() - start);
+    return ok;
+}
+
+/* What the jobs are about. */
+struct jobs {
+    struct items matched, explained, partitioned, validated;
+};
+
+static bool run_jobs(dfg_module *m, const struct jobs *jobs, const struct options *o)
+{
+    bool ok = o->match == NULL || run_match(m, &jobs->matched, o);
     if (ok && o->explain != NULL)
-        ok = explain_items(m, explained, o->at, stdout);
+        ok = explain_items(m, &jobs->explained, o->at, stdout);
     if (ok && o->dot != NULL)
-        ok = dot_write(m, items, o->dot);
+        ok = dot_write(m, &jobs->matched, o->dot);
+    if (ok && o->partition != NULL)
+        ok = run_partition(m, &jobs->partitioned, o);
+    if (ok && o->validate != NULL)
+        ok = validate_run(m, &jobs->validated, stdout);
     if (ok && o->output != NULL)
         ok = output_write(o->output, print_graph, m);
     if (ok && o->time)
@@ -76,22 +94,43 @@ static bool run_jobs(dfg_module *m, const struct items *items, const struct item
     return ok;
 }
 
+static int select_jobs(struct jobs *jobs, const struct units *units, const struct options *o)
+{
+    const struct {
+        const char *names;
+        struct items *items;
+    } all[] = {{o->match, &jobs->matched},
+               {o->explain, &jobs->explained},
+               {o->partition, &jobs->partitioned},
+               {o->validate, &jobs->validated}};
+    int status = STATUS_OK;
+    for (size_t i = 0; i < sizeof all / sizeof *all && status == STATUS_OK; i++)
+        if (all[i].names != NULL)
+            status = items_select(all[i].items, units, all[i].names);
+    return status;
+}
+
+static void free_jobs(struct jobs *jobs)
+{
+    items_free(&jobs->matched);
+    items_free(&jobs->explained);
+    items_free(&jobs->partitioned);
+    items_free(&jobs->validated);
+}
+
 /* With the units at hand: what needs no graph, then the graph. */
 static int run(const struct units *units, const struct options *o)
 {
-    struct items items = {NULL, 0}, explained = {NULL, 0};
+    struct jobs jobs = {0};
     if (o->list)
         list_units(units, stdout);
-    int status = o->match != NULL ? items_select(&items, units, o->match) : STATUS_OK;
-    if (status == STATUS_OK && o->explain != NULL)
-        status = items_select(&explained, units, o->explain);
+    int status = select_jobs(&jobs, units, o);
     if (status == STATUS_OK && o->input != NULL) {
         dfg_module *m = read_graph(units, o);
-        status = m != NULL && run_jobs(m, &items, &explained, o) ? STATUS_OK : STATUS_INPUT;
+        status = m != NULL && run_jobs(m, &jobs, o) ? STATUS_OK : STATUS_INPUT;
         dfg_module_free(m);
     }
-    items_free(&items);
-    items_free(&explained);
+    free_jobs(&jobs);
     return status;
 }
 

@@ -4,6 +4,7 @@
  *   load.c     --load                 select.c  names of patterns and tables
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
+ *   partition.c  --partition, --validate
  *   clock.c    --time                 output.c  a file that is written
  *   main.c     the order of the jobs
  *
@@ -20,9 +21,10 @@ enum { STATUS_OK, STATUS_INPUT, STATUS_USAGE };
 
 struct options {
     const char *input, *output, *match, *explain, *at, *dot;
+    const char *partition, *select, *heavy, *least_calls, *validate, *report;
     const char **loads;
     size_t n_loads;
-    bool list, stats, time, infer;
+    bool list, stats, time, infer, regions;
 };
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
 void options_free(struct options *);
@@ -82,6 +84,14 @@ bool match_stats(dfg_module *, const struct items *, FILE *);
 bool explain_items(const dfg_module *, const struct items *, const char *at, FILE *);
 
 bool dot_write(dfg_module *, const struct items *, const char *path);
+
+/* ---- partition.c ---- */
+
+/* Partitions m with the tables, in their order; a report first, where one is asked for.
+ * False: an error was reported. */
+bool partition_run(dfg_module *m, const struct items *tables, const struct options *);
+/* Says of each function that is marked Composite whether its table's entry takes it. */
+bool validate_run(dfg_module *m, const struct items *tables, FILE *);
 
 /* ---- output.c ---- */
 

@@ -26,6 +26,16 @@ static const struct option table[] = {
     {"--explain", "P[,P...]", "why these do not match: what failed first in the attempt that got furthest",
      AT(explain)},
     {"--at", "NODE", "with --explain: at this node (%n); else the three best attempts in the graph", AT(at)},
+    {"--partition", "T[,T...]", "move what these tables or patterns take into functions, in their order",
+     AT(partition)},
+    {"--select", "greedy|optimal",
+     "with --partition: entry after entry (as without it), or the least total cost", AT(select)},
+    {"--regions", NULL, "with --partition: merge what one target takes into functions of the module",
+     AT(regions)},
+    {"--heavy", "OP[,OP...]", "with --regions: drop a region that has none of these operators", AT(heavy)},
+    {"--least-calls", "N", "with --regions: drop a region of fewer calls of operators", AT(least_calls)},
+    {"--validate", "T[,T...]", "is each function marked Composite what its table's entry takes, whole?",
+     AT(validate)},
     {"--dot", "FILE", "the graph for Graphviz, matches coloured by pattern", AT(dot)},
     {"--time", NULL, "wall time of loading and matching, and memory, on standard error", AT(time)},
     {"-o", "FILE", "the graph as .dfg text; -: printed", AT(output)},
@@ -136,6 +146,16 @@ int options_parse(struct options *o, int argc, char **argv)
         return usage("--dot and -o name the same file", o->dot);
     if (o->stats && o->match == NULL)
         return usage("of --match only:", "--stats");
+    if (o->partition == NULL && (o->select != NULL || o->regions))
+        return usage("of --partition only:", o->regions ? "--regions" : "--select");
+    if (o->select != NULL && strcmp(o->select, "greedy") != 0 && strcmp(o->select, "optimal") != 0)
+        return usage("--select is greedy or optimal, not", o->select);
+    if (!o->regions && (o->heavy != NULL || o->least_calls != NULL))
+        return usage("of --regions only:", o->heavy != NULL ? "--heavy" : "--least-calls");
+    if (o->least_calls != NULL &&
+        (o->least_calls[0] == '\0' || o->least_calls[strspn(o->least_calls, "0123456789")] != '\0' ||
+         strlen(o->least_calls) > 9))
+        return usage("--least-calls is a number, not", o->least_calls);
     if (o->at != NULL && o->explain == NULL)
         return usage("of --explain only:", "--at");
     return -1;

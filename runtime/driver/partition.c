@@ -1,0 +1,124 @@
+/* partition.c -- --partition, --validate: what targets can run.
+ *
+ * In:   a finished module; tables or patterns, in order.
+ * Out:  the module with a function for every match that is taken, merged into
+ *       regions on request; or a line for each function marked Composite,
+ *       `ENTRY: yes` or `ENTRY: no`.
+ */
+#include "../dfg_partition.h"
+#include "opt.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static bool said(dfg_status status, struct dfg_error *e)
+{
+    if (status != DFG_OK)
+        complain("%s", e->text != NULL ? e->text : "out of memory");
+    dfg_error_clear(e);
+    return status == DFG_OK;
+}
+
+/* ---- regions ---- */
+
+/* The names in a list `A,B`, and NULL behind them; the text is the first element's. */
+static const char **split(const char *list)
+{
+    size_t n = 1, len = strlen(list);
+    for (const char *at = list; *at != '\0'; at++)
+        n += *at == ',';
+    const char **names = calloc(n + 1, sizeof *names);
+    char *text = malloc(len + 1);
+    if (names == NULL || text == NULL) {
+        free(names);
+        free(text);
+        return NULL;
+    }
+    memcpy(text, list, len + 1);
+    n = 0;
+    for (char *at = text; at != NULL;) {
+        names[n++] = at;
+        at = strchr(at, ',');
+        if (at != NULL)
+            *at++ = '\0';
+    }
+    return names;
+}
+
+static bool merge(dfg_module *m, const struct options *o)
+{
+    struct dfg_error e = {DFG_OK, NULL};
+    struct dfg_merge_options options = {0};
+    const char **heavy = o->heavy != NULL ? split(o->heavy) : NULL;
+    if (o->heavy != NULL && heavy == NULL) {
+        complain("out of memory");
+        return false;
+    }
+    options.heavy = heavy;
+    if (o->least_calls != NULL)
+        options.least_calls = (uint32_t)strtoul(o->least_calls, NULL, 10);
+    bool ok = said(dfg_merge(m, &options, NULL, &e), &e);
+    if (heavy != NULL)
+        free((void *)(uintptr_t)heavy[0]);
+    free(heavy);
+    return ok;
+}
+
+/* ---- partition ---- */
+
+static struct dfg_target *targets_of(const struct items *items)
+{
+    struct dfg_target *targets = calloc(items->n + 1, sizeof *targets);
+    for (size_t i = 0; targets != NULL && i < items->n; i++)
+        targets[i] = (struct dfg_target){items->at[i].unit, items->at[i].table, items->at[i].pattern};
+    return targets;
+}
+
+/* The bound that an optimal selection was proved with. */
+static void print_cost(const dfg_selection *s)
+{
+    if (dfg_selection_cost(s) > dfg_selection_bound(s))
+        fprintf(stderr, "cost %g, at least %g: the search was cut\n", dfg_selection_cost(s),
+                dfg_selection_bound(s));
+    else
+        fprintf(stderr, "cost %g, the least\n", dfg_selection_cost(s));
+}
+
+bool partition_run(dfg_module *m, const struct items *items, const struct options *o)
+{
+    struct dfg_error e = {DFG_OK, NULL};
+    bool optimal = o->select != NULL && strcmp(o->select, "optimal") == 0;
+    struct dfg_select_options options = {.strategy = optimal ? DFG_OPTIMAL : DFG_GREEDY};
+    struct dfg_target *targets = targets_of(items);
+    dfg_selection *s = targets != NULL ? dfg_select(m, targets, items->n, &options, &e) : NULL;
+    bool ok = said(s != NULL ? DFG_OK : DFG_NO_MEMORY, &e);
+    if (ok && optimal)
+        print_cost(s);
+    ok = ok && said(dfg_extract(m, s, &e), &e) && (!o->regions || merge(m, o));
+    dfg_selection_free(s);
+    free(targets);
+    return ok;
+}
+
+/* ---- validate ---- */
+
+static void print_validated(void *f, dfg_node func, const char *entry, bool yes)
+{
+    (void)func;
+    fprintf(f, "%s: %s\n", entry, yes ? "yes" : "no");
+}
+
+bool validate_run(dfg_module *m, const struct items *tables, FILE *f)
+{
+    struct dfg_error e = {DFG_OK, NULL};
+    bool ok = true;
+    for (size_t i = 0; i < tables->n && ok; i++) {
+        const struct item *t = &tables->at[i];
+        if (t->table == NULL) {
+            complain("'%.*s' is a pattern: --validate asks tables", (int)t->name_len, t->name);
+            return false;
+        }
+        ok = said(dfg_validate(m, t->unit, t->table, print_validated, f, &e), &e);
+    }
+    return ok;
+}
