@@ -62,22 +62,30 @@ static dfg_status rewrite(dfg_module *m, const struct live *l, dfg_node **map)
     return status;
 }
 
-dfg_status rebuild_live(dfg_module *m, const dfg_node *body, dfg_node **map)
+dfg_status rebuild_ranked(dfg_module *m, const dfg_node *body, const uint64_t *rank, dfg_node **map)
 {
-    struct live l = {.m = m, .body = body};
+    struct live l = {.m = m, .body = body, .rank = rank};
     dfg_status status = DFG_NO_MEMORY;
     if (m->failed)
         return DFG_NO_MEMORY;
     if (m->bodies.open != 0)
         return DFG_BAD_GRAPH;
     l.state = heap_zeroed(m, m->nodes.n, sizeof *l.state);
-    l.order = heap_alloc(m, m->nodes.n, sizeof *l.order);
-    if (l.state != NULL && l.order != NULL && bodies_known(&l) && live_mark(&l) && live_order(&l))
+    l.stood = heap_alloc(m, m->nodes.n, sizeof *l.stood);
+    if (l.state != NULL && l.stood != NULL && bodies_known(&l) && live_mark(&l) && live_sort(&l) &&
+        live_order(&l))
         status = rewrite(m, &l, map);
     else if (l.broken)
         status = DFG_BAD_GRAPH;
+    if (l.order != l.stood)
+        free(l.order);
+    free(l.stood);
     free(l.state);
-    free(l.order);
     free(l.own_body);
     return status;
+}
+
+dfg_status rebuild_live(dfg_module *m, const dfg_node *body, dfg_node **map)
+{
+    return rebuild_ranked(m, body, NULL, map);
 }

@@ -1,7 +1,7 @@
 /* live.h -- what the files of rebuild_live share: marks, lists, the order.
  *
- * live_mark.c finds what is live, live_order.c in which order it is written,
- * live.c writes it.
+ * live_mark.c finds what is live, live_sort.c how it stood, live_order.c in which
+ * order it is written, live.c writes it.
  */
 #ifndef DFG_LIVE_H
 #define DFG_LIVE_H
@@ -28,20 +28,27 @@ struct live {
     const dfg_node *body; /* node -> function that holds it */
     dfg_node *own_body;   /* where the caller gave none */
     uint8_t *state;       /* node -> enum live_state, or-ed */
-    dfg_node *order;      /* live nodes as they are written */
+    const uint64_t *rank; /* in which order nodes stood; NULL: by ids */
+    dfg_node *stood;      /* live nodes in that order; while marking, a stack */
+    uint32_t n_stood;
+    dfg_node *order; /* live nodes as they are written */
     uint32_t n_order;
     bool broken; /* the graph is cyclic, or an operand is not visible */
 };
 
-/* The nodes that `wanted` says, by the function that holds them, ascending.
- * False: no memory; lists_free either way. */
-bool lists_build(const struct live *, struct lists *, bool (*wanted)(const struct live *, dfg_node));
+/* Those of n nodes that `wanted` says, by the function that holds them, as they
+ * stand.  False: no memory; lists_free either way. */
+bool lists_build(const struct live *, struct lists *, const dfg_node *nodes, uint32_t n,
+                 bool (*wanted)(const struct live *, dfg_node));
 void lists_free(struct lists *);
 
 bool is_live(const struct live *, dfg_node);
 
 /* live_mark.c: sets LIVE and EFFECT.  False: no memory. */
 bool live_mark(struct live *);
+
+/* live_sort.c: fills in `stood`.  False: no memory. */
+bool live_sort(struct live *);
 
 /* live_order.c: fills in `order`.  False: no memory, or broken. */
 bool live_order(struct live *);

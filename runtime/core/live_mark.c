@@ -16,15 +16,16 @@ bool is_live(const struct live *l, dfg_node n)
     return (l->state[n] & LIVE) != 0;
 }
 
-bool lists_build(const struct live *l, struct lists *x, bool (*wanted)(const struct live *, dfg_node))
+bool lists_build(const struct live *l, struct lists *x, const dfg_node *nodes, uint32_t n,
+                 bool (*wanted)(const struct live *, dfg_node))
 {
     uint32_t n_nodes = l->m->nodes.n, sum = 0;
     x->first = heap_zeroed(l->m, (size_t)n_nodes + 1, sizeof *x->first);
     x->at = NULL;
     if (x->first == NULL)
         return false;
-    for (dfg_node n = 1; n < n_nodes; n++)
-        x->first[l->body[n]] += wanted(l, n);
+    for (uint32_t i = 0; i < n; i++)
+        x->first[l->body[nodes[i]]] += wanted(l, nodes[i]);
     for (dfg_node f = 0; f <= n_nodes; f++) {
         uint32_t count = x->first[f];
         x->first[f] = sum;
@@ -33,9 +34,9 @@ bool lists_build(const struct live *l, struct lists *x, bool (*wanted)(const str
     x->at = heap_alloc(l->m, sum, sizeof *x->at);
     if (x->at == NULL)
         return false;
-    for (dfg_node n = 1; n < n_nodes; n++)
-        if (wanted(l, n))
-            x->at[x->first[l->body[n]]++] = n;
+    for (uint32_t i = 0; i < n; i++)
+        if (wanted(l, nodes[i]))
+            x->at[x->first[l->body[nodes[i]]]++] = nodes[i];
     memmove(x->first + 1, x->first, n_nodes * sizeof *x->first);
     x->first[0] = 0;
     return true;
@@ -123,11 +124,10 @@ static void mark_all(struct live *l, const dfg_node *nodes, uint32_t n, uint32_t
         if (nodes[i] == DFG_NONE || is_live(l, nodes[i]))
             continue;
         l->state[nodes[i]] |= LIVE;
-        l->order[(*top)++] = nodes[i];
+        l->stood[(*top)++] = nodes[i];
     }
 }
 
-/* The stack is the array that will be the order. */
 static void mark_reached(struct live *l, const struct lists *effects)
 {
     const struct functions *t = &l->m->functions;
@@ -136,7 +136,7 @@ static void mark_reached(struct live *l, const struct lists *effects)
         mark_all(l, &t->rows[i].func, 1, &top);
     while (top > 0) {
         const dfg_node *args;
-        dfg_node n = l->order[--top];
+        dfg_node n = l->stood[--top];
         uint32_t argc = dfg_node_args(l->m, n, &args);
         mark_all(l, args, argc, &top);
         if (effects->at != NULL && l->m->nodes.op[n] == DFG_FUNC)
@@ -150,7 +150,9 @@ bool live_mark(struct live *l)
     bool ok = true;
     if (any_effect(l->m)) {
         spread_effects(l);
-        ok = lists_build(l, &effects, is_effect);
+        for (dfg_node n = 1; n < l->m->nodes.n; n++)
+            l->stood[n - 1] = n;
+        ok = lists_build(l, &effects, l->stood, l->m->nodes.n - 1, is_effect);
     }
     if (ok)
         mark_reached(l, &effects);

@@ -1,9 +1,9 @@
 /* live_order.c -- an order of the live nodes in which operands come first.
  *
- * In:   marks, and which function holds each node.
- * Out:  nodes in order of their ids where that is such an order, and bodies are
- *       in one piece.  Else by depth-first walks that start at the nodes in order
- *       of ids: what was moved behind its user comes right before it.
+ * In:   live nodes as they stood, and which function holds each.
+ * Out:  nodes as they stood where that is such an order, and bodies are in one
+ *       piece.  Else by depth-first walks that start at the nodes as they stood:
+ *       what was moved behind its user comes right before it.
  * Errors: a cycle; an operand that is not visible where it is used.
  */
 #include <stdlib.h>
@@ -11,7 +11,7 @@
 
 #include "live.h"
 
-/* ---- are ids such an order? ---- */
+/* ---- is it such an order already? ---- */
 
 /* From the body of `from` to that of `to`: all bodies between were not met before. */
 static bool enters(struct live *l, dfg_node from, dfg_node to)
@@ -29,17 +29,16 @@ static bool operands_come_first(const struct live *l, dfg_node n)
     const dfg_node *args;
     uint32_t argc = dfg_node_args(l->m, n, &args);
     for (uint32_t i = 0; i < argc; i++)
-        if (args[i] >= n)
+        if (l->rank != NULL ? args[i] != DFG_NONE && l->rank[args[i]] >= l->rank[n] : args[i] >= n)
             return false;
     return true;
 }
 
-static bool ids_are_ordered(struct live *l)
+static bool is_ordered(struct live *l)
 {
     dfg_node in = DFG_NONE; /* function whose body is open */
-    for (dfg_node n = 1; n < l->m->nodes.n; n++) {
-        if (!is_live(l, n))
-            continue;
+    for (uint32_t i = 0; i < l->n_stood; i++) {
+        dfg_node n = l->stood[i];
         bool is_func = l->m->nodes.op[n] == DFG_FUNC;
         dfg_node body = is_func ? n : l->body[n];
         if (!operands_come_first(l, n) || (body != in && !enters(l, in, body)))
@@ -47,13 +46,6 @@ static bool ids_are_ordered(struct live *l)
         in = is_func ? l->body[n] : body;
     }
     return in == DFG_NONE;
-}
-
-static void take_ids(struct live *l)
-{
-    for (dfg_node n = 1; n < l->m->nodes.n; n++)
-        if (is_live(l, n))
-            l->order[l->n_order++] = n;
 }
 
 /* ---- what functions take from around them ---- */
@@ -212,11 +204,14 @@ static bool place_all(struct placing *p)
 bool live_order(struct live *l)
 {
     struct placing p = {.l = l};
-    if (ids_are_ordered(l)) {
-        take_ids(l);
+    if (is_ordered(l)) {
+        l->order = l->stood;
+        l->n_order = l->n_stood;
         return true;
     }
-    bool ok = lists_build(l, &p.members, is_live) && captures_build(l, &p.captures) && place_all(&p);
+    l->order = heap_alloc(l->m, l->n_stood, sizeof *l->order);
+    bool ok = l->order != NULL && lists_build(l, &p.members, l->stood, l->n_stood, is_live) &&
+              captures_build(l, &p.captures) && place_all(&p);
     free(p.frames);
     lists_free(&p.members);
     lists_free(&p.captures);

@@ -51,7 +51,12 @@ void rebuild_undo(struct rebuild *);
  * body: node -> the function that holds it, in a module that was edited; NULL: as
  * built.  map: as of rebuild_end; of a dropped node DFG_NONE.
  * DFG_BAD_GRAPH: the graph is cyclic, or a node stands where it does not see an
- * operand.  O(nodes + operands * nesting), 13 to 30 bytes a node while it runs. */
+ * operand.  O(nodes + operands * nesting), 17 to 35 bytes a node while it runs. */
 dfg_status rebuild_live(dfg_module *, const dfg_node *body, dfg_node **map);
+
+/* The same where rank[n], distinct among live nodes, says in which order nodes
+ * stood, instead of their ids.  O(nodes * log runs) more, where a run is of ids that
+ * follow one another in that order. */
+dfg_status rebuild_ranked(dfg_module *, const dfg_node *body, const uint64_t *rank, dfg_node **map);
 
 #endif

@@ -284,6 +284,34 @@ static void shuffled_graphs_come_back(void **state)
     }
 }
 
+/* Where ranks say how nodes stood, the text comes back byte for byte. */
+static void ranks_say_how_nodes_stood(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 200; seed++) {
+        uint64_t state_of = seed;
+        dfg_module *m = random_graph(seed, 5 + (uint32_t)seed % 60, 8, seed % 4 != 0);
+        assert_int_equal(rebuild_live(m, NULL, NULL), DFG_OK);
+        char *before = text_of(m), *after;
+        uint32_t n_nodes = dfg_n_nodes(m);
+        dfg_node *to = shuffle(&state_of, n_nodes), *body = calloc(n_nodes, sizeof *body);
+        uint64_t *rank = calloc(n_nodes, sizeof *rank);
+        for (dfg_node n = 1; n < n_nodes; n++)
+            rank[to[n]] = (uint64_t)n << 40;
+        permute(m, to, body);
+        assert_int_equal(rebuild_ranked(m, body, rank, NULL), DFG_OK);
+        verified(m);
+        after = text_of(m);
+        assert_string_equal(before, after);
+        free(before);
+        free(after);
+        free(to);
+        free(body);
+        free(rank);
+        dfg_module_free(m);
+    }
+}
+
 /* ---- copies among new nodes ---- */
 
 static void new_nodes_stand_between_copies(void **state)
@@ -433,6 +461,7 @@ int main(void)
         cmocka_unit_test(a_cycle_is_refused),
         cmocka_unit_test(an_operand_that_is_not_visible_is_refused),
         cmocka_unit_test(shuffled_graphs_come_back),
+        cmocka_unit_test(ranks_say_how_nodes_stood),
         cmocka_unit_test(new_nodes_stand_between_copies),
         cmocka_unit_test(undone_it_is_what_it_was),
         cmocka_unit_test(operands_without_a_copy_are_refused),
