@@ -33,9 +33,14 @@ struct body {
 
 const char *fresh_function(const struct table_writer *, const char *wanted);
 const char *place_name(struct body *, const struct path *); /* its variable, declared now if it is not yet */
+const char *place_text(struct body *, const struct path *); /* its variable, or the expression for it */
+const char *with_names(const struct body *,
+                       const char *text); /* variables for the expressions that they stand for */
 const char *atom_text(struct body *, const struct atom *, const char *at);
 const char *test_text(struct body *, const struct test *); /* NULL: nothing to test */
 const char *and_part(const char *text);                    /* in parentheses where it is a choice */
+const char *or_part(const char *text);                     /* in parentheses where it is a conjunction */
+const char *bare(const char *text);                        /* without parentheses around all of it */
 const char *op_label(const struct table_writer *, const struct node_op *);
 
 /* ---- emit_table_group.c: groups as statements ---- */

@@ -55,18 +55,28 @@ static struct {
     VEC(struct made) made;
 } functions;
 
-static const char *list_entries(const struct table_writer *w, const struct group *g, const char *text)
+/* Which entries the group can hit, each once, in order of text. */
+static void find_entries(const struct group *g, bool *seen)
 {
     for (int i = 0; i < g->stmts.n; i++) {
         const struct stmt *s = &g->stmts.at[i];
-        const char *name = s->kind == STMT_HIT ? w->table->entries[s->hit].c_name : NULL;
-        if (name)
-            text = format("%s%s%s", text, *text ? ", " : "", name);
+        if (s->kind == STMT_HIT)
+            seen[s->hit] = true;
         for (int k = 0; k < s->branches.n; k++)
-            text = list_entries(w, s->branches.at[k].body, text);
+            find_entries(s->branches.at[k].body, seen);
         if (s->body)
-            text = list_entries(w, s->body, text);
+            find_entries(s->body, seen);
     }
+}
+
+static const char *list_entries(const struct table_writer *w, const struct group *g)
+{
+    bool *seen = alloc((size_t)w->table->n_entries);
+    const char *text = "";
+    find_entries(g, seen);
+    for (int i = 0; i < w->table->n_entries; i++)
+        if (seen[i])
+            text = format("%s%s%s", text, *text ? ", " : "", w->table->entries[i].c_name);
     return text;
 }
 
@@ -102,8 +112,10 @@ static const char *group_function(struct table_writer *w, const struct group *g,
     const char *name = fresh_function(w, format("%s_part", w->table->c_name));
     struct out *o = b.out;
     outf(o, "/* ");
-    emit_wrapped(o, format("%s: %s%s", is_wide ? "may match" : "from bit 0 on", list_entries(w, g, ""),
-                           g->twins > 1 ? format(", and %d more such groups", g->twins - 1) : ""));
+    emit_wrapped(o, format("%s: %s%s", is_wide ? "may match" : "from bit 0 on", list_entries(w, g),
+                           g->twins > 1
+                               ? format(", and %d more such group%s", g->twins - 1, g->twins > 2 ? "s" : "")
+                               : ""));
     outf(o, " */\nstatic %s %s(const dfg_graph *g, dfg_node n%s)\n{\n", is_wide ? "void" : "uint64_t", name,
          is_wide ? ", uint64_t *set" : "");
     out_indent(o, 1);
@@ -127,7 +139,7 @@ static void emit_group_call(struct body *b, const struct group *g)
 {
     bool is_wide = b->is_wide && g->hi - g->lo >= 64;
     const char *name = group_function(b->w, g, is_wide);
-    const char *at = place_name(b, g->top);
+    const char *at = place_text(b, g->top);
     int shift = base_of(b->w, g) - b->base, bit = shift % 64;
     const char *by = bit ? format(" << %d", bit) : "";
     if (is_wide) {
@@ -146,16 +158,20 @@ static void emit_group_call(struct body *b, const struct group *g)
 /* ---- statements ---- */
 
 /* A block: its variables end with it. */
-static void emit_block(struct body *b, const struct group *g)
+static const char *block_text(struct body *b, const struct group *g)
 {
-    int declared = b->declared.n;
+    const int declared = b->declared.n;
+    struct out *out = b->out;
+    b->out = out_new();
     out_indent(b->out, 1);
     if (is_function(b, g))
         emit_group_call(b, g);
     else
         emit_group(b, g);
-    out_indent(b->out, -1);
+    const char *text = text_of(b->out);
+    b->out = out;
     b->declared.n = declared;
+    return text;
 }
 
 static const char *tests_text(struct body *b, const struct stmt *s)
@@ -170,41 +186,102 @@ static const char *tests_text(struct body *b, const struct stmt *s)
     return text ? text : "true";
 }
 
-static void emit_if(struct body *b, const struct stmt *s)
+/* The tests of a statement that needs no variables of its own for them, or NULL. */
+static const char *plain_tests(struct body *b, const struct stmt *s)
+{
+    struct out *out = b->out;
+    const int declared = b->declared.n;
+    size_t len;
+    b->out = out_new();
+    const char *text = tests_text(b, s);
+    out_text(b->out, &len);
+    b->out = out;
+    b->declared.n = declared;
+    return len == 0 ? text : NULL;
+}
+
+/* Only hits, the same ones? */
+static bool same_hits(const struct group *a, const struct group *b)
+{
+    bool same = a->stmts.n == b->stmts.n;
+    for (int i = 0; same && i < a->stmts.n; i++)
+        same = a->stmts.at[i].kind == STMT_HIT && b->stmts.at[i].kind == STMT_HIT &&
+               a->stmts.at[i].hit == b->stmts.at[i].hit;
+    return same;
+}
+
+/* The condition of an `if`, with those of the only `if` in it, and so on; *body: what is left in it. */
+static const char *nested_tests(struct body *b, const struct stmt *s, const struct group **body)
 {
     const char *cond = tests_text(b, s);
-    bool is_line = s->body->stmts.n == 1 && s->body->stmts.at[0].kind == STMT_HIT;
-    outf(b->out, is_line ? "if (%s)\n" : "if (%s) {\n", broken(cond));
-    emit_block(b, s->body);
-    outf(b->out, is_line ? "" : "}\n");
+    for (*body = s->body;;) {
+        const struct stmt *inner = (*body)->stmts.at;
+        const bool is_one =
+            (*body)->stmts.n == 1 && inner->kind == STMT_IF && inner->tests.n > 0 && !is_function(b, *body);
+        const char *more = is_one ? plain_tests(b, inner) : NULL;
+        if (!more)
+            return cond;
+        cond = c_and(and_part(cond), and_part(more));
+        *body = inner->body;
+    }
+}
+
+/* `if`s in a row with the same hits are one.  How many statements it took. */
+static int emit_ifs(struct body *b, const struct stmt *s, int n)
+{
+    if (s->tests.n == 0) {
+        if (is_function(b, s->body))
+            emit_group_call(b, s->body);
+        else
+            emit_group(b, s->body);
+        return 1;
+    }
+    const struct group *body;
+    const char *cond = nested_tests(b, s, &body);
+    int taken = 1;
+    for (; taken < n && s[taken].kind == STMT_IF && s[taken].tests.n > 0 && same_hits(body, s[taken].body);
+         taken++) {
+        const char *other = plain_tests(b, &s[taken]);
+        if (!other)
+            break;
+        cond = c_or(taken == 1 ? or_part(cond) : cond, or_part(other));
+    }
+    const char *text = block_text(b, body);
+    const bool is_line = strchr(text, '\n') == text + strlen(text) - 1;
+    outf(b->out, is_line ? "if (%s)\n" : "if (%s) {\n", broken(bare(with_names(b, cond))));
+    outf(b->out, "%s%s", text, is_line ? "" : "}\n");
+    return taken;
+}
+
+/* A case; in braces where it has variables of its own. */
+static void emit_case(struct body *b, const struct branch *branch)
+{
+    struct out *out = b->out;
+    const char *text = block_text(b, branch->body);
+    const bool has_own = strstr(text, "const ") != NULL;
+    for (int k = 0; k < branch->head->n_heads; k++)
+        outf(out, "case %s:%s\n", op_label(b->w, &branch->head->heads[k]),
+             k + 1 == branch->head->n_heads && has_own ? " {" : "");
+    outf(out, "%s    break;\n%s", text, has_own ? "}\n" : "");
 }
 
 static void emit_switch(struct body *b, const struct stmt *s)
 {
     outf(b->out, "switch (dfg_op(g, %s)) {\n", place_name(b, s->tests.at[0].at));
-    for (int i = 0; i < s->branches.n; i++) {
-        const struct group *g = s->branches.at[i].body;
-        bool is_line = g->stmts.n == 1 && g->stmts.at[0].kind == STMT_HIT;
-        const struct atom *head = s->branches.at[i].head;
-        for (int k = 0; k < head->n_heads; k++)
-            outf(b->out, "case %s:%s\n", op_label(b->w, &head->heads[k]),
-                 k + 1 == head->n_heads && !is_line ? " {" : "");
-        emit_block(b, g);
-        outf(b->out, is_line ? "    break;\n" : "    break;\n}\n");
-    }
+    for (int i = 0; i < s->branches.n; i++)
+        emit_case(b, &s->branches.at[i]);
     outf(b->out, "default:\n    break;\n}\n");
 }
 
 static void emit_group(struct body *b, const struct group *g)
 {
-    for (int i = 0; i < g->stmts.n; i++) {
+    for (int i = 0; i < g->stmts.n;) {
         const struct stmt *s = &g->stmts.at[i];
         if (s->kind == STMT_HIT)
             emit_hit(b, s->hit);
-        else if (s->kind == STMT_IF)
-            emit_if(b, s);
-        else
+        else if (s->kind == STMT_SWITCH)
             emit_switch(b, s);
+        i += s->kind == STMT_IF ? emit_ifs(b, s, g->stmts.n - i) : 1;
     }
 }
 
@@ -245,7 +322,10 @@ static void emit_root_body(struct body *b, const struct root *r)
         return;
     }
     outf(b->out, r->body->top ? "" : "(void)g;\n(void)n;\n");
-    emit_group(b, r->body);
+    if (r->body->twins > 1 && is_function(b, r->body))
+        emit_group_call(b, r->body);
+    else
+        emit_group(b, r->body);
 }
 
 static void emit_root(struct table_writer *w, const struct root *r, const char *name)
@@ -254,7 +334,7 @@ static void emit_root(struct table_writer *w, const struct root *r, const char *
     struct body b = {.w = w, .out = out_new(), .top = path_step(NULL, 0), .is_wide = is_wide, .twins = 1};
     struct out *o = b.out;
     outf(o, "/* %s: ", r->head ? comment_text(r->head->text) : "any operator");
-    emit_wrapped(o, list_entries(w, r->body, ""));
+    emit_wrapped(o, list_entries(w, r->body));
     outf(o, " */\nstatic %s %s(const dfg_graph *g, dfg_node n%s)\n{\n", is_wide ? "void" : "uint64_t", name,
          is_wide ? ", uint64_t *set" : "");
     out_indent(o, 1);
@@ -270,10 +350,17 @@ static void emit_root(struct table_writer *w, const struct root *r, const char *
 static const char *root_expression(struct table_writer *w, const struct root *r)
 {
     const struct stmt *s = r->body->stmts.at;
-    if (w->words > 1 || opt.strategy == STRATEGY_FLAT || r->body->stmts.n != 1 || s->kind != STMT_IF ||
-        s->tests.n != 1 || s->body->stmts.n != 1 || s->body->stmts.at[0].kind != STMT_HIT)
+    struct body b = {.w = w, .out = out_new(), .top = path_step(NULL, 0), .twins = 1};
+    if (w->words > 1 || opt.strategy == STRATEGY_FLAT)
         return NULL;
-    struct body b = {.w = w, .out = out_new(), .top = path_step(NULL, 0)};
+    if (r->body->twins > 1 && is_function(&b, r->body) && r->body->top == b.top) {
+        const char *call = format("%s(g, n)", group_function(w, r->body, false));
+        const int by = base_of(w, r->body);
+        return by ? format("%s << %d", call, by) : call;
+    }
+    if (r->body->stmts.n != 1 || s->kind != STMT_IF || s->tests.n != 1 || s->body->stmts.n != 1 ||
+        s->body->stmts.at[0].kind != STMT_HIT)
+        return NULL;
     const char *cond = test_text(&b, &s->tests.at[0]);
     int hit = s->body->stmts.at[0].hit;
     size_t len;

@@ -110,6 +110,28 @@ const char *place_name(struct body *b, const struct path *p)
     return name;
 }
 
+const char *place_text(struct body *b, const struct path *p)
+{
+    return is_declared(b, p) ? path_name(b, p) : step_text(place_name(b, p->parent), p->step);
+}
+
+static const char *replaced(const char *text, const char *what, const char *by)
+{
+    const char *result = "";
+    for (const char *at; (at = strstr(text, what)) != NULL; text = at + strlen(what))
+        result = format("%s%.*s%s", result, (int)(at - text), text, by);
+    return format("%s%s", result, text);
+}
+
+const char *with_names(const struct body *b, const char *text)
+{
+    for (int i = 0; text && i < b->declared.n; i++) {
+        const struct path *p = b->declared.at[i];
+        text = replaced(text, step_text(path_name(b, p->parent), p->step), path_name(b, p));
+    }
+    return text;
+}
+
 /* ---- atoms ---- */
 
 const char *op_label(const struct table_writer *w, const struct node_op *h)
@@ -172,13 +194,26 @@ const char *atom_text(struct body *b, const struct atom *a, const char *at)
     return NULL;
 }
 
-/* A part of a conjunction: in parentheses where it is a choice itself. */
 const char *and_part(const char *text)
 {
-    if (!text || !strstr(text, " || "))
-        return text;
-    const char *whole = format("(%s)", text);
-    return c_not(text) == format("!%s", whole) ? whole : text;
+    if (!text)
+        return NULL;
+    text = bare(text);
+    return find_outside(text, " || ") || find_outside(text, " ? ") ? format("(%s)", text) : text;
+}
+
+const char *bare(const char *text)
+{
+    size_t n;
+    while (n = strlen(text), n > 2 && text[0] == '(' && text[n - 1] == ')' && !find_outside(text, " "))
+        text = format("%.*s", (int)(n - 2), text + 1);
+    return text;
+}
+
+const char *or_part(const char *text)
+{
+    text = bare(text);
+    return find_outside(text, " && ") || find_outside(text, " ? ") ? format("(%s)", text) : text;
 }
 
 enum { CHEAP = 1, DEAR = 2 };
@@ -223,7 +258,7 @@ static const char *at_place(struct body *b, const struct pred *p, const struct p
 {
     if (is_declared(b, at))
         return write(b, p, path_name(b, at));
-    const char *direct = step_text(place_name(b, at->parent), at->step);
+    const char *direct = place_text(b, at);
     const char *text = write(b, p, direct);
     return occurrences(text, direct) > 1 ? write(b, p, place_name(b, at)) : text;
 }
@@ -261,7 +296,7 @@ static const char *some_text(struct body *b, const struct pred *p, const struct 
             option = format("%s%.*s", is_said ? "" : HAS_CLOSURES, (int)(n - prefix - 1), option + prefix);
             is_said = true;
         }
-        text = c_or(text, strstr(option, " && ") ? format("(%s)", option) : option);
+        text = c_or(text, or_part(option));
     }
     return text;
 }
@@ -370,11 +405,11 @@ static void emit_function_body(struct body *b, const struct pred *p, struct out 
     }
     outf(to, "%s", text_of(b->out));
     if (choice) {
-        emit_fail(to, joined(parts.at, parts.n - 1));
+        emit_fail(to, with_names(b, joined(parts.at, parts.n - 1)));
         rest = parts.at[parts.n - 1];
     }
     const char *all = own ? joined((const char *[]){own, rest}, rest ? 2 : 1) : rest;
-    outf(to, "return %s;\n", all ? laid_out(all, 7, 4, 4) : "true");
+    outf(to, "return %s;\n", all ? laid_out(with_names(b, all), 7, 4, 4) : "true");
 }
 
 static const char *function_of(struct body *b, const struct pred *p)

@@ -376,6 +376,7 @@ static struct group *plan_group(items list, int depth)
         plan_question(g, &q, &yes, depth + 1);
         list = no;
     }
+    plan_merge(g);
     return g;
 }
 

@@ -26,7 +26,7 @@ struct test {
 
 enum stmt_kind {
     STMT_HIT,   /* entry `hit` matches, as far as this level can tell */
-    STMT_IF,    /* if all tests hold: body */
+    STMT_IF,    /* if all tests hold (there may be none): body */
     STMT_SWITCH /* on the operator at tests[0].at: a branch for each */
 };
 
@@ -67,6 +67,10 @@ struct automaton {
 };
 
 const struct path *path_step(const struct path *parent, int step); /* parent NULL: the root */
+
+/* ---- plan_merge.c ---- */
+
+void plan_merge(struct group *); /* its statements; those of the groups in it are merged already */
 
 /* ---- plan_measure.c ---- */
 

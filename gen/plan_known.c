@@ -284,7 +284,7 @@ static void walk_if(const known *before, struct stmt *s, stmts_list *kept)
         add_facts(&k, t->at, t->pred ? t->pred : pred_atom(t->atom));
     }
     visit_later(s->body, &k);
-    if (left.tests.n > 0 && s->body->stmts.n > 0)
+    if (s->body->stmts.n > 0 && (left.tests.n > 0 || s->tests.n == 0))
         *PUSH(*kept) = left;
     else
         append(kept, s->body);

@@ -755,19 +755,13 @@ static inline bool is_p(const dfg_graph *g, dfg_node n)
 static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
-        if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
-            if (dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)) {
-                if (dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
-                    if (dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)) {
-                        if (dfg_argc_is(g, n, 6) && is_p(g, dfg_arg(g, n, 0)))
-                            set |= UINT64_C(1) << 0; /* CMSIS_NN_QNN_CONV2D ... */
-                        if (dfg_has_args(g, n, 6))
-                            set |= UINT64_C(1) << 1; /* CMSIS_NN_QNN_CONV2D_2 ... */
-                    }
-                }
-            }
-        }
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)) {
+        if (dfg_argc_is(g, n, 6) && is_p(g, dfg_arg(g, n, 0)))
+            set |= UINT64_C(1) << 0; /* CMSIS_NN_QNN_CONV2D ... */
+        if (dfg_has_args(g, n, 6))
+            set |= UINT64_C(1) << 1; /* CMSIS_NN_QNN_CONV2D_2 ... */
     }
     return set;
 }
@@ -781,54 +775,41 @@ static inline bool is_d(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
- * CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
- * and 1 more such groups */
+ * and 1 more such group */
 static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
-        if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
-            if (dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)) {
-                if (dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
-                    if (dfg_argc_is(g, n, 5)) {
-                        const dfg_node a0 = dfg_arg(g, n, 0);
-                        switch (dfg_op(g, a0)) {
-                        case OP_nn_bias_add: {
-                            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) {
-                                if (dfg_argc_is(g, a0, 2)) {
-                                    const dfg_node a0_0 = dfg_arg(g, a0, 0);
-                                    switch (dfg_op(g, a0_0)) {
-                                    case OP_qnn_conv2d: {
-                                        set |= cmsis_nn_part_2(g, a0_0);
-                                        break;
-                                    }
-                                    case OP_qnn_dense: {
-                                        if (is_d(g, a0_0))
-                                            set |= UINT64_C(1) << 2; /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
-                                        break;
-                                    }
-                                    default:
-                                        break;
-                                    }
-                                }
-                            }
-                            break;
-                        }
-                        case OP_qnn_conv2d: {
-                            set |= cmsis_nn_part_2(g, a0);
-                            break;
-                        }
-                        case OP_qnn_dense: {
-                            if (is_d(g, a0))
-                                set |= UINT64_C(1) << 2; /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
-                            break;
-                        }
-                        default:
-                            break;
-                        }
-                    }
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_argc_is(g, n, 5)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_nn_bias_add: {
+            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_argc_is(g, a0, 2)) {
+                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                switch (dfg_op(g, a0_0)) {
+                case OP_qnn_conv2d:
+                    set |= cmsis_nn_part_2(g, a0_0);
+                    break;
+                case OP_qnn_dense:
+                    if (is_d(g, a0_0))
+                        set |= UINT64_C(1) << 2; /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
+                    break;
+                default:
+                    break;
                 }
             }
+            break;
+        }
+        case OP_qnn_conv2d:
+            set |= cmsis_nn_part_2(g, a0);
+            break;
+        case OP_qnn_dense:
+            if (is_d(g, a0))
+                set |= UINT64_C(1) << 2; /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
+            break;
+        default:
+            break;
         }
     }
     return set;
@@ -868,7 +849,6 @@ static inline bool is_r_3(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {clip}: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
- * CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
  * CMSIS_NN_QNN_AVG_POOL2D, CMSIS_NN_QNN_MAX_POOL2D, CMSIS_NN_QNN_MUL, CMSIS_NN_QNN_ADD */
 static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
 {
@@ -876,96 +856,28 @@ static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_qnn_requantize: {
+        case OP_qnn_requantize:
             set |= cmsis_nn_part(g, a0);
             break;
-        }
-        case OP_cast: {
+        case OP_cast:
             if (is_r(g, a0))
                 set |= UINT64_C(1) << CMSIS_NN_QNN_AVG_POOL2D;
             break;
-        }
-        case OP_nn_max_pool2d: {
+        case OP_nn_max_pool2d:
             if (dfg_has_args(g, a0, 1))
                 set |= UINT64_C(1) << CMSIS_NN_QNN_MAX_POOL2D;
             break;
-        }
-        case OP_qnn_mul: {
+        case OP_qnn_mul:
             if (is_r_2(g, a0))
                 set |= UINT64_C(1) << CMSIS_NN_QNN_MUL;
             break;
-        }
-        case OP_qnn_add: {
+        case OP_qnn_add:
             if (is_r_3(g, a0))
                 set |= UINT64_C(1) << CMSIS_NN_QNN_ADD;
             break;
-        }
         default:
             break;
         }
-    }
-    return set;
-}
-
-/* from bit 0 on: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
- * CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
- * and 1 more such groups */
-static uint64_t cmsis_nn_part_3(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
-        if (dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)) {
-            if (dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
-                if (dfg_argc_is(g, n, 5)) {
-                    const dfg_node a0 = dfg_arg(g, n, 0);
-                    switch (dfg_op(g, a0)) {
-                    case OP_nn_bias_add: {
-                        if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) {
-                            if (dfg_argc_is(g, a0, 2)) {
-                                const dfg_node a0_0 = dfg_arg(g, a0, 0);
-                                switch (dfg_op(g, a0_0)) {
-                                case OP_qnn_conv2d: {
-                                    set |= cmsis_nn_part_2(g, a0_0);
-                                    break;
-                                }
-                                case OP_qnn_dense: {
-                                    if (is_d(g, a0_0))
-                                        set |= UINT64_C(1) << 2; /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
-                                    break;
-                                }
-                                default:
-                                    break;
-                                }
-                            }
-                        }
-                        break;
-                    }
-                    case OP_qnn_conv2d: {
-                        set |= cmsis_nn_part_2(g, a0);
-                        break;
-                    }
-                    case OP_qnn_dense: {
-                        if (is_d(g, a0))
-                            set |= UINT64_C(1) << 2; /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
-                        break;
-                    }
-                    default:
-                        break;
-                    }
-                }
-            }
-        }
-    }
-    return set;
-}
-
-/* op in {qnn.requantize}: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
- * CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED */
-static uint64_t cmsis_nn_at_qnn_requantize(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
-        set |= cmsis_nn_part_3(g, n);
     }
     return set;
 }
@@ -996,7 +908,7 @@ uint64_t cmsis_nn_candidates(const dfg_graph *g, dfg_node n)
     case OP_clip:
         return cmsis_nn_at_clip(g, n);
     case OP_qnn_requantize:
-        return cmsis_nn_at_qnn_requantize(g, n);
+        return cmsis_nn_part(g, n);
     case OP_cast:
         return is_r(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_AVG_POOL2D : 0;
     case OP_nn_max_pool2d:
@@ -1032,7 +944,7 @@ size_t cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
             set = cmsis_nn_at_clip(g, n);
             break;
         case OP_qnn_requantize:
-            set = cmsis_nn_at_qnn_requantize(g, n);
+            set = cmsis_nn_part(g, n);
             break;
         case OP_cast:
             set = is_r(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_AVG_POOL2D : 0;

@@ -5070,7 +5070,7 @@ static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_calls(g, a1, OP_cast) && dfg_has_args(g, a1, 1))
+    return (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, OP_cast) && dfg_has_args(g, a1, 1))
         || (dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1) && dfg_is(g, a1, DFG_CONST));
 }
 
@@ -5185,109 +5185,63 @@ static void dnnl_at_cast(const dfg_graph *g, dfg_node n, uint64_t *set)
     }
 }
 
-/* from bit 0 on: DNNL_DENSE_BIAS_SUM, DNNL_CONV2D_BIAS_SUM, and 1 more such
- * groups */
+/* from bit 0 on: DNNL_DENSE_BIAS_SUM, DNNL_CONV2D_BIAS_SUM, DNNL_CONV1D_BIAS,
+ * DNNL_CONV2D_BIAS, DNNL_CONV3D_BIAS, DNNL_DECONV2D_BIAS, DNNL_DECONV3D_BIAS,
+ * DNNL_DENSE_BIAS, and 1 more such group */
 static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2))
-            || (dfg_calls(g, a1, OP_nn_dense) && dfg_has_args(g, a1, 2)))
-            set |= UINT64_C(1) << 0; /* DNNL_DENSE_BIAS_SUM ... */
-        if ((dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2))
-            || (dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2)))
-            set |= UINT64_C(1) << 2; /* DNNL_CONV2D_BIAS_SUM ... */
+    switch (dfg_op(g, n)) {
+    case OP_add: {
+        if (dfg_has_args(g, n, 2)) {
+            const dfg_node a0 = dfg_arg(g, n, 0);
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            if ((dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2))
+                || (dfg_calls(g, a1, OP_nn_dense) && dfg_has_args(g, a1, 2)))
+                set |= UINT64_C(1) << 0; /* DNNL_DENSE_BIAS_SUM ... */
+            if ((dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2))
+                || (dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2)))
+                set |= UINT64_C(1) << 2; /* DNNL_CONV2D_BIAS_SUM ... */
+        }
+        break;
+    }
+    case OP_nn_conv1d:
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 45; /* DNNL_CONV1D_BIAS ... */
+        break;
+    case OP_nn_conv2d:
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 46; /* DNNL_CONV2D_BIAS ... */
+        break;
+    case OP_nn_conv3d:
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 47; /* DNNL_CONV3D_BIAS ... */
+        break;
+    case OP_nn_conv2d_transpose:
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 48; /* DNNL_DECONV2D_BIAS ... */
+        break;
+    case OP_nn_conv3d_transpose:
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 49; /* DNNL_DECONV3D_BIAS ... */
+        break;
+    case OP_nn_dense:
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 50; /* DNNL_DENSE_BIAS ... */
+        break;
+    default:
+        break;
     }
     return set;
 }
 
 /* op in {add}: DNNL_DENSE_BIAS_SUM, DNNL_CONV2D_BIAS_SUM, DNNL_CONV1D_BIAS, DNNL_CONV2D_BIAS,
- * DNNL_CONV3D_BIAS, DNNL_DECONV2D_BIAS, DNNL_DECONV3D_BIAS, DNNL_DENSE_BIAS,
- * DNNL_DENSE_BIAS_SUM, DNNL_CONV2D_BIAS_SUM, DNNL_CONV1D_BIAS, DNNL_CONV2D_BIAS,
  * DNNL_CONV3D_BIAS, DNNL_DECONV2D_BIAS, DNNL_DECONV3D_BIAS, DNNL_DENSE_BIAS */
 static void dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case OP_add: {
-            set[0] |= dnnl_part(g, a0) << 2;
-            break;
-        }
-        case OP_nn_conv1d: {
-            if (dfg_has_args(g, a0, 2))
-                set[0] |= UINT64_C(1) << 47; /* DNNL_CONV1D_BIAS */
-            break;
-        }
-        case OP_nn_conv2d: {
-            if (dfg_has_args(g, a0, 2))
-                set[0] |= UINT64_C(1) << 48; /* DNNL_CONV2D_BIAS */
-            break;
-        }
-        case OP_nn_conv3d: {
-            if (dfg_has_args(g, a0, 2))
-                set[0] |= UINT64_C(1) << 49; /* DNNL_CONV3D_BIAS */
-            break;
-        }
-        case OP_nn_conv2d_transpose: {
-            if (dfg_has_args(g, a0, 2))
-                set[0] |= UINT64_C(1) << 50; /* DNNL_DECONV2D_BIAS */
-            break;
-        }
-        case OP_nn_conv3d_transpose: {
-            if (dfg_has_args(g, a0, 2))
-                set[0] |= UINT64_C(1) << 51; /* DNNL_DECONV3D_BIAS */
-            break;
-        }
-        case OP_nn_dense: {
-            if (dfg_has_args(g, a0, 2))
-                set[0] |= UINT64_C(1) << 52; /* DNNL_DENSE_BIAS */
-            break;
-        }
-        default:
-            break;
-        }
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        switch (dfg_op(g, a1)) {
-        case OP_add: {
-            set[0] |= dnnl_part(g, a1) << 2;
-            break;
-        }
-        case OP_nn_conv1d: {
-            if (dfg_has_args(g, a1, 2))
-                set[0] |= UINT64_C(1) << 47; /* DNNL_CONV1D_BIAS */
-            break;
-        }
-        case OP_nn_conv2d: {
-            if (dfg_has_args(g, a1, 2))
-                set[0] |= UINT64_C(1) << 48; /* DNNL_CONV2D_BIAS */
-            break;
-        }
-        case OP_nn_conv3d: {
-            if (dfg_has_args(g, a1, 2))
-                set[0] |= UINT64_C(1) << 49; /* DNNL_CONV3D_BIAS */
-            break;
-        }
-        case OP_nn_conv2d_transpose: {
-            if (dfg_has_args(g, a1, 2))
-                set[0] |= UINT64_C(1) << 50; /* DNNL_DECONV2D_BIAS */
-            break;
-        }
-        case OP_nn_conv3d_transpose: {
-            if (dfg_has_args(g, a1, 2))
-                set[0] |= UINT64_C(1) << 51; /* DNNL_DECONV3D_BIAS */
-            break;
-        }
-        case OP_nn_dense: {
-            if (dfg_has_args(g, a1, 2))
-                set[0] |= UINT64_C(1) << 52; /* DNNL_DENSE_BIAS */
-            break;
-        }
-        default:
-            break;
-        }
+        set[0] |= dnnl_part(g, dfg_arg(g, n, 0)) << 2;
+        set[0] |= dnnl_part(g, dfg_arg(g, n, 1)) << 2;
     }
 }
 
@@ -5302,10 +5256,49 @@ static inline bool is_conv2d_bias(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2));
 }
 
+/* from bit 0 on: DNNL_CONV2D_BIAS_SUM_RELU, DNNL_CONV1D_BIAS_RELU, DNNL_CONV2D_BIAS_RELU,
+ * DNNL_CONV3D_BIAS_RELU, DNNL_DECONV2D_BIAS_RELU, DNNL_DECONV3D_BIAS_RELU,
+ * DNNL_DENSE_BIAS_RELU, and 1 more such group */
+static uint64_t dnnl_part_2(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    switch (dfg_op(g, n)) {
+    case OP_add:
+        if (is_conv2d_bias(g, n))
+            set |= UINT64_C(1) << 0; /* DNNL_CONV2D_BIAS_SUM_RELU ... */
+        break;
+    case OP_nn_conv1d:
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 2; /* DNNL_CONV1D_BIAS_RELU ... */
+        break;
+    case OP_nn_conv2d:
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 3; /* DNNL_CONV2D_BIAS_RELU ... */
+        break;
+    case OP_nn_conv3d:
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 4; /* DNNL_CONV3D_BIAS_RELU ... */
+        break;
+    case OP_nn_conv2d_transpose:
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 5; /* DNNL_DECONV2D_BIAS_RELU ... */
+        break;
+    case OP_nn_conv3d_transpose:
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 6; /* DNNL_DECONV3D_BIAS_RELU ... */
+        break;
+    case OP_nn_dense:
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 7; /* DNNL_DENSE_BIAS_RELU ... */
+        break;
+    default:
+        break;
+    }
+    return set;
+}
+
 /* op in {nn.relu}: DNNL_CONV2D_BIAS_SUM_RELU, DNNL_CONV1D_BIAS_RELU, DNNL_CONV2D_BIAS_RELU,
  * DNNL_CONV3D_BIAS_RELU, DNNL_DECONV2D_BIAS_RELU, DNNL_DECONV3D_BIAS_RELU,
- * DNNL_DENSE_BIAS_RELU, DNNL_CONV2D_BIAS_SUM_RELU, DNNL_CONV1D_BIAS_RELU,
- * DNNL_CONV2D_BIAS_RELU, DNNL_CONV3D_BIAS_RELU, DNNL_DECONV2D_BIAS_RELU, DNNL_DECONV3D_BIAS_RELU,
  * DNNL_DENSE_BIAS_RELU, DNNL_CONV1D_RELU, DNNL_CONV2D_RELU, DNNL_CONV3D_RELU,
  * DNNL_DECONV2D_RELU, DNNL_DECONV3D_RELU, DNNL_DENSE_RELU */
 static void dnnl_at_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
@@ -5313,121 +5306,36 @@ static void dnnl_at_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_add: {
+        case OP_add:
             if (dfg_has_args(g, a0, 2)) {
-                const dfg_node a0_0 = dfg_arg(g, a0, 0);
-                switch (dfg_op(g, a0_0)) {
-                case OP_add: {
-                    if (is_conv2d_bias(g, a0_0))
-                        set[0] |= UINT64_C(1) << 3; /* DNNL_CONV2D_BIAS_SUM_RELU */
-                    break;
-                }
-                case OP_nn_conv1d: {
-                    if (dfg_has_args(g, a0_0, 2))
-                        set[0] |= UINT64_C(1) << 5; /* DNNL_CONV1D_BIAS_RELU */
-                    break;
-                }
-                case OP_nn_conv2d: {
-                    if (dfg_has_args(g, a0_0, 2))
-                        set[0] |= UINT64_C(1) << 6; /* DNNL_CONV2D_BIAS_RELU */
-                    break;
-                }
-                case OP_nn_conv3d: {
-                    if (dfg_has_args(g, a0_0, 2))
-                        set[0] |= UINT64_C(1) << 7; /* DNNL_CONV3D_BIAS_RELU */
-                    break;
-                }
-                case OP_nn_conv2d_transpose: {
-                    if (dfg_has_args(g, a0_0, 2))
-                        set[0] |= UINT64_C(1) << 8; /* DNNL_DECONV2D_BIAS_RELU */
-                    break;
-                }
-                case OP_nn_conv3d_transpose: {
-                    if (dfg_has_args(g, a0_0, 2))
-                        set[0] |= UINT64_C(1) << 9; /* DNNL_DECONV3D_BIAS_RELU */
-                    break;
-                }
-                case OP_nn_dense: {
-                    if (dfg_has_args(g, a0_0, 2))
-                        set[0] |= UINT64_C(1) << 10; /* DNNL_DENSE_BIAS_RELU */
-                    break;
-                }
-                default:
-                    break;
-                }
-                const dfg_node a0_1 = dfg_arg(g, a0, 1);
-                switch (dfg_op(g, a0_1)) {
-                case OP_add: {
-                    if (is_conv2d_bias(g, a0_1))
-                        set[0] |= UINT64_C(1) << 3; /* DNNL_CONV2D_BIAS_SUM_RELU */
-                    break;
-                }
-                case OP_nn_conv1d: {
-                    if (dfg_has_args(g, a0_1, 2))
-                        set[0] |= UINT64_C(1) << 5; /* DNNL_CONV1D_BIAS_RELU */
-                    break;
-                }
-                case OP_nn_conv2d: {
-                    if (dfg_has_args(g, a0_1, 2))
-                        set[0] |= UINT64_C(1) << 6; /* DNNL_CONV2D_BIAS_RELU */
-                    break;
-                }
-                case OP_nn_conv3d: {
-                    if (dfg_has_args(g, a0_1, 2))
-                        set[0] |= UINT64_C(1) << 7; /* DNNL_CONV3D_BIAS_RELU */
-                    break;
-                }
-                case OP_nn_conv2d_transpose: {
-                    if (dfg_has_args(g, a0_1, 2))
-                        set[0] |= UINT64_C(1) << 8; /* DNNL_DECONV2D_BIAS_RELU */
-                    break;
-                }
-                case OP_nn_conv3d_transpose: {
-                    if (dfg_has_args(g, a0_1, 2))
-                        set[0] |= UINT64_C(1) << 9; /* DNNL_DECONV3D_BIAS_RELU */
-                    break;
-                }
-                case OP_nn_dense: {
-                    if (dfg_has_args(g, a0_1, 2))
-                        set[0] |= UINT64_C(1) << 10; /* DNNL_DENSE_BIAS_RELU */
-                    break;
-                }
-                default:
-                    break;
-                }
+                set[0] |= dnnl_part_2(g, dfg_arg(g, a0, 0)) << 3;
+                set[0] |= dnnl_part_2(g, dfg_arg(g, a0, 1)) << 3;
             }
             break;
-        }
-        case OP_nn_conv1d: {
+        case OP_nn_conv1d:
             if (dfg_has_args(g, a0, 2))
                 set[0] |= UINT64_C(1) << 53; /* DNNL_CONV1D_RELU */
             break;
-        }
-        case OP_nn_conv2d: {
+        case OP_nn_conv2d:
             if (dfg_has_args(g, a0, 2))
                 set[0] |= UINT64_C(1) << 54; /* DNNL_CONV2D_RELU */
             break;
-        }
-        case OP_nn_conv3d: {
+        case OP_nn_conv3d:
             if (dfg_has_args(g, a0, 2))
                 set[0] |= UINT64_C(1) << 55; /* DNNL_CONV3D_RELU */
             break;
-        }
-        case OP_nn_conv2d_transpose: {
+        case OP_nn_conv2d_transpose:
             if (dfg_has_args(g, a0, 2))
                 set[0] |= UINT64_C(1) << 56; /* DNNL_DECONV2D_RELU */
             break;
-        }
-        case OP_nn_conv3d_transpose: {
+        case OP_nn_conv3d_transpose:
             if (dfg_has_args(g, a0, 2))
                 set[0] |= UINT64_C(1) << 57; /* DNNL_DECONV3D_RELU */
             break;
-        }
-        case OP_nn_dense: {
+        case OP_nn_dense:
             if (dfg_has_args(g, a0, 2))
                 set[0] |= UINT64_C(1) << 58; /* DNNL_DENSE_RELU */
             break;
-        }
         default:
             break;
         }
@@ -5436,174 +5344,122 @@ static void dnnl_at_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH,
  * DNNL_DECONV2D_BIAS_TANH, DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH,
- * DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH, DNNL_DECONV2D_BIAS_TANH,
- * DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH, DNNL_CONV1D_TANH, DNNL_CONV2D_TANH,
- * DNNL_CONV3D_TANH, DNNL_DECONV2D_TANH, DNNL_DECONV3D_TANH, DNNL_DENSE_TANH,
- * and 2 more such groups */
-static uint64_t dnnl_part_2(const dfg_graph *g, dfg_node n)
+ * and 5 more such groups */
+static uint64_t dnnl_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_add: {
-        if (dfg_has_args(g, n, 2)) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            switch (dfg_op(g, a0)) {
-            case OP_nn_conv1d: {
-                if (dfg_has_args(g, a0, 2))
-                    set |= UINT64_C(1) << 0; /* DNNL_CONV1D_BIAS_TANH ... */
-                break;
-            }
-            case OP_nn_conv2d: {
-                if (dfg_has_args(g, a0, 2))
-                    set |= UINT64_C(1) << 1; /* DNNL_CONV2D_BIAS_TANH ... */
-                break;
-            }
-            case OP_nn_conv3d: {
-                if (dfg_has_args(g, a0, 2))
-                    set |= UINT64_C(1) << 2; /* DNNL_CONV3D_BIAS_TANH ... */
-                break;
-            }
-            case OP_nn_conv2d_transpose: {
-                if (dfg_has_args(g, a0, 2))
-                    set |= UINT64_C(1) << 3; /* DNNL_DECONV2D_BIAS_TANH ... */
-                break;
-            }
-            case OP_nn_conv3d_transpose: {
-                if (dfg_has_args(g, a0, 2))
-                    set |= UINT64_C(1) << 4; /* DNNL_DECONV3D_BIAS_TANH ... */
-                break;
-            }
-            case OP_nn_dense: {
-                if (dfg_has_args(g, a0, 2))
-                    set |= UINT64_C(1) << 5; /* DNNL_DENSE_BIAS_TANH ... */
-                break;
-            }
-            default:
-                break;
-            }
-            const dfg_node a1 = dfg_arg(g, n, 1);
-            switch (dfg_op(g, a1)) {
-            case OP_nn_conv1d: {
-                if (dfg_has_args(g, a1, 2))
-                    set |= UINT64_C(1) << 0; /* DNNL_CONV1D_BIAS_TANH ... */
-                break;
-            }
-            case OP_nn_conv2d: {
-                if (dfg_has_args(g, a1, 2))
-                    set |= UINT64_C(1) << 1; /* DNNL_CONV2D_BIAS_TANH ... */
-                break;
-            }
-            case OP_nn_conv3d: {
-                if (dfg_has_args(g, a1, 2))
-                    set |= UINT64_C(1) << 2; /* DNNL_CONV3D_BIAS_TANH ... */
-                break;
-            }
-            case OP_nn_conv2d_transpose: {
-                if (dfg_has_args(g, a1, 2))
-                    set |= UINT64_C(1) << 3; /* DNNL_DECONV2D_BIAS_TANH ... */
-                break;
-            }
-            case OP_nn_conv3d_transpose: {
-                if (dfg_has_args(g, a1, 2))
-                    set |= UINT64_C(1) << 4; /* DNNL_DECONV3D_BIAS_TANH ... */
-                break;
-            }
-            case OP_nn_dense: {
-                if (dfg_has_args(g, a1, 2))
-                    set |= UINT64_C(1) << 5; /* DNNL_DENSE_BIAS_TANH ... */
-                break;
-            }
-            default:
-                break;
-            }
-        }
-        break;
-    }
-    case OP_nn_conv1d: {
+    case OP_nn_conv1d:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 48; /* DNNL_CONV1D_TANH ... */
+            set |= UINT64_C(1) << 0; /* DNNL_CONV1D_BIAS_TANH ... */
         break;
-    }
-    case OP_nn_conv2d: {
+    case OP_nn_conv2d:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 49; /* DNNL_CONV2D_TANH ... */
+            set |= UINT64_C(1) << 1; /* DNNL_CONV2D_BIAS_TANH ... */
         break;
-    }
-    case OP_nn_conv3d: {
+    case OP_nn_conv3d:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 50; /* DNNL_CONV3D_TANH ... */
+            set |= UINT64_C(1) << 2; /* DNNL_CONV3D_BIAS_TANH ... */
         break;
-    }
-    case OP_nn_conv2d_transpose: {
+    case OP_nn_conv2d_transpose:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 51; /* DNNL_DECONV2D_TANH ... */
+            set |= UINT64_C(1) << 3; /* DNNL_DECONV2D_BIAS_TANH ... */
         break;
-    }
-    case OP_nn_conv3d_transpose: {
+    case OP_nn_conv3d_transpose:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 52; /* DNNL_DECONV3D_TANH ... */
+            set |= UINT64_C(1) << 4; /* DNNL_DECONV3D_BIAS_TANH ... */
         break;
-    }
-    case OP_nn_dense: {
+    case OP_nn_dense:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 53; /* DNNL_DENSE_TANH ... */
+            set |= UINT64_C(1) << 5; /* DNNL_DENSE_BIAS_TANH ... */
         break;
-    }
     default:
         break;
     }
     return set;
 }
 
-/* op in {tanh}: DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH, DNNL_DECONV2D_BIAS_TANH,
- * DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH, DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH,
- * DNNL_CONV3D_BIAS_TANH, DNNL_DECONV2D_BIAS_TANH, DNNL_DECONV3D_BIAS_TANH,
- * DNNL_DENSE_BIAS_TANH, DNNL_CONV1D_TANH, DNNL_CONV2D_TANH, DNNL_CONV3D_TANH,
- * DNNL_DECONV2D_TANH, DNNL_DECONV3D_TANH, DNNL_DENSE_TANH */
-static void dnnl_at_tanh(const dfg_graph *g, dfg_node n, uint64_t *set)
+/* from bit 0 on: DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH,
+ * DNNL_DECONV2D_BIAS_TANH, DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH,
+ * DNNL_CONV1D_TANH, DNNL_CONV2D_TANH, DNNL_CONV3D_TANH, DNNL_DECONV2D_TANH,
+ * DNNL_DECONV3D_TANH, DNNL_DENSE_TANH, and 2 more such groups */
+static uint64_t dnnl_part_3(const dfg_graph *g, dfg_node n)
 {
+    uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        {
-            const uint64_t part = dnnl_part_2(g, a0);
-            set[0] |= part << 11;
-            set[1] |= part >> 53;
+        switch (dfg_op(g, a0)) {
+        case OP_add:
+            if (dfg_has_args(g, a0, 2)) {
+                set |= dnnl_part_4(g, dfg_arg(g, a0, 0));
+                set |= dnnl_part_4(g, dfg_arg(g, a0, 1));
+            }
+            break;
+        case OP_nn_conv1d:
+            if (dfg_has_args(g, a0, 2))
+                set |= UINT64_C(1) << 48; /* DNNL_CONV1D_TANH ... */
+            break;
+        case OP_nn_conv2d:
+            if (dfg_has_args(g, a0, 2))
+                set |= UINT64_C(1) << 49; /* DNNL_CONV2D_TANH ... */
+            break;
+        case OP_nn_conv3d:
+            if (dfg_has_args(g, a0, 2))
+                set |= UINT64_C(1) << 50; /* DNNL_CONV3D_TANH ... */
+            break;
+        case OP_nn_conv2d_transpose:
+            if (dfg_has_args(g, a0, 2))
+                set |= UINT64_C(1) << 51; /* DNNL_DECONV2D_TANH ... */
+            break;
+        case OP_nn_conv3d_transpose:
+            if (dfg_has_args(g, a0, 2))
+                set |= UINT64_C(1) << 52; /* DNNL_DECONV3D_TANH ... */
+            break;
+        case OP_nn_dense:
+            if (dfg_has_args(g, a0, 2))
+                set |= UINT64_C(1) << 53; /* DNNL_DENSE_TANH ... */
+            break;
+        default:
+            break;
         }
+    }
+    return set;
+}
+
+/* op in {tanh}: DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH, DNNL_DECONV2D_BIAS_TANH,
+ * DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH, DNNL_CONV1D_TANH, DNNL_CONV2D_TANH,
+ * DNNL_CONV3D_TANH, DNNL_DECONV2D_TANH, DNNL_DECONV3D_TANH, DNNL_DENSE_TANH */
+static void dnnl_at_tanh(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    {
+        const uint64_t part = dnnl_part_3(g, n);
+        set[0] |= part << 11;
+        set[1] |= part >> 53;
     }
 }
 
 /* op in {sigmoid}: DNNL_CONV1D_BIAS_SIGMOID, DNNL_CONV2D_BIAS_SIGMOID, DNNL_CONV3D_BIAS_SIGMOID,
  * DNNL_DECONV2D_BIAS_SIGMOID, DNNL_DECONV3D_BIAS_SIGMOID, DNNL_DENSE_BIAS_SIGMOID,
- * DNNL_CONV1D_BIAS_SIGMOID, DNNL_CONV2D_BIAS_SIGMOID, DNNL_CONV3D_BIAS_SIGMOID,
- * DNNL_DECONV2D_BIAS_SIGMOID, DNNL_DECONV3D_BIAS_SIGMOID, DNNL_DENSE_BIAS_SIGMOID,
  * DNNL_CONV1D_SIGMOID, DNNL_CONV2D_SIGMOID, DNNL_CONV3D_SIGMOID, DNNL_DECONV2D_SIGMOID,
  * DNNL_DECONV3D_SIGMOID, DNNL_DENSE_SIGMOID */
 static void dnnl_at_sigmoid(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        {
-            const uint64_t part = dnnl_part_2(g, a0);
-            set[0] |= part << 17;
-            set[1] |= part >> 47;
-        }
+    {
+        const uint64_t part = dnnl_part_3(g, n);
+        set[0] |= part << 17;
+        set[1] |= part >> 47;
     }
 }
 
 /* op in {clip}: DNNL_CONV1D_BIAS_CLIP, DNNL_CONV2D_BIAS_CLIP, DNNL_CONV3D_BIAS_CLIP, DNNL_DECONV2D_BIAS_CLIP,
- * DNNL_DECONV3D_BIAS_CLIP, DNNL_DENSE_BIAS_CLIP, DNNL_CONV1D_BIAS_CLIP, DNNL_CONV2D_BIAS_CLIP,
- * DNNL_CONV3D_BIAS_CLIP, DNNL_DECONV2D_BIAS_CLIP, DNNL_DECONV3D_BIAS_CLIP,
- * DNNL_DENSE_BIAS_CLIP, DNNL_CONV1D_CLIP, DNNL_CONV2D_CLIP, DNNL_CONV3D_CLIP,
- * DNNL_DECONV2D_CLIP, DNNL_DECONV3D_CLIP, DNNL_DENSE_CLIP */
+ * DNNL_DECONV3D_BIAS_CLIP, DNNL_DENSE_BIAS_CLIP, DNNL_CONV1D_CLIP, DNNL_CONV2D_CLIP,
+ * DNNL_CONV3D_CLIP, DNNL_DECONV2D_CLIP, DNNL_DECONV3D_CLIP, DNNL_DENSE_CLIP */
 static void dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        {
-            const uint64_t part = dnnl_part_2(g, a0);
-            set[0] |= part << 23;
-            set[1] |= part >> 41;
-        }
+    {
+        const uint64_t part = dnnl_part_3(g, n);
+        set[0] |= part << 23;
+        set[1] |= part >> 41;
     }
 }
 
@@ -5687,8 +5543,8 @@ static inline bool is_dense_bias(const dfg_graph *g, dfg_node n)
 /* from bit 0 on: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
  * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU,
  * DNNL_CONV1D_GELU, DNNL_CONV2D_GELU, DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU,
- * DNNL_DECONV3D_GELU, DNNL_DENSE_GELU, and 1 more such groups */
-static uint64_t dnnl_part_4(const dfg_graph *g, dfg_node n)
+ * DNNL_DECONV3D_GELU, DNNL_DENSE_GELU, and 1 more such group */
+static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -5712,7 +5568,7 @@ static uint64_t dnnl_part_4(const dfg_graph *g, dfg_node n)
             set |= UINT64_C(1) << 5; /* DNNL_DENSE_BIAS_GELU ... */
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, OP_nn_conv1d) && dfg_has_args(g, a0, 2) && is_add_7(g, dfg_arg(g, n, 1)))
+        if ((dfg_calls(g, a0, OP_nn_conv1d) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
             || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_conv1d) && dfg_has_args(g, a1, 2)))
             set |= UINT64_C(1) << 48; /* DNNL_CONV1D_GELU ... */
         if ((dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
@@ -5737,7 +5593,7 @@ static uint64_t dnnl_part_4(const dfg_graph *g, dfg_node n)
 /* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
  * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
  * and 3 more such groups */
-static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
+static uint64_t dnnl_part_8(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -5765,15 +5621,13 @@ static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
  * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
- * and 1 more such groups */
-static uint64_t dnnl_part_5(const dfg_graph *g, dfg_node n)
+ * and 1 more such group */
+static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    if (dfg_argc_is(g, a1, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        set |= dnnl_part_6(g, a0);
-    }
+    if (dfg_argc_is(g, a1, 1))
+        set |= dnnl_part_8(g, dfg_arg(g, n, 0));
     return set;
 }
 
@@ -5785,7 +5639,7 @@ static inline bool is_add_8(const dfg_graph *g, dfg_node n)
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, OP_exp) && dfg_argc_is(g, a0, 1)
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+            && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, OP_exp)
             && dfg_argc_is(g, a1, 1));
 }
@@ -5799,50 +5653,42 @@ static inline bool is_log(const dfg_graph *g, dfg_node n)
 /* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
  * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
  * DNNL_CONV1D_SWISH, DNNL_CONV2D_SWISH, DNNL_CONV3D_SWISH, DNNL_DECONV2D_SWISH,
- * DNNL_DECONV3D_SWISH, DNNL_DENSE_SWISH, and 1 more such groups */
-static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
+ * DNNL_DECONV3D_SWISH, DNNL_DENSE_SWISH, and 1 more such group */
+static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_argc_is(g, a0, 1)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
         switch (dfg_op(g, a1)) {
-        case OP_add: {
-            if (dfg_has_args(g, a1, 2)) {
-                set |= dnnl_part_6(g, a1);
-            }
+        case OP_add:
+            if (dfg_has_args(g, a1, 2))
+                set |= dnnl_part_8(g, a1);
             break;
-        }
-        case OP_nn_conv1d: {
+        case OP_nn_conv1d:
             if (dfg_has_args(g, a1, 2))
                 set |= UINT64_C(1) << 48; /* DNNL_CONV1D_SWISH ... */
             break;
-        }
-        case OP_nn_conv2d: {
+        case OP_nn_conv2d:
             if (dfg_has_args(g, a1, 2))
                 set |= UINT64_C(1) << 49; /* DNNL_CONV2D_SWISH ... */
             break;
-        }
-        case OP_nn_conv3d: {
+        case OP_nn_conv3d:
             if (dfg_has_args(g, a1, 2))
                 set |= UINT64_C(1) << 50; /* DNNL_CONV3D_SWISH ... */
             break;
-        }
-        case OP_nn_conv2d_transpose: {
+        case OP_nn_conv2d_transpose:
             if (dfg_has_args(g, a1, 2))
                 set |= UINT64_C(1) << 51; /* DNNL_DECONV2D_SWISH ... */
             break;
-        }
-        case OP_nn_conv3d_transpose: {
+        case OP_nn_conv3d_transpose:
             if (dfg_has_args(g, a1, 2))
                 set |= UINT64_C(1) << 52; /* DNNL_DECONV3D_SWISH ... */
             break;
-        }
-        case OP_nn_dense: {
+        case OP_nn_dense:
             if (dfg_has_args(g, a1, 2))
                 set |= UINT64_C(1) << 53; /* DNNL_DENSE_SWISH ... */
             break;
-        }
         default:
             break;
         }
@@ -5857,23 +5703,21 @@ static inline bool is_tanh(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: DNNL_CONV1D_SWISH, DNNL_CONV1D_MISH, and 5 more such groups */
-static uint64_t dnnl_part_8(const dfg_graph *g, dfg_node n)
+static uint64_t dnnl_part_10(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_has_args(g, a0, 2)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
         switch (dfg_op(g, a1)) {
-        case OP_sigmoid: {
+        case OP_sigmoid:
             if (dfg_argc_is(g, a1, 1))
                 set |= UINT64_C(1) << 0; /* DNNL_CONV1D_SWISH ... */
             break;
-        }
-        case OP_tanh: {
+        case OP_tanh:
             if (is_tanh(g, a1))
                 set |= UINT64_C(1) << 6; /* DNNL_CONV1D_MISH ... */
             break;
-        }
         default:
             break;
         }
@@ -5883,32 +5727,22 @@ static uint64_t dnnl_part_8(const dfg_graph *g, dfg_node n)
 
 /* may match: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
  * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU,
- * DNNL_CONV1D_GELU, DNNL_CONV2D_GELU, DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU,
- * DNNL_DECONV3D_GELU, DNNL_DENSE_GELU, DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU,
- * DNNL_CONV3D_BIAS_GELU, DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU,
- * DNNL_DENSE_BIAS_GELU, DNNL_CONV1D_GELU, DNNL_CONV2D_GELU, DNNL_CONV3D_GELU,
- * DNNL_DECONV2D_GELU, DNNL_DECONV3D_GELU, DNNL_DENSE_GELU, DNNL_CONV1D_BIAS_SWISH,
- * DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH, DNNL_DECONV2D_BIAS_SWISH,
- * DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH, DNNL_CONV1D_BIAS_MISH,
- * DNNL_CONV2D_BIAS_MISH, DNNL_CONV3D_BIAS_MISH, DNNL_DECONV2D_BIAS_MISH, DNNL_DECONV3D_BIAS_MISH,
- * DNNL_DENSE_BIAS_MISH, DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
+ * DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
  * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
+ * DNNL_CONV1D_BIAS_MISH, DNNL_CONV2D_BIAS_MISH, DNNL_CONV3D_BIAS_MISH, DNNL_DECONV2D_BIAS_MISH,
+ * DNNL_DECONV3D_BIAS_MISH, DNNL_DENSE_BIAS_MISH, DNNL_CONV1D_GELU, DNNL_CONV2D_GELU,
+ * DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU, DNNL_DECONV3D_GELU, DNNL_DENSE_GELU,
  * DNNL_CONV1D_SWISH, DNNL_CONV2D_SWISH, DNNL_CONV3D_SWISH, DNNL_DECONV2D_SWISH,
- * DNNL_DECONV3D_SWISH, DNNL_DENSE_SWISH, DNNL_CONV1D_BIAS_MISH, DNNL_CONV2D_BIAS_MISH,
- * DNNL_CONV3D_BIAS_MISH, DNNL_DECONV2D_BIAS_MISH, DNNL_DECONV3D_BIAS_MISH,
- * DNNL_DENSE_BIAS_MISH, DNNL_CONV1D_MISH, DNNL_CONV2D_MISH, DNNL_CONV3D_MISH,
- * DNNL_DECONV2D_MISH, DNNL_DECONV3D_MISH, DNNL_DENSE_MISH, DNNL_CONV1D_SWISH,
- * DNNL_CONV1D_MISH, DNNL_CONV2D_SWISH, DNNL_CONV2D_MISH, DNNL_CONV3D_SWISH,
- * DNNL_CONV3D_MISH, DNNL_DECONV2D_SWISH, DNNL_DECONV2D_MISH, DNNL_DECONV3D_SWISH,
- * DNNL_DECONV3D_MISH, DNNL_DENSE_SWISH, DNNL_DENSE_MISH */
-static void dnnl_part_3(const dfg_graph *g, dfg_node n, uint64_t *set)
+ * DNNL_DECONV3D_SWISH, DNNL_DENSE_SWISH, DNNL_CONV1D_MISH, DNNL_CONV2D_MISH,
+ * DNNL_CONV3D_MISH, DNNL_DECONV2D_MISH, DNNL_DECONV3D_MISH, DNNL_DENSE_MISH */
+static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     const dfg_node a0 = dfg_arg(g, n, 0);
     switch (dfg_op(g, a0)) {
     case OP_multiply: {
         if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)) {
             {
-                const uint64_t part = dnnl_part_4(g, a0);
+                const uint64_t part = dnnl_part_6(g, a0);
                 set[0] |= part << 29;
                 set[1] |= part >> 35;
             }
@@ -5920,7 +5754,7 @@ static void dnnl_part_3(const dfg_graph *g, dfg_node n, uint64_t *set)
             const dfg_node a1 = dfg_arg(g, n, 1);
             if (dfg_calls(g, a1, OP_multiply)) {
                 {
-                    const uint64_t part = dnnl_part_4(g, a1);
+                    const uint64_t part = dnnl_part_6(g, a1);
                     set[0] |= part << 29;
                     set[1] |= part >> 35;
                 }
@@ -5932,16 +5766,13 @@ static void dnnl_part_3(const dfg_graph *g, dfg_node n, uint64_t *set)
         if (dfg_has_args(g, a0, 2)) {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
-            case OP_sigmoid: {
-                set[0] |= dnnl_part_5(g, n) << 35;
+            case OP_sigmoid:
+                set[0] |= dnnl_part_7(g, n) << 35;
                 break;
-            }
-            case OP_tanh: {
-                if (is_log(g, dfg_arg(g, a1, 0))) {
-                    set[0] |= dnnl_part_5(g, n) << 41;
-                }
+            case OP_tanh:
+                if (is_log(g, dfg_arg(g, a1, 0)))
+                    set[0] |= dnnl_part_7(g, n) << 41;
                 break;
-            }
             default:
                 break;
             }
@@ -5950,7 +5781,7 @@ static void dnnl_part_3(const dfg_graph *g, dfg_node n, uint64_t *set)
     }
     case OP_sigmoid: {
         {
-            const uint64_t part = dnnl_part_7(g, n);
+            const uint64_t part = dnnl_part_9(g, n);
             set[0] |= part << 35;
             set[1] |= part >> 29;
         }
@@ -5959,66 +5790,50 @@ static void dnnl_part_3(const dfg_graph *g, dfg_node n, uint64_t *set)
     case OP_tanh: {
         if (is_log(g, dfg_arg(g, a0, 0))) {
             {
-                const uint64_t part = dnnl_part_7(g, n);
+                const uint64_t part = dnnl_part_9(g, n);
                 set[0] |= part << 41;
                 set[1] |= part >> 23;
             }
         }
         break;
     }
-    case OP_nn_conv1d: {
-        set[1] |= dnnl_part_8(g, n) << 19;
+    case OP_nn_conv1d:
+        set[1] |= dnnl_part_10(g, n) << 19;
         break;
-    }
-    case OP_nn_conv2d: {
-        set[1] |= dnnl_part_8(g, n) << 20;
+    case OP_nn_conv2d:
+        set[1] |= dnnl_part_10(g, n) << 20;
         break;
-    }
-    case OP_nn_conv3d: {
-        set[1] |= dnnl_part_8(g, n) << 21;
+    case OP_nn_conv3d:
+        set[1] |= dnnl_part_10(g, n) << 21;
         break;
-    }
-    case OP_nn_conv2d_transpose: {
-        set[1] |= dnnl_part_8(g, n) << 22;
+    case OP_nn_conv2d_transpose:
+        set[1] |= dnnl_part_10(g, n) << 22;
         break;
-    }
-    case OP_nn_conv3d_transpose: {
-        set[1] |= dnnl_part_8(g, n) << 23;
+    case OP_nn_conv3d_transpose:
+        set[1] |= dnnl_part_10(g, n) << 23;
         break;
-    }
-    case OP_nn_dense: {
-        set[1] |= dnnl_part_8(g, n) << 24;
+    case OP_nn_dense:
+        set[1] |= dnnl_part_10(g, n) << 24;
         break;
-    }
     default:
         break;
     }
 }
 
 /* op in {multiply}: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU, DNNL_DECONV2D_BIAS_GELU,
- * DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU, DNNL_CONV1D_GELU, DNNL_CONV2D_GELU,
- * DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU, DNNL_DECONV3D_GELU, DNNL_DENSE_GELU,
- * DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU, DNNL_DECONV2D_BIAS_GELU,
- * DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU, DNNL_CONV1D_GELU, DNNL_CONV2D_GELU,
- * DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU, DNNL_DECONV3D_GELU, DNNL_DENSE_GELU,
- * DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
- * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
- * DNNL_CONV1D_BIAS_MISH, DNNL_CONV2D_BIAS_MISH, DNNL_CONV3D_BIAS_MISH, DNNL_DECONV2D_BIAS_MISH,
- * DNNL_DECONV3D_BIAS_MISH, DNNL_DENSE_BIAS_MISH, DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH,
+ * DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU, DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH,
  * DNNL_CONV3D_BIAS_SWISH, DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH,
- * DNNL_DENSE_BIAS_SWISH, DNNL_CONV1D_SWISH, DNNL_CONV2D_SWISH, DNNL_CONV3D_SWISH,
- * DNNL_DECONV2D_SWISH, DNNL_DECONV3D_SWISH, DNNL_DENSE_SWISH, DNNL_CONV1D_BIAS_MISH,
- * DNNL_CONV2D_BIAS_MISH, DNNL_CONV3D_BIAS_MISH, DNNL_DECONV2D_BIAS_MISH, DNNL_DECONV3D_BIAS_MISH,
- * DNNL_DENSE_BIAS_MISH, DNNL_CONV1D_MISH, DNNL_CONV2D_MISH, DNNL_CONV3D_MISH,
- * DNNL_DECONV2D_MISH, DNNL_DECONV3D_MISH, DNNL_DENSE_MISH, DNNL_CONV1D_SWISH,
- * DNNL_CONV1D_MISH, DNNL_CONV2D_SWISH, DNNL_CONV2D_MISH, DNNL_CONV3D_SWISH,
- * DNNL_CONV3D_MISH, DNNL_DECONV2D_SWISH, DNNL_DECONV2D_MISH, DNNL_DECONV3D_SWISH,
- * DNNL_DECONV3D_MISH, DNNL_DENSE_SWISH, DNNL_DENSE_MISH */
+ * DNNL_DENSE_BIAS_SWISH, DNNL_CONV1D_BIAS_MISH, DNNL_CONV2D_BIAS_MISH, DNNL_CONV3D_BIAS_MISH,
+ * DNNL_DECONV2D_BIAS_MISH, DNNL_DECONV3D_BIAS_MISH, DNNL_DENSE_BIAS_MISH,
+ * DNNL_CONV1D_GELU, DNNL_CONV2D_GELU, DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU,
+ * DNNL_DECONV3D_GELU, DNNL_DENSE_GELU, DNNL_CONV1D_SWISH, DNNL_CONV2D_SWISH,
+ * DNNL_CONV3D_SWISH, DNNL_DECONV2D_SWISH, DNNL_DECONV3D_SWISH, DNNL_DENSE_SWISH,
+ * DNNL_CONV1D_MISH, DNNL_CONV2D_MISH, DNNL_CONV3D_MISH, DNNL_DECONV2D_MISH,
+ * DNNL_DECONV3D_MISH, DNNL_DENSE_MISH */
 static void dnnl_at_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    if (dfg_argc_is(g, n, 2)) {
-        dnnl_part_3(g, n, set);
-    }
+    if (dfg_argc_is(g, n, 2))
+        dnnl_part_5(g, n, set);
 }
 
 static inline void dnnl_clear(uint64_t *set)

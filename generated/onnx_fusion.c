@@ -4953,7 +4953,7 @@ static inline bool is_Div(const dfg_graph *g, dfg_node n)
     if (!dfg_calls(g, n, OP_Div) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)))
+    return (is_Cast_2(g, a0) || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
@@ -4964,10 +4964,10 @@ static inline bool is_Mul(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return ((is_Cast_2(g, dfg_arg(g, n, 0)) || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+    return ((is_Cast_2(g, a0) || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)))
+            && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST)
-            && (is_Cast_2(g, dfg_arg(g, n, 1)) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))));
+            && (is_Cast_2(g, a1) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))));
 }
 
 /* onnx_fusion.pat:142  Add(a, mask) */
@@ -4977,10 +4977,9 @@ static inline bool is_Add(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return ((is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0))
-             || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2))))
-        || ((is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1)) || is_Cast_2(g, dfg_arg(g, n, 1))
-             || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))));
+    return is_Div(g, a0) || is_Mul(g, a0) || is_Cast_2(g, a0)
+        || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)) || is_Div(g, a1) || is_Mul(g, a1)
+        || is_Cast_2(g, a1) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
 }
 
 /* onnx_fusion.pat:142  Where(keep, a, mask) */
@@ -4989,7 +4988,7 @@ static inline bool is_Where(const dfg_graph *g, dfg_node n)
     if (!dfg_calls(g, n, OP_Where) || !dfg_has_args(g, n, 3))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1)) || is_Cast_2(g, dfg_arg(g, n, 1))
+    return is_Div(g, a1) || is_Mul(g, a1) || is_Cast_2(g, a1)
         || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
 }
 
@@ -5001,8 +5000,7 @@ static inline bool is_p(const dfg_graph *g, dfg_node n)
         || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Add(g, dfg_arg(g, n, 0)) || is_Where(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 0))
-            || is_Mul(g, dfg_arg(g, n, 0)) || is_Cast_2(g, dfg_arg(g, n, 0))
+    return (is_Add(g, a0) || is_Where(g, a0) || is_Div(g, a0) || is_Mul(g, a0) || is_Cast_2(g, a0)
             || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)))
         && (dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_Softmax ? dfg_int(-1) : dfg_int(1)),
                    dfg_int(-1))
@@ -5054,7 +5052,7 @@ static inline bool is_v(const dfg_graph *g, dfg_node n)
     if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Pow(g, dfg_arg(g, n, 0)) || (dfg_calls(g, a0, OP_Mul) && dfg_argc_is(g, a0, 2)))
+    return (is_Pow(g, a0) || (dfg_calls(g, a0, OP_Mul) && dfg_argc_is(g, a0, 2)))
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
 
@@ -5099,8 +5097,8 @@ static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
-    return (is_Div_2(g, dfg_arg(g, n, 0)) || is_Mul_3(g, dfg_arg(g, n, 0)))
-        || (is_Div_2(g, dfg_arg(g, n, 1)) || is_Mul_3(g, dfg_arg(g, n, 1)));
+    return is_Div_2(g, dfg_arg(g, n, 0)) || is_Mul_3(g, dfg_arg(g, n, 0)) || is_Div_2(g, dfg_arg(g, n, 1))
+        || is_Mul_3(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_fusion.pat:28  Conv(x, w & const, b?) */
@@ -5126,75 +5124,52 @@ static inline bool is_matmul_bias(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+    return (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
 }
 
+/* from bit 0 on: ONNX_FUSION_LAYER_NORM, ONNX_FUSION_CONV_NORM_SUM, ONNX_FUSION_CONV_SUM,
+ * ONNX_FUSION_MATMUL_BIAS_SUM, and 1 more such group */
+static uint64_t onnx_fusion_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    switch (dfg_op(g, n)) {
+    case OP_Mul:
+        if (is_Mul_2(g, n))
+            set |= UINT64_C(1) << 0; /* ONNX_FUSION_LAYER_NORM ... */
+        break;
+    case OP_BatchNormalization:
+    case DFG_GET:
+        if (is_normalized(g, dfg_first_result(g, n)))
+            set |= UINT64_C(1) << 3; /* ONNX_FUSION_CONV_NORM_SUM ... */
+        break;
+    case OP_Conv:
+        if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE)
+            set |= UINT64_C(1) << 10; /* ONNX_FUSION_CONV_SUM ... */
+        break;
+    case OP_Add:
+        if (is_matmul_bias(g, n))
+            set |= UINT64_C(1) << 14; /* ONNX_FUSION_MATMUL_BIAS_SUM ... */
+        break;
+    default:
+        break;
+    }
+    return set;
+}
+
 /* op in {Add}: ONNX_FUSION_LAYER_NORM, ONNX_FUSION_CONV_NORM_SUM, ONNX_FUSION_CONV_SUM,
- * ONNX_FUSION_MATMUL_BIAS_SUM, ONNX_FUSION_LAYER_NORM, ONNX_FUSION_CONV_NORM_SUM,
- * ONNX_FUSION_CONV_SUM, ONNX_FUSION_MATMUL_BIAS_SUM, ONNX_FUSION_MATMUL_BIAS */
+ * ONNX_FUSION_MATMUL_BIAS_SUM, ONNX_FUSION_MATMUL_BIAS */
 static uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case OP_Mul: {
-            if (is_Mul_2(g, a0))
-                set |= UINT64_C(1) << ONNX_FUSION_LAYER_NORM;
-            break;
-        }
-        case OP_BatchNormalization:
-        case DFG_GET: {
-            if (is_normalized(g, dfg_first_result(g, a0)))
-                set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM;
-            break;
-        }
-        case OP_Conv: {
-            if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
-                set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM;
-            break;
-        }
-        case OP_Add: {
-            if (is_matmul_bias(g, a0))
-                set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_SUM;
-            break;
-        }
-        default:
-            break;
-        }
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        switch (dfg_op(g, a1)) {
-        case OP_Mul: {
-            if (is_Mul_2(g, a1))
-                set |= UINT64_C(1) << ONNX_FUSION_LAYER_NORM;
-            break;
-        }
-        case OP_BatchNormalization:
-        case DFG_GET: {
-            if (is_normalized(g, dfg_first_result(g, a1)))
-                set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM;
-            break;
-        }
-        case OP_Conv: {
-            if (dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE)
-                set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM;
-            break;
-        }
-        case OP_Add: {
-            if (is_matmul_bias(g, a1))
-                set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_SUM;
-            break;
-        }
-        default:
-            break;
-        }
+        set |= onnx_fusion_part(g, dfg_arg(g, n, 0)) << 1;
+        set |= onnx_fusion_part(g, dfg_arg(g, n, 1)) << 1;
     }
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     if (dfg_argc_is(g, n, 2)
-        && ((dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)
-             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        && ((dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
             || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))))
         set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS;
     return set;
@@ -5218,27 +5193,23 @@ static inline bool is_ConvTranspose(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: ONNX_FUSION_CONV_NORM, ONNX_FUSION_CONV_TRANSPOSE_NORM, and
- * 1 more such groups */
-static uint64_t onnx_fusion_part(const dfg_graph *g, dfg_node n)
+ * 1 more such group */
+static uint64_t onnx_fusion_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_argc_is(g, n, 5)) {
-        if (dfg_int_is(g, n, ATTR_training_mode, 0, 0)) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            switch (dfg_op(g, a0)) {
-            case OP_Conv: {
-                if (is_Conv(g, a0))
-                    set |= UINT64_C(1) << 0; /* ONNX_FUSION_CONV_NORM ... */
-                break;
-            }
-            case OP_ConvTranspose: {
-                if (is_ConvTranspose(g, a0))
-                    set |= UINT64_C(1) << 2; /* ONNX_FUSION_CONV_TRANSPOSE_NORM ... */
-                break;
-            }
-            default:
-                break;
-            }
+    if (dfg_argc_is(g, n, 5) && dfg_int_is(g, n, ATTR_training_mode, 0, 0)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_Conv:
+            if (is_Conv(g, a0))
+                set |= UINT64_C(1) << 0; /* ONNX_FUSION_CONV_NORM ... */
+            break;
+        case OP_ConvTranspose:
+            if (is_ConvTranspose(g, a0))
+                set |= UINT64_C(1) << 2; /* ONNX_FUSION_CONV_TRANSPOSE_NORM ... */
+            break;
+        default:
+            break;
         }
     }
     return set;
@@ -5251,23 +5222,15 @@ static uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_LayerNormalization: {
+        case OP_LayerNormalization:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
                 set |= UINT64_C(1) << ONNX_FUSION_LAYER_NORM;
             break;
-        }
-        case OP_BatchNormalization: {
-            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) {
-                if (dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)) {
-                    if (dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)) {
-                        if (dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)) {
-                            set |= onnx_fusion_part(g, a0) << 7;
-                        }
-                    }
-                }
-            }
+        case OP_BatchNormalization:
+            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
+                && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST))
+                set |= onnx_fusion_part_2(g, a0) << 7;
             break;
-        }
         default:
             break;
         }
@@ -5401,8 +5364,8 @@ static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Mul_7(g, dfg_arg(g, n, 1)) || is_Mul_9(g, dfg_arg(g, n, 1)))
-        || (is_Mul_7(g, dfg_arg(g, n, 0)) || is_Mul_9(g, dfg_arg(g, n, 0)));
+    return is_Mul_7(g, dfg_arg(g, n, 1)) || is_Mul_9(g, dfg_arg(g, n, 1)) || is_Mul_7(g, dfg_arg(g, n, 0))
+        || is_Mul_9(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:56  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
@@ -5522,8 +5485,8 @@ static inline bool is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
-    return (is_Mul_14(g, dfg_arg(g, n, 1)) || is_Mul_16(g, dfg_arg(g, n, 1)))
-        || (is_Mul_14(g, dfg_arg(g, n, 0)) || is_Mul_16(g, dfg_arg(g, n, 0)));
+    return is_Mul_14(g, dfg_arg(g, n, 1)) || is_Mul_16(g, dfg_arg(g, n, 1))
+        || is_Mul_14(g, dfg_arg(g, n, 0)) || is_Mul_16(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:56  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
@@ -5552,67 +5515,62 @@ static inline bool is_t_4(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1)));
 }
 
-/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_MATMUL_BIAS_GELU,
- * ONNX_FUSION_GELU, ONNX_FUSION_GELU, and 1 more such groups */
-static uint64_t onnx_fusion_part_2(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, and 1 more
+ * such group */
+static uint64_t onnx_fusion_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
         if ((is_matmul_bias(g, dfg_arg(g, n, 0)) && is_t(g, dfg_arg(g, n, 1)))
-            || (is_t(g, dfg_arg(g, n, 0)) && is_matmul_bias(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
-        if (is_t_2(g, dfg_arg(g, n, 1)) || is_t_2(g, dfg_arg(g, n, 0)))
+            || (is_t(g, dfg_arg(g, n, 0)) && is_matmul_bias(g, dfg_arg(g, n, 1)))
+            || is_t_2(g, dfg_arg(g, n, 1)) || is_t_2(g, dfg_arg(g, n, 0)))
             set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     }
     if (dfg_has_args(g, n, 2)) {
-        if (is_t_3(g, dfg_arg(g, n, 1)) || is_t_3(g, dfg_arg(g, n, 0)))
-            set |= UINT64_C(1) << 10; /* ONNX_FUSION_GELU ... */
-        if (is_t_4(g, dfg_arg(g, n, 1)) || is_t_4(g, dfg_arg(g, n, 0)))
+        if (is_t_3(g, dfg_arg(g, n, 1)) || is_t_3(g, dfg_arg(g, n, 0)) || is_t_4(g, dfg_arg(g, n, 1))
+            || is_t_4(g, dfg_arg(g, n, 0)))
             set |= UINT64_C(1) << 10; /* ONNX_FUSION_GELU ... */
     }
     return set;
 }
 
-/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_MATMUL_BIAS_GELU,
- * and 1 more such groups */
-static uint64_t onnx_fusion_part_3(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, and 1 more such group */
+static uint64_t onnx_fusion_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if ((is_Erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1))))
-        set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
-    if ((is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1)))
+        || (is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
             && is_Tanh(g, dfg_arg(g, n, 1))))
         set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     return set;
 }
 
-/* from bit 0 on: ONNX_FUSION_GELU, ONNX_FUSION_GELU, and 1 more such groups */
-static uint64_t onnx_fusion_part_4(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: ONNX_FUSION_GELU, and 1 more such group */
+static uint64_t onnx_fusion_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if ((is_Erf_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_Erf_2(g, dfg_arg(g, n, 1))))
-        set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
-    if ((is_Tanh_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+            && is_Erf_2(g, dfg_arg(g, n, 1)))
+        || (is_Tanh_2(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
             && is_Tanh_2(g, dfg_arg(g, n, 1))))
         set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
     return set;
 }
 
-/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_MATMUL_BIAS_GELU,
- * and 1 more such groups */
-static uint64_t onnx_fusion_part_5(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, and 1 more such group */
+static uint64_t onnx_fusion_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if ((is_t(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && is_t(g, dfg_arg(g, n, 1))))
-        set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
-    if ((is_t_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+            && is_t(g, dfg_arg(g, n, 1)))
+        || (is_t_2(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
             && is_t_2(g, dfg_arg(g, n, 1))))
         set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
@@ -5636,19 +5594,29 @@ static inline bool is_Clip_2(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
-/* from bit 0 on: ONNX_FUSION_GELU, ONNX_FUSION_GELU, and 1 more such groups */
-static uint64_t onnx_fusion_part_6(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: ONNX_FUSION_GELU, ONNX_FUSION_SWISH, and 1 more such group */
+static uint64_t onnx_fusion_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_argc_is(g, n, 2)) {
-        if ((is_t_3(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                && is_t_3(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
-        if ((is_t_4(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                && is_t_4(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
+    switch (dfg_op(g, n)) {
+    case OP_Mul:
+        if (dfg_argc_is(g, n, 2)) {
+            if ((is_t_3(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                    && is_t_3(g, dfg_arg(g, n, 1)))
+                || (is_t_4(g, dfg_arg(g, n, 0))
+                    && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                    && is_t_4(g, dfg_arg(g, n, 1))))
+                set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
+        }
+        break;
+    case OP_Sigmoid:
+        if (dfg_has_args(g, n, 1))
+            set |= UINT64_C(1) << 3; /* ONNX_FUSION_SWISH ... */
+        break;
+    default:
+        break;
     }
     return set;
 }
@@ -5762,20 +5730,10 @@ static inline bool is_Mul_22(const dfg_graph *g, dfg_node n)
             && is_Clip_2(g, dfg_arg(g, n, 1)));
 }
 
-/* op in {Mul}: ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT, ONNX_FUSION_CONV_NORM_ACT,
- * ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT, ONNX_FUSION_GEMM_ACT,
- * ONNX_FUSION_MATMUL_BIAS_ACT, ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT,
+/* op in {Mul}: ONNX_FUSION_RMS_NORM, ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT,
  * ONNX_FUSION_CONV_NORM_ACT, ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT,
- * ONNX_FUSION_GEMM_ACT, ONNX_FUSION_MATMUL_BIAS_ACT, ONNX_FUSION_MATMUL_BIAS_GELU,
- * ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, ONNX_FUSION_GELU, ONNX_FUSION_MATMUL_BIAS_GELU,
- * ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, ONNX_FUSION_GELU, ONNX_FUSION_MATMUL_BIAS_GELU,
- * ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_MATMUL_BIAS_GELU,
- * ONNX_FUSION_GELU, ONNX_FUSION_GELU, ONNX_FUSION_HARD_SIGMOID, ONNX_FUSION_MATMUL_BIAS_GELU,
- * ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, ONNX_FUSION_GELU, ONNX_FUSION_HARD_SIGMOID,
- * ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU,
- * ONNX_FUSION_GELU, ONNX_FUSION_SWISH, ONNX_FUSION_GELU, ONNX_FUSION_GELU,
- * ONNX_FUSION_SWISH, ONNX_FUSION_RMS_NORM, ONNX_FUSION_RMS_NORM, ONNX_FUSION_HARD_SWISH,
- * ONNX_FUSION_HARD_SWISH */
+ * ONNX_FUSION_GEMM_ACT, ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_MATMUL_BIAS_ACT,
+ * ONNX_FUSION_GELU, ONNX_FUSION_HARD_SWISH, ONNX_FUSION_HARD_SIGMOID, ONNX_FUSION_SWISH */
 static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5783,25 +5741,16 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
         const dfg_node a1 = dfg_arg(g, n, 1);
         const dfg_node a0 = dfg_arg(g, n, 0);
         if ((dfg_calls(g, a1, OP_Sigmoid) && dfg_argc_is(g, a1, 1))
-            || (dfg_calls(g, a0, OP_Sigmoid) && dfg_argc_is(g, a0, 1))) {
-            set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM_ACT;
-            set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM_ACT;
-            set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_ACT;
-            set |= UINT64_C(1) << ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT;
-            set |= UINT64_C(1) << ONNX_FUSION_CONV_ACT;
-            set |= UINT64_C(1) << ONNX_FUSION_GEMM_ACT;
-            set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_ACT;
-        }
-        if (((is_Div_3(g, a1) || is_Mul_4(g, a1)
-              || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_argc_is(g, a1, 1)
-                  && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                 0.0001)
-                  && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))
-            || ((is_Div_3(g, a0) || is_Mul_4(g, a0)
-                 || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_argc_is(g, a0, 1)
-                     && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                    0.0001)
-                     && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))) {
+            || (dfg_calls(g, a0, OP_Sigmoid) && dfg_argc_is(g, a0, 1)) || is_Div_3(g, a1) || is_Mul_4(g, a1)
+            || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_argc_is(g, a1, 1)
+                && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                               0.0001)
+                && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+            || is_Div_3(g, a0) || is_Mul_4(g, a0)
+            || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_argc_is(g, a0, 1)
+                && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                               0.0001)
+                && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))) {
             set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM_ACT;
             set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM_ACT;
             set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_ACT;
@@ -5811,123 +5760,78 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
             set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_ACT;
         }
         switch (dfg_op(g, a0)) {
-        case OP_Mul: {
+        case OP_Mul:
             switch (dfg_op(g, a1)) {
-            case DFG_CONST: {
-                if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE)) {
-                    set |= onnx_fusion_part_2(g, a0) << 13;
+            case DFG_CONST:
+                if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
+                    set |= onnx_fusion_part_3(g, a0) << 13;
+                break;
+            case OP_Add:
+                if ((dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
+                     || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
+                    && dfg_argc_is(g, a1, 2)) {
+                    if (dfg_argc_is(g, a0, 2))
+                        set |= onnx_fusion_part_4(g, a1) << 13;
+                    if (dfg_has_args(g, a0, 2))
+                        set |= onnx_fusion_part_5(g, a1) << 23;
                 }
                 break;
-            }
-            case OP_Add: {
-                if (dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
-                    || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE)) {
-                    if (dfg_argc_is(g, a1, 2)) {
-                        if (dfg_argc_is(g, a0, 2)) {
-                            set |= onnx_fusion_part_3(g, a1) << 13;
-                        }
-                        if (dfg_has_args(g, a0, 2)) {
-                            set |= onnx_fusion_part_4(g, a1) << 23;
-                        }
-                    }
-                }
-                break;
-            }
             default:
                 break;
             }
-            if (dfg_argc_is(g, a0, 2)) {
-                set |= onnx_fusion_part_5(g, a0) << 13;
-            }
+            if (dfg_argc_is(g, a0, 2))
+                set |= onnx_fusion_part_6(g, a0) << 13;
             break;
-        }
-        case DFG_CONST: {
+        case DFG_CONST:
             switch (dfg_op(g, a1)) {
-            case OP_Mul: {
-                if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE)) {
-                    set |= onnx_fusion_part_2(g, a1) << 13;
-                }
+            case OP_Mul:
+                if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE))
+                    set |= onnx_fusion_part_3(g, a1) << 13;
                 break;
-            }
-            case OP_Clip: {
+            case OP_Clip:
                 if (is_Clip_2(g, a1) && dfg_const_near(g, a0, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     set |= UINT64_C(1) << ONNX_FUSION_HARD_SIGMOID;
                 break;
-            }
             default:
                 break;
             }
             break;
-        }
-        case OP_Add: {
-            if (dfg_argc_is(g, a0, 2)) {
-                if (dfg_calls(g, a1, OP_Mul)) {
-                    if (dfg_const_is(g, dfg_arg(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE)
-                        || dfg_const_is(g, dfg_arg(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE)) {
-                        if (dfg_argc_is(g, a1, 2)) {
-                            set |= onnx_fusion_part_3(g, a0) << 13;
-                        }
-                        if (dfg_has_args(g, a1, 2)) {
-                            set |= onnx_fusion_part_4(g, a0) << 23;
-                        }
-                    }
-                }
+        case OP_Add:
+            if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a1, OP_Mul)
+                && (dfg_const_is(g, dfg_arg(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE)
+                    || dfg_const_is(g, dfg_arg(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE))) {
+                if (dfg_argc_is(g, a1, 2))
+                    set |= onnx_fusion_part_4(g, a0) << 13;
+                if (dfg_has_args(g, a1, 2))
+                    set |= onnx_fusion_part_5(g, a0) << 23;
             }
             break;
-        }
-        case OP_Clip: {
+        case OP_Clip:
             if (is_Clip_2(g, a0) && dfg_const_near(g, a1, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                 set |= UINT64_C(1) << ONNX_FUSION_HARD_SIGMOID;
             break;
-        }
         default:
             break;
         }
-        if (dfg_calls(g, a1, OP_Mul)) {
-            if (dfg_argc_is(g, a1, 2)) {
-                set |= onnx_fusion_part_5(g, a1) << 13;
-            }
-        }
+        if (dfg_calls(g, a1, OP_Mul) && dfg_argc_is(g, a1, 2))
+            set |= onnx_fusion_part_6(g, a1) << 13;
     }
     if (dfg_has_args(g, n, 2)) {
+        set |= onnx_fusion_part_7(g, dfg_arg(g, n, 1)) << 23;
+        set |= onnx_fusion_part_7(g, dfg_arg(g, n, 0)) << 23;
+        if (is_Cast_3(g, dfg_arg(g, n, 0)) || is_Div_6(g, dfg_arg(g, n, 0))
+            || is_Mul_20(g, dfg_arg(g, n, 0)) || is_Mul_21(g, dfg_arg(g, n, 0))
+            || is_Cast_3(g, dfg_arg(g, n, 1)) || is_Div_6(g, dfg_arg(g, n, 1))
+            || is_Mul_20(g, dfg_arg(g, n, 1)) || is_Mul_21(g, dfg_arg(g, n, 1)))
+            set |= UINT64_C(1) << ONNX_FUSION_RMS_NORM;
         const dfg_node a1 = dfg_arg(g, n, 1);
-        switch (dfg_op(g, a1)) {
-        case OP_Mul: {
-            set |= onnx_fusion_part_6(g, a1) << 23;
-            break;
-        }
-        case OP_Sigmoid: {
-            if (dfg_has_args(g, a1, 1))
-                set |= UINT64_C(1) << ONNX_FUSION_SWISH;
-            break;
-        }
-        default:
-            break;
-        }
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case OP_Mul: {
-            set |= onnx_fusion_part_6(g, a0) << 23;
-            break;
-        }
-        case OP_Sigmoid: {
-            if (dfg_has_args(g, a0, 1))
-                set |= UINT64_C(1) << ONNX_FUSION_SWISH;
-            break;
-        }
-        default:
-            break;
-        }
-        if (is_Cast_3(g, a0) || is_Div_6(g, a0) || is_Mul_20(g, a0) || is_Mul_21(g, a0))
-            set |= UINT64_C(1) << ONNX_FUSION_RMS_NORM;
-        if (is_Cast_3(g, a1) || is_Div_6(g, a1) || is_Mul_20(g, a1) || is_Mul_21(g, a1))
-            set |= UINT64_C(1) << ONNX_FUSION_RMS_NORM;
         if (is_Div_8(g, a1) || is_Mul_22(g, a1)
             || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_has_args(g, a1, 1)
                 && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                0.0001)
                 && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
             set |= UINT64_C(1) << ONNX_FUSION_HARD_SWISH;
+        const dfg_node a0 = dfg_arg(g, n, 0);
         if (is_Div_8(g, a0) || is_Mul_22(g, a0)
             || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_has_args(g, a0, 1)
                 && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
@@ -5970,9 +5874,9 @@ static inline bool is_Add_9(const dfg_graph *g, dfg_node n)
             && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
-/* op in {Gelu, HardSigmoid, HardSwish, LeakyRelu, Relu, Sigmoid, Tanh}: ONNX_FUSION_CONV_NORM_ACT, ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT,
- * ONNX_FUSION_GEMM_ACT, ONNX_FUSION_MATMUL_BIAS_ACT, ONNX_FUSION_CONV_NORM_SUM_ACT,
- * ONNX_FUSION_CONV_SUM_ACT */
+/* op in {Gelu, HardSigmoid, HardSwish, LeakyRelu, Relu, Sigmoid, Tanh}: ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT, ONNX_FUSION_CONV_NORM_ACT,
+ * ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT, ONNX_FUSION_GEMM_ACT,
+ * ONNX_FUSION_MATMUL_BIAS_ACT */
 static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5980,28 +5884,24 @@ static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case OP_BatchNormalization:
-        case DFG_GET: {
+        case DFG_GET:
             if (is_normalized(g, dfg_first_result(g, a0)))
                 set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_ACT;
             if (is_normalized_2(g, dfg_first_result(g, a0)))
                 set |= UINT64_C(1) << ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT;
             break;
-        }
-        case OP_Conv: {
+        case OP_Conv:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
                 set |= UINT64_C(1) << ONNX_FUSION_CONV_ACT;
             break;
-        }
-        case OP_Gemm: {
+        case OP_Gemm:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
                 set |= UINT64_C(1) << ONNX_FUSION_GEMM_ACT;
             break;
-        }
-        case OP_Add: {
+        case OP_Add:
             if (is_matmul_bias(g, a0))
                 set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_ACT;
             break;
-        }
         default:
             break;
         }
@@ -6019,18 +5919,15 @@ static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_fusion_at_Clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)) {
-        if (dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE)) {
-            if (dfg_has_args(g, n, 3)) {
-                set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM_ACT;
-                set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM_ACT;
-                set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_ACT;
-                set |= UINT64_C(1) << ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT;
-                set |= UINT64_C(1) << ONNX_FUSION_CONV_ACT;
-                set |= UINT64_C(1) << ONNX_FUSION_GEMM_ACT;
-                set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_ACT;
-            }
-        }
+    if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE) && dfg_has_args(g, n, 3)) {
+        set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM_ACT;
+        set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM_ACT;
+        set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_ACT;
+        set |= UINT64_C(1) << ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT;
+        set |= UINT64_C(1) << ONNX_FUSION_CONV_ACT;
+        set |= UINT64_C(1) << ONNX_FUSION_GEMM_ACT;
+        set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_ACT;
     }
     return set;
 }
@@ -6057,39 +5954,22 @@ static uint64_t onnx_fusion_at_Sum(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_fusion_at_BatchNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
-        if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
-            if (dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)) {
-                if (dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
-                    if (dfg_data(g, n) <= 1) {
-                        set |= onnx_fusion_part(g, n) << 7;
-                    }
-                }
-            }
-        }
-    }
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_data(g, n) <= 1)
+        set |= onnx_fusion_part_2(g, n) << 7;
     return set;
 }
 
-/* op in {Gelu}: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU */
-static uint64_t onnx_fusion_at_Gelu(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, and 1 more
+ * such group */
+static uint64_t onnx_fusion_part_8(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1))
-        set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_GELU;
+        set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     if (dfg_has_args(g, n, 1))
-        set |= UINT64_C(1) << ONNX_FUSION_GELU;
-    return set;
-}
-
-/* op in {com.microsoft.Gelu}: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU */
-static uint64_t onnx_fusion_at_com_microsoft_Gelu(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_argc_is(g, n, 1))
-        set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_GELU;
-    if (dfg_has_args(g, n, 1))
-        set |= UINT64_C(1) << ONNX_FUSION_GELU;
+        set |= UINT64_C(1) << 10; /* ONNX_FUSION_GELU ... */
     return set;
 }
 
@@ -6155,92 +6035,76 @@ static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_MaxPool) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* op in {QuantizeLinear}: ONNX_FUSION_QDQ_MATMUL, ONNX_FUSION_REQUANTIZE, ONNX_FUSION_QDQ_CONV, ONNX_FUSION_QDQ_GEMM,
- * ONNX_FUSION_QDQ_BINARY, ONNX_FUSION_QDQ_UNARY, ONNX_FUSION_QDQ_CONV, ONNX_FUSION_QDQ_GEMM,
- * ONNX_FUSION_QDQ_BINARY, ONNX_FUSION_QDQ_UNARY */
+/* op in {QuantizeLinear}: ONNX_FUSION_QDQ_CONV, ONNX_FUSION_QDQ_GEMM, ONNX_FUSION_QDQ_MATMUL, ONNX_FUSION_QDQ_BINARY,
+ * ONNX_FUSION_QDQ_UNARY, ONNX_FUSION_REQUANTIZE */
 static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
-        if (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
-            if (dfg_n_args(g, n) <= 3) {
-                const dfg_node a0 = dfg_arg(g, n, 0);
-                switch (dfg_op(g, a0)) {
-                case OP_MatMul: {
-                    if (is_MatMul(g, a0))
-                        set |= UINT64_C(1) << ONNX_FUSION_QDQ_MATMUL;
-                    break;
-                }
-                case OP_DequantizeLinear: {
-                    if (is_dequantized(g, a0))
-                        set |= UINT64_C(1) << ONNX_FUSION_REQUANTIZE;
-                    break;
-                }
-                default:
-                    break;
-                }
-                if (dfg_calls(g, a0, OP_Relu)) {
-                    if (dfg_argc_is(g, a0, 1)) {
-                        const dfg_node a0_0 = dfg_arg(g, a0, 0);
-                        switch (dfg_op(g, a0_0)) {
-                        case OP_Conv: {
-                            if (is_Conv_2(g, a0_0))
-                                set |= UINT64_C(1) << ONNX_FUSION_QDQ_CONV;
-                            break;
-                        }
-                        case OP_Gemm: {
-                            if (is_Gemm(g, a0_0))
-                                set |= UINT64_C(1) << ONNX_FUSION_QDQ_GEMM;
-                            break;
-                        }
-                        case OP_Add:
-                        case OP_Div:
-                        case OP_Mul:
-                        case OP_Sub: {
-                            if (is_Add_10(g, a0_0))
-                                set |= UINT64_C(1) << ONNX_FUSION_QDQ_BINARY;
-                            break;
-                        }
-                        default:
-                            break;
-                        }
-                    }
-                }
-                if ((dfg_calls(g, a0, OP_AveragePool) || dfg_calls(g, a0, OP_Clip) || dfg_calls(g, a0, OP_Flatten)
-                     || dfg_calls(g, a0, OP_GlobalAveragePool) || dfg_calls(g, a0, OP_LeakyRelu)
-                     || dfg_calls(g, a0, OP_ReduceMean) || dfg_calls(g, a0, OP_Relu) || dfg_calls(g, a0, OP_Reshape)
-                     || dfg_calls(g, a0, OP_Sigmoid) || dfg_calls(g, a0, OP_Softmax) || dfg_calls(g, a0, OP_Squeeze)
-                     || dfg_calls(g, a0, OP_Tanh) || dfg_calls(g, a0, OP_Transpose)
-                     || dfg_calls(g, a0, OP_Unsqueeze))) {
-                    if (is_AveragePool(g, a0))
-                        set |= UINT64_C(1) << ONNX_FUSION_QDQ_UNARY;
-                }
-                switch (dfg_op(g, a0)) {
-                case OP_Conv: {
-                    if (is_Conv_2(g, a0))
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+        && dfg_n_args(g, n) <= 3) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_MatMul:
+            if (is_MatMul(g, a0))
+                set |= UINT64_C(1) << ONNX_FUSION_QDQ_MATMUL;
+            break;
+        case OP_DequantizeLinear:
+            if (is_dequantized(g, a0))
+                set |= UINT64_C(1) << ONNX_FUSION_REQUANTIZE;
+            break;
+        case OP_Relu: {
+            if (dfg_argc_is(g, a0, 1)) {
+                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                switch (dfg_op(g, a0_0)) {
+                case OP_Conv:
+                    if (is_Conv_2(g, a0_0))
                         set |= UINT64_C(1) << ONNX_FUSION_QDQ_CONV;
                     break;
-                }
-                case OP_Gemm: {
-                    if (is_Gemm(g, a0))
+                case OP_Gemm:
+                    if (is_Gemm(g, a0_0))
                         set |= UINT64_C(1) << ONNX_FUSION_QDQ_GEMM;
                     break;
-                }
                 case OP_Add:
                 case OP_Div:
                 case OP_Mul:
-                case OP_Sub: {
-                    if (is_Add_10(g, a0))
+                case OP_Sub:
+                    if (is_Add_10(g, a0_0))
                         set |= UINT64_C(1) << ONNX_FUSION_QDQ_BINARY;
                     break;
-                }
                 default:
                     break;
                 }
-                if (is_MaxPool(g, dfg_first_result(g, a0)))
-                    set |= UINT64_C(1) << ONNX_FUSION_QDQ_UNARY;
             }
+            break;
         }
+        case OP_Conv:
+            if (is_Conv_2(g, a0))
+                set |= UINT64_C(1) << ONNX_FUSION_QDQ_CONV;
+            break;
+        case OP_Gemm:
+            if (is_Gemm(g, a0))
+                set |= UINT64_C(1) << ONNX_FUSION_QDQ_GEMM;
+            break;
+        case OP_Add:
+        case OP_Div:
+        case OP_Mul:
+        case OP_Sub:
+            if (is_Add_10(g, a0))
+                set |= UINT64_C(1) << ONNX_FUSION_QDQ_BINARY;
+            break;
+        default:
+            break;
+        }
+        if (((dfg_calls(g, a0, OP_AveragePool) || dfg_calls(g, a0, OP_Clip) || dfg_calls(g, a0, OP_Flatten)
+              || dfg_calls(g, a0, OP_GlobalAveragePool) || dfg_calls(g, a0, OP_LeakyRelu)
+              || dfg_calls(g, a0, OP_ReduceMean) || dfg_calls(g, a0, OP_Relu)
+              || dfg_calls(g, a0, OP_Reshape) || dfg_calls(g, a0, OP_Sigmoid)
+              || dfg_calls(g, a0, OP_Softmax) || dfg_calls(g, a0, OP_Squeeze) || dfg_calls(g, a0, OP_Tanh)
+              || dfg_calls(g, a0, OP_Transpose) || dfg_calls(g, a0, OP_Unsqueeze))
+             && is_AveragePool(g, a0))
+            || is_MaxPool(g, dfg_first_result(g, a0)))
+            set |= UINT64_C(1) << ONNX_FUSION_QDQ_UNARY;
     }
     return set;
 }
@@ -6302,7 +6166,7 @@ uint64_t onnx_fusion_candidates(const dfg_graph *g, dfg_node n)
     case OP_Mul:
         return onnx_fusion_at_Mul(g, n);
     case OP_Gelu:
-        return onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_at_Gelu(g, n);
+        return onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_part_8(g, n) << 13;
     case OP_HardSigmoid:
         return onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_at_HardSigmoid(g, n);
     case OP_HardSwish:
@@ -6318,7 +6182,7 @@ uint64_t onnx_fusion_candidates(const dfg_graph *g, dfg_node n)
     case OP_BatchNormalization:
         return onnx_fusion_at_BatchNormalization(g, n);
     case OP_com_microsoft_Gelu:
-        return onnx_fusion_at_com_microsoft_Gelu(g, n);
+        return onnx_fusion_part_8(g, n) << 13;
     case OP_com_microsoft_FastGelu:
         return onnx_fusion_at_com_microsoft_FastGelu(g, n);
     case OP_QuantizeLinear:
@@ -6368,7 +6232,7 @@ size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
             set = onnx_fusion_at_Mul(g, n);
             break;
         case OP_Gelu:
-            set = onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_at_Gelu(g, n);
+            set = onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_part_8(g, n) << 13;
             break;
         case OP_HardSigmoid:
             set = onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_at_HardSigmoid(g, n);
@@ -6390,7 +6254,7 @@ size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
             set = onnx_fusion_at_BatchNormalization(g, n);
             break;
         case OP_com_microsoft_Gelu:
-            set = onnx_fusion_at_com_microsoft_Gelu(g, n);
+            set = onnx_fusion_part_8(g, n) << 13;
             break;
         case OP_com_microsoft_FastGelu:
             set = onnx_fusion_at_com_microsoft_FastGelu(g, n);

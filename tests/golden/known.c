@@ -1,0 +1,511 @@
+/* Made by pat2c from known.pat; do not edit. */
+#include "known.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_add = DFG_FIRST_OP,
+    OP_cast,
+    OP_multiply,
+    OP_nn_bias_add,
+    OP_nn_conv2d,
+    OP_nn_dense,
+    OP_nn_max_pool2d,
+    OP_nn_pad,
+    OP_nn_relu,
+    OP_nn_softmax,
+};
+static const char *const op_names[] = {
+    "add",
+    "cast",
+    "multiply",
+    "nn.bias_add",
+    "nn.conv2d",
+    "nn.dense",
+    "nn.max_pool2d",
+    "nn.pad",
+    "nn.relu",
+    "nn.softmax",
+};
+
+const struct dfg_names known_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 10,
+    .ops = op_names,
+};
+
+/* known.pat:5
+ * pattern scores(q, k) = cast?(nn.dense(q, k));
+ */
+bool scores_match(const dfg_graph *g, dfg_node n, struct scores_match *m)
+{
+    bool is_cast = dfg_op(g, n) == OP_cast && dfg_argc_is(g, n, 1);
+    dfg_node dense = is_cast ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+        return false;
+    dfg_node q = dfg_arg(g, dense, 0);
+    dfg_node k = dfg_arg(g, dense, 1);
+    if (!dfg_same_body(g, n, dense))
+        return false;
+    *m = (struct scores_match){.root = n, .q = q, .k = k};
+    return true;
+}
+
+bool scores_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scores_match *m),
+                 void *ctx)
+{
+    struct scores_match m;
+    return scores_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* known.pat:6
+ * pattern scaled(q, k, s) = scores(multiply(q, s & const), k) | scores(q, k);
+ */
+bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scaled_match *m),
+                 void *ctx)
+{
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        bool is_cast = false;
+        dfg_node dense = DFG_NONE, k = DFG_NONE, multiply = DFG_NONE;
+        if (alt == 0) {
+            is_cast = dfg_op(g, n) == OP_cast && dfg_argc_is(g, n, 1);
+            if (is_cast) {
+                dense = dfg_arg(g, n, 0);
+            } else {
+                dense = n;
+            }
+            if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+                continue;
+            k = dfg_arg(g, dense, 1);
+            multiply = dfg_arg(g, dense, 0);
+            if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+                continue;
+        }
+        for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap++) {
+            dfg_node q = DFG_NONE, s = DFG_NONE, dense_2 = DFG_NONE;
+            bool is_cast_2 = false;
+            if (alt == 0) {
+                q = dfg_arg(g, multiply, swap);
+                s = dfg_arg(g, multiply, 1 - swap);
+                if (dfg_op(g, s) != DFG_CONST)
+                    continue;
+            } else {
+                is_cast_2 = dfg_op(g, n) == OP_cast && dfg_argc_is(g, n, 1);
+                if (is_cast_2) {
+                    dense_2 = dfg_arg(g, n, 0);
+                } else {
+                    dense_2 = n;
+                }
+                if (dfg_op(g, dense_2) != OP_nn_dense || !dfg_has_args(g, dense_2, 2))
+                    continue;
+                q = dfg_arg(g, dense_2, 0);
+                k = dfg_arg(g, dense_2, 1);
+            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){dense, multiply, dense_2}, 3))
+                continue;
+            if (accept(ctx, &(struct scaled_match){.root = n, .q = q, .k = k, .s = s}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool scaled_keep(void *m, const struct scaled_match *found)
+{
+    *(struct scaled_match *)m = *found;
+    return true;
+}
+
+bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
+{
+    return scaled_each(g, n, scaled_keep, m);
+}
+
+/* known.pat:7
+ * pattern attention(q, k, s) = nn.softmax(scaled(q, k, s));
+ */
+bool attention_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct attention_match *m),
+                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_softmax || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        bool is_cast = false;
+        dfg_node dense = DFG_NONE, k = DFG_NONE, multiply = DFG_NONE;
+        if (alt == 0) {
+            is_cast = dfg_op(g, v) == OP_cast && dfg_argc_is(g, v, 1);
+            if (is_cast) {
+                dense = dfg_arg(g, v, 0);
+            } else {
+                dense = v;
+            }
+            if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+                continue;
+            k = dfg_arg(g, dense, 1);
+            multiply = dfg_arg(g, dense, 0);
+            if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+                continue;
+        }
+        for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap++) {
+            dfg_node q = DFG_NONE, s = DFG_NONE, dense_2 = DFG_NONE;
+            bool is_cast_2 = false;
+            if (alt == 0) {
+                q = dfg_arg(g, multiply, swap);
+                s = dfg_arg(g, multiply, 1 - swap);
+                if (dfg_op(g, s) != DFG_CONST)
+                    continue;
+            } else {
+                is_cast_2 = dfg_op(g, v) == OP_cast && dfg_argc_is(g, v, 1);
+                if (is_cast_2) {
+                    dense_2 = dfg_arg(g, v, 0);
+                } else {
+                    dense_2 = v;
+                }
+                if (dfg_op(g, dense_2) != OP_nn_dense || !dfg_has_args(g, dense_2, 2))
+                    continue;
+                q = dfg_arg(g, dense_2, 0);
+                k = dfg_arg(g, dense_2, 1);
+            }
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){alt == 0 && is_cast ? v : DFG_NONE, dense, multiply,
+                                                alt == 1 && is_cast_2 ? v : DFG_NONE, dense_2},
+                             5))
+                continue;
+            if (accept(ctx, &(struct attention_match){.root = n, .q = q, .k = k, .s = s}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool attention_keep(void *m, const struct attention_match *found)
+{
+    *(struct attention_match *)m = *found;
+    return true;
+}
+
+bool attention_match(const dfg_graph *g, dfg_node n, struct attention_match *m)
+{
+    return attention_each(g, n, attention_keep, m);
+}
+
+/* known.pat:8
+ * pattern conv_sum(x, w, y) = add(nn.conv2d(x, w & const), y);
+ */
+bool conv_sum_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct conv_sum_match *m),
+                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node conv2d = dfg_arg(g, n, swap);
+        if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+            continue;
+        dfg_node x = dfg_arg(g, conv2d, 0);
+        dfg_node w = dfg_arg(g, conv2d, 1);
+        if (dfg_op(g, w) != DFG_CONST)
+            continue;
+        dfg_node y = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, conv2d))
+            continue;
+        if (accept(ctx, &(struct conv_sum_match){.root = n, .x = x, .w = w, .y = y}))
+            return true;
+    }
+    return false;
+}
+
+static bool conv_sum_keep(void *m, const struct conv_sum_match *found)
+{
+    *(struct conv_sum_match *)m = *found;
+    return true;
+}
+
+bool conv_sum_match(const dfg_graph *g, dfg_node n, struct conv_sum_match *m)
+{
+    return conv_sum_each(g, n, conv_sum_keep, m);
+}
+
+/* known.pat:9
+ * pattern dense_sum(x, w, y) = add(nn.dense(x, w & const), y);
+ */
+bool dense_sum_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct dense_sum_match *m),
+                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node dense = dfg_arg(g, n, swap);
+        if (dfg_op(g, dense) != OP_nn_dense || !dfg_has_args(g, dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        if (dfg_op(g, w) != DFG_CONST)
+            continue;
+        dfg_node y = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, dense))
+            continue;
+        if (accept(ctx, &(struct dense_sum_match){.root = n, .x = x, .w = w, .y = y}))
+            return true;
+    }
+    return false;
+}
+
+static bool dense_sum_keep(void *m, const struct dense_sum_match *found)
+{
+    *(struct dense_sum_match *)m = *found;
+    return true;
+}
+
+bool dense_sum_match(const dfg_graph *g, dfg_node n, struct dense_sum_match *m)
+{
+    return dense_sum_each(g, n, dense_sum_keep, m);
+}
+
+/* known.pat:10
+ * pattern pool_sum(x, y) = add(nn.max_pool2d(nn.relu(x)), y);
+ */
+bool pool_sum_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct pool_sum_match *m),
+                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node max_pool2d = dfg_arg(g, n, swap);
+        if (dfg_op(g, max_pool2d) != OP_nn_max_pool2d || !dfg_argc_is(g, max_pool2d, 1))
+            continue;
+        dfg_node relu = dfg_arg(g, max_pool2d, 0);
+        if (dfg_op(g, relu) != OP_nn_relu || !dfg_has_args(g, relu, 1))
+            continue;
+        dfg_node x = dfg_arg(g, relu, 0);
+        dfg_node y = dfg_arg(g, n, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){max_pool2d, relu}, 2))
+            continue;
+        if (accept(ctx, &(struct pool_sum_match){.root = n, .x = x, .y = y}))
+            return true;
+    }
+    return false;
+}
+
+static bool pool_sum_keep(void *m, const struct pool_sum_match *found)
+{
+    *(struct pool_sum_match *)m = *found;
+    return true;
+}
+
+bool pool_sum_match(const dfg_graph *g, dfg_node n, struct pool_sum_match *m)
+{
+    return pool_sum_each(g, n, pool_sum_keep, m);
+}
+
+/* known.pat:11
+ * pattern padded(x, w, c, d) = nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const);
+ */
+bool padded_match(const dfg_graph *g, dfg_node n, struct padded_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_bias_add || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_argc_is(g, conv2d, 2))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node c = dfg_arg(g, pad, 1);
+    if (dfg_op(g, c) != DFG_CONST)
+        return false;
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node d = dfg_arg(g, n, 1);
+    if (dfg_op(g, d) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
+        return false;
+    *m = (struct padded_match){.root = n, .x = x, .w = w, .c = c, .d = d};
+    return true;
+}
+
+bool padded_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct padded_match *m),
+                 void *ctx)
+{
+    struct padded_match m;
+    return padded_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- known.pat:13  table npu ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* NPU_ATTENTION: exact but for closures */
+        struct attention_match m;
+        return g->body == NULL || attention_match(g, n, &m);
+    }
+    case 1: { /* NPU_CONV_SUM: exact but for closures */
+        struct conv_sum_match m;
+        return g->body == NULL || conv_sum_match(g, n, &m);
+    }
+    case 2: { /* NPU_DENSE_SUM: exact but for closures */
+        struct dense_sum_match m;
+        return g->body == NULL || dense_sum_match(g, n, &m);
+    }
+    case 3: { /* NPU_POOL_SUM: exact but for closures */
+        struct pool_sum_match m;
+        return g->body == NULL || pool_sum_match(g, n, &m);
+    }
+    case 4: { /* NPU_PADDED: exact but for closures */
+        struct padded_match m;
+        return g->body == NULL || padded_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* known.pat:5  cast?(nn.dense(q, k)) */
+static inline bool is_cast(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_cast) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2);
+}
+
+/* known.pat:7  nn.softmax(scaled(q, k, s)); the operator is known */
+static inline bool is_attention(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return is_cast(g, a0) || (dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2));
+}
+
+/* known.pat:8  nn.conv2d(x, w & const); the operator is known */
+static inline bool is_nn_conv2d(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* known.pat:9  nn.dense(x, w & const); the operator is known */
+static inline bool is_nn_dense(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* known.pat:10  nn.max_pool2d(nn.relu(x)); the operator is known */
+static inline bool is_nn_max_pool2d(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_nn_relu) && dfg_has_args(g, a0, 1);
+}
+
+/* from bit 0 on: NPU_CONV_SUM, NPU_DENSE_SUM, NPU_POOL_SUM, and 1 more such
+ * group */
+static uint64_t npu_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    switch (dfg_op(g, n)) {
+    case OP_nn_conv2d:
+        if (is_nn_conv2d(g, n))
+            set |= UINT64_C(1) << 0; /* NPU_CONV_SUM ... */
+        break;
+    case OP_nn_dense:
+        if (is_nn_dense(g, n))
+            set |= UINT64_C(1) << 1; /* NPU_DENSE_SUM ... */
+        break;
+    case OP_nn_max_pool2d:
+        if (is_nn_max_pool2d(g, n))
+            set |= UINT64_C(1) << 2; /* NPU_POOL_SUM ... */
+        break;
+    default:
+        break;
+    }
+    return set;
+}
+
+/* op in {add}: NPU_CONV_SUM, NPU_DENSE_SUM, NPU_POOL_SUM */
+static uint64_t npu_at_add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        set |= npu_part(g, dfg_arg(g, n, 0)) << 1;
+        set |= npu_part(g, dfg_arg(g, n, 1)) << 1;
+    }
+    return set;
+}
+
+/* known.pat:11  nn.pad(x, c & const) */
+static inline bool is_nn_pad(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* known.pat:11  nn.conv2d(nn.pad(x, c & const), w & const) */
+static inline bool is_nn_conv2d_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_conv2d) && dfg_argc_is(g, n, 2) && is_nn_pad(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* known.pat:11  nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const); the operator is known */
+static inline bool is_padded(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && is_nn_conv2d_2(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_nn_softmax:
+        return is_attention(g, n) ? UINT64_C(1) << NPU_ATTENTION : 0;
+    case OP_add:
+        return npu_at_add(g, n);
+    case OP_nn_bias_add:
+        return is_padded(g, n) ? UINT64_C(1) << NPU_PADDED : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t npu_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = npu_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (npu_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_nn_softmax:
+            set = is_attention(g, n) ? UINT64_C(1) << NPU_ATTENTION : 0;
+            break;
+        case OP_add:
+            set = npu_at_add(g, n);
+            break;
+        case OP_nn_bias_add:
+            set = is_padded(g, n) ? UINT64_C(1) << NPU_PADDED : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}
