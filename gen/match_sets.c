@@ -52,12 +52,12 @@ void visit_dominates(struct search *s, struct pnode *p, const char *var, const s
     path.at = at;
     const char *fits = s->rehearsal ? write_inner(s, &path) : "true";
     const char *first = format("dfg_walk_first(g, &%s, %d, %s)", walk, row, var);
-    const char *more = format("%s.leaves || %s", walk, fits);
+    const char *next = format("dfg_walk_next(g, &%s, %s.given || %s)", walk, walk, fits);
     if (guard) {
         first = format("%s ? %s : %s", guard_text(guard), first, s->root_var);
-        more = format("%s && (%s)", guard_text(guard), more);
+        next = format("%s ? %s : DFG_NONE", guard_text(guard), next);
     }
-    open_walk(&s->text, at, first, format("%s ? dfg_walk_next(g, &%s) : DFG_NONE", more, walk));
+    open_walk(&s->text, at, first, next);
     fail_if(&s->text, guard, format("!%s.alone", walk));
     *PUSH(s->apart) = (struct apart){.guard = guard,
                                      .node = p,

@@ -33,6 +33,18 @@ static inline bool dfg_remember(const dfg_graph *g, uint32_t memo, dfg_node n, b
     return answer;
 }
 
+/* The number of a new visit of nodes, which scratch->stamp tells; those of older ones are smaller. */
+static inline uint32_t dfg_begin_visit(const dfg_graph *g)
+{
+    struct dfg_scratch *s = g->scratch;
+    if (++s->visit == 0) {
+        for (uint32_t i = 0; i < g->n_nodes; i++)
+            s->stamp[i] = 0;
+        s->visit = 1;
+    }
+    return s->visit;
+}
+
 /* ---- walk.c: from a child to the nodes that it post-dominates ---- */
 
 enum { DFG_WALK_ROWS = 2 };
@@ -42,16 +54,20 @@ struct dfg_walk {
     dfg_node *path; /* the region without its root, descending */
     uint32_t n_heap, n_path;
     dfg_node root, at;
-    dfg_node bare; /* the first of the region whose operands are leaves all */
-    uint32_t leaf; /* operand of the bare one that is asked next */
-    bool alone;    /* is `at` all that the region reads?  Then it may be the parent */
-    bool leaves;   /* what comes now are leaves: no way leads on */
+    dfg_node bare;  /* the first of the region whose operands are leaves all */
+    uint32_t next;  /* leaf, or parent held back, that comes next */
+    uint32_t n_region, n_held;
+    bool alone;  /* may `at` be the parent? */
+    bool holds;  /* a leaf may come before parents that are nearer */
+    bool given;  /* what comes now are parents: no way leads on */
+    bool leaves; /* all of them leaves */
 };
 
 /* The first node to look at; DFG_NONE: none.  Uses DFG_WALK_ROWS rows from `row` on. */
 dfg_node dfg_walk_first(const dfg_graph *, struct dfg_walk *, uint32_t row, dfg_node root);
-/* `at` is taken into the region: the next one. */
-dfg_node dfg_walk_next(const dfg_graph *, struct dfg_walk *);
+/* `at` is taken into the region if it `joins`, that is, fits the path (not asked where walk.given): the next
+ * one.  DFG_NONE: none. */
+dfg_node dfg_walk_next(const dfg_graph *, struct dfg_walk *, bool joins);
 /* The nodes between in graph order, in place: the walk is over. */
 struct dfg_nodes dfg_walk_path(const dfg_graph *, const struct dfg_walk *);
 

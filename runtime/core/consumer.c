@@ -38,22 +38,10 @@ bool dfg_is_output(const dfg_graph *g, dfg_node n)
     return false;
 }
 
-/* The number of a new visit; stamps of older ones are smaller. */
-static uint32_t new_visit(const dfg_graph *g)
-{
-    struct dfg_scratch *s = g->scratch;
-    if (++s->visit == 0) {
-        for (uint32_t i = 0; i < g->n_nodes; i++)
-            s->stamp[i] = 0;
-        s->visit = 1;
-    }
-    return s->visit;
-}
-
 bool dfg_depends(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     struct dfg_scratch *s = g->scratch;
-    uint32_t visit = new_visit(g), depth = 0;
+    uint32_t visit = dfg_begin_visit(g), depth = 0;
     if (a == b || dfg_precedes(g, a, b))
         return false;
     s->stack[depth++] = a;

@@ -1,7 +1,8 @@
-/* walk.c -- dominator patterns: what a node post-dominates, nearest first.
+/* walk.c -- dominator patterns: what a node post-dominates.
  *
  * In:   a root of a view; the caller says of each node whether it fits the path.
- * Out:  the nodes that may be the parent, each once; the nodes between.
+ * Out:  the nodes that may be the parent, in the order in which a depth-first
+ *       walk from the root meets them; the nodes between.
  *
  * A region grows from the root against the edges.  A node may join it when all
  * its uses are edges from the region: then the region post-dominates it.  The
@@ -11,8 +12,12 @@
  * heap (Williams 1964), once for each edge, so that equal ones come out
  * together and are their own count: O(edges of the region * log), no marks.
  *
- * Leaves (variables, constants) are passed by; at the end of a walk one that
- * every node without another operand reads may be the parent.
+ * So those that may be the parent come nearest first, which is the order of the
+ * depth-first walk.  Leaves (variables, constants) are passed by; but one that
+ * all nodes without another operand read may be the parent, too, with all of
+ * the region between, and the depth-first walk may meet it before.  Where a
+ * leaf has uses elsewhere, parents are held back until the region is complete,
+ * and then put in order.
  */
 #include "../dfg_match.h"
 
@@ -52,16 +57,6 @@ static uint32_t operands(const dfg_graph *g, dfg_node n)
     return dfg_is(g, n, DFG_FUNC) ? 0 : dfg_argc(g, n);
 }
 
-/* What n reads is read by the region.  False: leaves only. */
-static bool read_operands(const dfg_graph *g, struct dfg_walk *w, dfg_node n)
-{
-    uint32_t before = w->n_heap, k = operands(g, n);
-    for (uint32_t i = 0; i < k; i++)
-        if (!is_leaf(g, dfg_arg(g, n, i)))
-            push(g, w, dfg_arg(g, n, i));
-    return w->n_heap > before;
-}
-
 static uint32_t edges(const dfg_graph *g, dfg_node from, dfg_node to)
 {
     uint32_t count = 0, k = operands(g, from);
@@ -70,9 +65,25 @@ static uint32_t edges(const dfg_graph *g, dfg_node from, dfg_node to)
     return count;
 }
 
+/* What n reads is read by the region.  False: leaves only. */
+static bool read_operands(const dfg_graph *g, struct dfg_walk *w, dfg_node n)
+{
+    uint32_t before = w->n_heap, k = operands(g, n);
+    for (uint32_t i = 0; i < k; i++) {
+        dfg_node a = dfg_arg(g, n, i);
+        if (!is_leaf(g, a))
+            push(g, w, a);
+        else if (a != DFG_NONE && dfg_uses(g, a) > 1 && dfg_uses(g, a) > edges(g, n, a))
+            w->holds = true;
+    }
+    return w->n_heap > before;
+}
+
 /* Do all uses of the leaf come from the region, and does each node that needs a parent read it? */
 static bool may_be_parent(const dfg_graph *g, const struct dfg_walk *w, dfg_node leaf)
 {
+    if (!dfg_same_body(g, w->root, leaf))
+        return false;
     uint32_t uses = edges(g, w->root, leaf);
     for (uint32_t i = 0; i < w->n_path; i++) {
         dfg_node n = w->path[i];
@@ -87,13 +98,12 @@ static bool may_be_parent(const dfg_graph *g, const struct dfg_walk *w, dfg_node
     return uses == dfg_uses(g, leaf);
 }
 
-/* The region reads nothing but leaves. */
+/* The region reads nothing but leaves: the next operand of the first bare node that may be the parent. */
 static dfg_node next_leaf(const dfg_graph *g, struct dfg_walk *w)
 {
     dfg_node bare = w->bare != DFG_NONE ? w->bare : w->root;
-    w->leaves = w->alone = true;
-    while (w->leaf < operands(g, bare)) {
-        uint32_t i = w->leaf++;
+    while (w->next < operands(g, bare)) {
+        uint32_t i = w->next++;
         dfg_node leaf = dfg_arg(g, bare, i);
         bool again = leaf == DFG_NONE;
         for (uint32_t k = 0; !again && k < i; k++)
@@ -104,11 +114,127 @@ static dfg_node next_leaf(const dfg_graph *g, struct dfg_walk *w)
     return w->at = DFG_NONE;
 }
 
+/* ---- parents that were held back ---- */
+
+/* Where n stands among k nodes that descend; k: nowhere. */
+static uint32_t find(const dfg_graph *g, const dfg_node *at, uint32_t k, dfg_node n)
+{
+    uint32_t lo = 0, hi = k;
+    while (lo < hi) {
+        uint32_t mid = lo + (hi - lo) / 2;
+        if (dfg_precedes(g, n, at[mid]))
+            lo = mid + 1;
+        else
+            hi = mid;
+    }
+    return lo < k && at[lo] == n ? lo : k;
+}
+
+static bool is_met(const dfg_graph *g, dfg_node n, uint32_t visit)
+{
+    bool met = g->scratch->stamp[n] == visit;
+    g->scratch->stamp[n] = visit;
+    return met;
+}
+
+/* A leaf in a complete region: does the first bare node read it, and all others? */
+static bool is_leaf_parent(const dfg_graph *g, const struct dfg_walk *w, dfg_node n)
+{
+    return is_leaf(g, n) && edges(g, w->bare != DFG_NONE ? w->bare : w->root, n) > 0 &&
+           may_be_parent(g, w, n);
+}
+
+/* The path's row keeps the region, then what is held back, then the parents in order: the region has a node
+ * less than the graph at least, and each of the others an edge that leads to it. */
+static dfg_node *held(const dfg_graph *g, const struct dfg_walk *w)
+{
+    return w->path + g->n_nodes;
+}
+
+static dfg_node *order(const dfg_graph *g, const struct dfg_walk *w)
+{
+    return w->path + (size_t)2 * g->n_nodes;
+}
+
+/* Lists all that may be the parent, as a depth-first walk from the root meets them; returns how many. */
+static uint32_t put_in_order(const dfg_graph *g, const struct dfg_walk *w, bool complete)
+{
+    dfg_node *stack = w->heap, *to = order(g, w);
+    uint32_t depth = 1, n = 0, visit = dfg_begin_visit(g);
+    stack[0] = w->root;
+    stack[1] = 0;
+    while (depth > 0) {
+        dfg_node at = stack[2 * depth - 2], i = stack[2 * depth - 1]++;
+        if (i == operands(g, at)) {
+            depth--;
+            continue;
+        }
+        dfg_node a = dfg_arg(g, at, i);
+        if (a == DFG_NONE || is_met(g, a, visit))
+            continue;
+        if (find(g, held(g, w), w->n_held, a) < w->n_held || (complete && is_leaf_parent(g, w, a)))
+            to[n++] = a;
+        if (find(g, w->path, w->n_path, a) < w->n_path) {
+            stack[2 * depth] = a;
+            stack[2 * depth + 1] = 0;
+            depth++;
+        }
+    }
+    return n;
+}
+
+/* The next of the parents in order, with what is between. */
+static dfg_node next_in_order(const dfg_graph *g, struct dfg_walk *w)
+{
+    if (w->next == w->n_held)
+        return w->at = DFG_NONE;
+    w->at = order(g, w)[w->next++];
+    w->n_path = find(g, w->heap, w->n_region, w->at);
+    for (uint32_t i = 0; i < w->n_path; i++)
+        w->path[i] = w->heap[i];
+    return w->at;
+}
+
+/* The region goes no further: from now on the heap's row keeps it. */
+static dfg_node release(const dfg_graph *g, struct dfg_walk *w, bool complete)
+{
+    w->n_held = put_in_order(g, w, complete);
+    w->n_region = w->n_path;
+    for (uint32_t i = 0; i < w->n_region; i++)
+        w->heap[i] = w->path[i];
+    w->given = w->alone = true;
+    return next_in_order(g, w);
+}
+
+/* ---- the walk ---- */
+
+/* Nothing may join. */
+static dfg_node stop(const dfg_graph *g, struct dfg_walk *w)
+{
+    return w->n_held > 0 ? release(g, w, false) : (w->at = DFG_NONE);
+}
+
+/* All of the region's operands have joined, or are leaves. */
+static dfg_node finish(const dfg_graph *g, struct dfg_walk *w)
+{
+    if (w->n_held > 0)
+        return release(g, w, true);
+    w->given = w->leaves = w->alone = true;
+    return next_leaf(g, w);
+}
+
+/* `at` may be the parent: now, or when a leaf cannot be it before. */
+static void hold_back(const dfg_graph *g, struct dfg_walk *w)
+{
+    w->alone = false;
+    held(g, w)[w->n_held++] = w->at;
+}
+
 /* The greatest node that the region reads: all its uses have to be from there. */
 static dfg_node look(const dfg_graph *g, struct dfg_walk *w)
 {
     if (w->n_heap == 0)
-        return next_leaf(g, w);
+        return finish(g, w);
     uint32_t uses = 1;
     dfg_node n = pop(g, w);
     while (w->n_heap > 0 && w->heap[0] == n) {
@@ -116,8 +242,12 @@ static dfg_node look(const dfg_graph *g, struct dfg_walk *w)
         uses++;
     }
     w->alone = w->n_heap == 0 && w->bare == DFG_NONE;
-    w->at = uses == dfg_uses(g, n) && dfg_same_body(g, w->root, n) ? n : DFG_NONE;
-    return w->at;
+    if (uses != dfg_uses(g, n) || !dfg_same_body(g, w->root, n))
+        return stop(g, w);
+    w->at = n;
+    if (w->alone && w->holds)
+        hold_back(g, w);
+    return n;
 }
 
 dfg_node dfg_walk_first(const dfg_graph *g, struct dfg_walk *w, uint32_t row, dfg_node root)
@@ -127,10 +257,25 @@ dfg_node dfg_walk_first(const dfg_graph *g, struct dfg_walk *w, uint32_t row, df
     return look(g, w);
 }
 
-dfg_node dfg_walk_next(const dfg_graph *g, struct dfg_walk *w)
+/* The region as it grew descends; as a set of a match it ascends. */
+static void turn(const dfg_graph *g, const struct dfg_walk *w, bool ascends)
 {
-    if (w->leaves)
-        return next_leaf(g, w);
+    if (w->n_path < 2 || dfg_precedes(g, w->path[0], w->path[1]) == ascends)
+        return;
+    for (uint32_t i = 0, k = w->n_path - 1; i < k; i++, k--) {
+        dfg_node n = w->path[i];
+        w->path[i] = w->path[k];
+        w->path[k] = n;
+    }
+}
+
+dfg_node dfg_walk_next(const dfg_graph *g, struct dfg_walk *w, bool joins)
+{
+    if (w->given)
+        return w->leaves ? next_leaf(g, w) : next_in_order(g, w);
+    turn(g, w, false);
+    if (!joins)
+        return stop(g, w);
     w->path[w->n_path++] = w->at;
     if (!read_operands(g, w, w->at) && w->bare == DFG_NONE)
         w->bare = w->at;
@@ -139,5 +284,6 @@ dfg_node dfg_walk_next(const dfg_graph *g, struct dfg_walk *w)
 
 struct dfg_nodes dfg_walk_path(const dfg_graph *g, const struct dfg_walk *w)
 {
-    return dfg_set(g, w->path, w->n_path);
+    turn(g, w, true);
+    return (struct dfg_nodes){w->path, w->n_path};
 }
