@@ -32,6 +32,7 @@ const char *names_list(struct names *, const char *said, const char *items, uint
 void names_need_users(struct names *);
 void names_need_scratch(struct names *);
 void names_need_rows(struct names *, int n);       /* a matcher uses so many rows of scratch */
+void names_need_tries(struct names *, int n);      /* a search keeps so many states, or more, in scratch */
 const char *names_memo(struct names *);            /* a number for a predicate's answers, kept in scratch */
 void emit_names(const struct names *, const struct unit *, struct out *);     /* enums, lists, struct dfg_names NAME_names */
 void emit_own_names(const struct names *, const struct unit *, const char *name, struct out *); /* the same, static, so called */
@@ -88,6 +89,7 @@ const char *beside_functions(const char *name);      /* with a `_` behind it whe
 
 /* ---- emit_match.c: one matcher a pattern, complete, nothing shared ---- */
 
+void measure_match(struct unit *, const struct pattern *); /* facts: how large the states of its search are */
 void emit_match(struct names *, const struct pattern *, struct out *);       /* static helpers, P_match, P_each */
 
 /* ---- emit_whole.c: all that takes part in a match, for rewriting and partitioning ---- */

@@ -13,6 +13,9 @@
 
 #include <string.h>
 
+/* Of each choice that a search keeps, in a table; what has no room is tried again. */
+enum { STATES = 64 };
+
 /* The parameter of P_each that judges a match. */
 static const char *accept_decl(const char *name)
 {
@@ -21,7 +24,7 @@ static const char *accept_decl(const char *name)
 
 void reserve_common_names(struct text *t, const struct pattern *p)
 {
-    static const char *const names[] = {"g", "n", "m", "root", "accept", "ctx", "options"};
+    static const char *const names[] = {"g", "n", "m", "root", "accept", "ctx", "options", "search"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         reserve_name(t, names[i]);
     struct externs externs = {0};
@@ -33,9 +36,10 @@ void reserve_common_names(struct text *t, const struct pattern *p)
 /* The end of the search: all tests hold. */
 static void write_success(struct search *s)
 {
-    if (has_loops(&s->text))
+    if (has_loops(&s->text)) {
         line(&s->text, NULL, "if (accept(ctx, &%s))\n    return true;", match_value(s));
-    else
+        mark_match(&s->text);
+    } else
         line(&s->text, NULL, "*m = %s;\nreturn true;", match_value(s));
 }
 
@@ -82,8 +86,8 @@ static void write_straight(struct search *s, struct param_list *params, struct o
 }
 
 /* The search from the root to the last test. */
-static void write_steps(struct search *s, const struct pattern *p, struct names *names,
-                        const struct search *rehearsal)
+static void write_steps(struct search *s, const struct pattern *p, struct pattern_facts *facts,
+                        struct names *names, const struct search *rehearsal)
 {
     functions_forget(); /* what only the rehearsal calls */
     search_new(s, p, p->roots[0], names, true, rehearsal);
@@ -91,22 +95,31 @@ static void write_steps(struct search *s, const struct pattern *p, struct names 
     s->n_helpers = alloc(sizeof *s->n_helpers);
     s->n_rows = alloc(sizeof *s->n_rows);
     s->root_var = "n";
-    s->can_all = alloc((size_t)p->n_nodes * sizeof *s->can_all);
-    if (rehearsal && has_many_choices(&s->shape))
-        s->can = s->can_all;
+    s->facts = facts;
     text_begin(&s->text, p->c_name);
     reserve_common_names(&s->text, p);
+    if (s->facts->worst > COSTLY) {
+        s->n_states = alloc(sizeof *s->n_states);
+        s->can = rehearsal ? alloc((size_t)p->n_nodes * sizeof *s->can) : NULL;
+        keep_states(&s->text, s->n_states, true);
+    }
     visit_roots(s);
     judge(s);
 }
 
+static void need_tries(const struct search *s)
+{
+    if (s->n_states && *s->n_states > 0)
+        names_need_tries(s->names, STATES * *s->n_states);
+}
+
 /* The search, rehearsed before; the parameters that all have. */
-static void write_search(struct search *s, const struct pattern *pattern, struct names *names,
-                         struct param_list *params)
+static void write_search(struct search *s, const struct pattern *pattern, struct pattern_facts *facts,
+                         struct names *names, struct param_list *params)
 {
     struct search rehearsal;
-    write_steps(&rehearsal, pattern, names, NULL);
-    write_steps(s, pattern, names, &rehearsal);
+    write_steps(&rehearsal, pattern, facts, names, NULL);
+    write_steps(s, pattern, facts, names, &rehearsal);
     names_need_rows(names, *s->n_rows);
     *PUSH(*params) = (struct local){.type = "const dfg_graph *", .name = "g"};
     *PUSH(*params) = (struct local){.type = "dfg_node", .name = "n"};
@@ -119,19 +132,29 @@ void emit_whole_search(struct names *names, const struct whole *w, struct out *o
     struct search s;
     struct param_list params = {0};
     struct out *text = out_new();
-    write_search(&s, &w->pattern, names, &params);
+    write_search(&s, &w->pattern, pattern_facts_of(w->of), names, &params);
     const char *value = whole_value(&s, w);
     line(&s.text, NULL,
          has_loops(&s.text) ? "if (accept(ctx, &%s))\n    return true;" : "return accept(ctx, &%s);", value);
+    if (has_loops(&s.text))
+        mark_match(&s.text);
     *PUSH(params) = (struct local){.name = "accept", .decl = accept};
     *PUSH(params) = (struct local){.type = "void *", .name = "ctx"};
     const char *head = format("static bool %s_whole(const dfg_graph *g, dfg_node n,", name);
     head = format("%s\n%*s%s, void *ctx)", head, (int)strlen(name) + (int)strlen("static bool _whole("), "",
                   accept);
     text_end(&s.text, head, &params, HEAD_GIVEN, s.helpers, text);
+    need_tries(&s);
     const char *helpers = text_of(s.helpers);
     write_cans(o, format("%s%s", helpers, text_of(text)));
     outf(o, "%s%s\n", helpers, text_of(text));
+}
+
+/* Writes the matcher for its measures only. */
+void measure_match(struct unit *u, const struct pattern *pattern)
+{
+    functions_begin(u);
+    emit_match(names_new(), pattern, out_new());
 }
 
 void emit_match(struct names *names, const struct pattern *pattern, struct out *o)
@@ -139,12 +162,15 @@ void emit_match(struct names *names, const struct pattern *pattern, struct out *
     struct search s;
     struct param_list params = {0};
     struct out *text = out_new();
-    write_search(&s, pattern, names, &params);
+    pattern_facts_of(pattern)->open.n = 0;
+    write_search(&s, pattern, pattern_facts_of(pattern), names, &params);
     write_success(&s);
     if (has_loops(&s.text))
         write_with_loops(&s, &params, text);
     else
         write_straight(&s, &params, text);
+    need_tries(&s);
+    count_tries(&s);
     const char *helpers = text_of(s.helpers);
     write_cans(o, format("%s%s", helpers, text_of(text)));
     outf(o, "%s", helpers);

@@ -14,6 +14,7 @@
 #define EMIT_MATCH_H
 
 #include "emit.h"
+#include "facts.h"
 
 /* ---- match_shape.c: a pattern's nodes before anything is written ---- */
 
@@ -91,7 +92,8 @@ const char *guards_text(const guards *);         /* one of them holds */
 
 /* ---- match_cond.c: C conditions as text ---- */
 
-const char *c_not(const char *cond);                        /* the negation */
+const char *c_not(const char *cond); /* the negation */
+const char *next_name(const char *text, size_t *len); /* the identifiers of a text, one by one */
 
 /* ---- emit_layout.c: long text on several lines ---- */
 
@@ -116,10 +118,20 @@ struct local {
     const char *type, *name;
     const char *decl; /* of a parameter whose type and name are no pair; else NULL */
     const char *arg;  /* of a parameter that the caller gives another expression for; else NULL */
+    bool fixed;       /* no choice of this function has a say in its value */
 };
 struct param_list {
     struct local *at;
     int n, cap;
+};
+
+/* A choice before which the search may keep its state. */
+struct try {
+    const struct pnode *at;
+    int id, n_locals;
+    bool in_loop;      /* of its part */
+    const char *state; /* `4, x, y`; NULL: it is not kept */
+    int n_words;
 };
 
 /* A function: parts that call each other where loops nest deeper than compilers must take. */
@@ -127,6 +139,7 @@ struct part {
     struct out *out;
     int loops;
     int n_locals;
+    VEC(int) tries; /* by loop: 1 + the index of its try, or 0 */
 };
 
 struct text {
@@ -141,6 +154,11 @@ struct text {
     VEC(struct local) hoisted; /* variables bound in it, declared in front of it */
     const struct guard *open;  /* the guard of the innermost open `if` */
     VEC(uint64_t *) covered;   /* by depth of guard: options that the chain of `if` and `else` has shown */
+    int *next_state;           /* number of the next choice whose states are kept; NULL: none is */
+    VEC(struct try) tries;     /* in the order of the text */
+    const struct pnode *choice; /* the next loop's */
+    bool has_try;              /* the next loop's choice is marked already */
+    int open_try;              /* of the next loop: 1 + its index, or 0 */
 };
 
 void text_begin(struct text *, const char *name);
@@ -157,7 +175,27 @@ void comment(struct text *, const struct guard *, const char *text);
 void open_loop(struct text *, const struct guard *, const char *var, const char *count);
 /* for (dfg_node var = first; var != DFG_NONE; var = next), the same. */
 void open_walk(struct text *, const char *var, const char *first, const char *next);
+void leave_blocks(struct text *); /* what follows is a loop, or what it needs */
 bool has_loops(const struct text *);
+
+/* ---- match_tries.c: states of a search that led to no match ---- */
+
+/* Bookmarks in a text, each a line that begins with MARK. */
+enum { MARK = 1 };
+void keep_states(struct text *, int *next, bool whole); /* whole: the search is the pattern's */
+void mark_choice(struct text *);                        /* in front of what a loop needs, and of the loop */
+bool is_free_choice(const struct text *);               /* so far out that its states are not kept */
+/* Between these stands what can't fail, since it has been asked before. */
+void mark_certain(struct text *, const struct guard *);
+void mark_uncertain(struct text *, const struct guard *);
+void mark_success(struct text *); /* what follows can't fail */
+void mark_match(struct text *);   /* a match was told, and the search goes on */
+/* What the tries' states are, when all is written; bookmarks become C. */
+struct search;
+void settle_tries(struct text *, const struct param_list *, bool whole);
+void count_tries(const struct search *); /* for the facts: how large states are, and which are not kept */
+void note_hopeless(struct text *, struct part *, int loop); /* behind the loop */
+
 /* What stands in front of a function's body. */
 enum signature { USED_PARAMS, ALL_PARAMS, HEAD_GIVEN /* `head` is all of it */ };
 
@@ -230,8 +268,10 @@ struct search {
     waiting_list denied;  /* NOT with names from outside */
     VEC(struct apart) apart;
     int *n_rows;          /* of scratch, taken so far */
-    const char **can;     /* by pnode id: the function that says where it can match, "": anywhere; NULL: few choices */
-    const char **can_all; /* the same of the whole pattern, for searches inside */
+    struct pattern_facts *facts;
+    int *n_states;        /* choices whose states are kept; NULL: the search costs little */
+    const char **can;     /* by pnode id: the function that says where it can match, "": anywhere */
+    bool *judged;         /* by number: conditions of the pattern that were asked before all was bound */
     const struct search
         *rehearsal; /* the same search written once before, for what it reads; NULL: this is it */
 };
@@ -246,6 +286,7 @@ const char *name_for(const struct pnode *);
 /* A search is written twice: a rehearsal says which variables are read, others need not be. */
 void search_new(struct search *, const struct pattern *, struct pnode *root, struct names *, bool captures,
                 const struct search *rehearsal);
+void before_choice(struct search *, const struct pnode *); /* asks what can be asked, before a loop is opened */
 bool is_idle_node(const struct search *, const struct pnode *); /* a wildcard whose node nobody asks for */
 bool stands_in_body(const struct pnode *); /* a call, a tuple ...: no leaf, no alternative */
 bool asks_nothing(const struct search *, const struct pnode *); /* nor for what is below it: `_ | _` */
@@ -315,11 +356,10 @@ const char *write_inner(struct search *, struct inner *);
 
 /* ---- match_can.c: what can't match, whatever the names stand for ---- */
 
-bool has_many_choices(const struct shape *);
+bool has_siblings(const struct search *, const struct pnode *); /* several kids have choices */
+bool can_exactly(const struct search *, const struct pnode *);  /* where it can, it does */
 void write_cans(struct out *, const char *search); /* the functions that the text calls */
 const char *c_can(struct search *, struct pnode *, const char *n); /* a call; NULL: it can */
-/* Before an option of a choice: what holds choices below it can match there. */
-void test_can(struct search *, struct pnode *, const char *place, const struct guard *);
 
 /* ---- match_sets.c: dominators, chains, `every` ---- */
 
@@ -336,7 +376,9 @@ int take_rows(struct search *, int n); /* the first of n rows of scratch */
 
 /* ---- match_end.c: when all is bound ---- */
 
+void judge_ready(struct search *);              /* conditions all of whose names are bound by now */
 void judge(struct search *);                    /* bodies, attributes against names, conditions */
+void judge_body(struct search *, const struct waiting *); /* at once */
 const char *match_value(const struct search *); /* the match struct's initialiser */
 const char *whole_value(const struct search *, const struct whole *); /* the same of a whole match */
 const char *bound_node(const struct search *, const struct pnode *, bool of_call); /* DFG_NONE where it is not */

@@ -16,7 +16,7 @@ const char *source_text(struct span at, size_t limit)
     return strlen(text) > limit ? format("%.*s ...", (int)limit, text) : text;
 }
 
-static struct pattern_facts *pattern_facts_of(const struct pattern *p)
+struct pattern_facts *pattern_facts_of(const struct pattern *p)
 {
     static VEC(struct pattern_facts *) made;
     for (int i = 0; i < made.n; i++)

@@ -129,6 +129,8 @@ struct residue {
     const char *text;
 };
 
+enum { COSTLY = 10000 }; /* tests at one node from which on a search keeps states that led nowhere */
+
 /* One pattern: its predicate holds wherever it matches; if exact, only there
  * (as long as no function of the graph uses another's values). */
 struct pattern_facts {
@@ -140,7 +142,10 @@ struct pattern_facts {
     bool *tied;                 /* by pnode id: reached in several ways by one match */
     int *parents;               /* by pnode id: how many nodes name it */
     double worst;               /* tests of the exact matcher at one node: its undecided choices multiplied */
+    double tests;               /* of one state of its search, all choices together */
+    int n_values;               /* above COSTLY: of a state, at most, once the matcher was written */
     VEC(const struct pnode *) choices; /* the undecided ones */
+    VEC(const struct pnode *) open;    /* of these: whose states are too large to keep */
 };
 
 struct facts {
@@ -149,6 +154,7 @@ struct facts {
     int n;
 };
 
+struct pattern_facts *pattern_facts_of(const struct pattern *); /* made once in a run */
 const char *source_text(struct span, size_t limit); /* on one line, shortened, safe in a C comment */
 
 /* ---- facts_build.c, facts_call.c ---- */

@@ -145,10 +145,23 @@ void find_ties(struct pattern_facts *f)
 
 /* ---- choices ---- */
 
+/* Options of which one is taken; what several of them hold is chosen from in each. */
+struct turn {
+    const struct turn *up;
+    int begin, now; /* visits counted when the first was reached, and this one */
+};
+
+struct cost {
+    double ways, tests; /* of one way */
+};
+
 struct choices {
     struct pattern_facts *f;
+    double most; /* options of one choice */
     struct pred **memo;
-    bool *seen;
+    int n_visits;
+    int *visit;        /* by pnode id: its number, from 1 */
+    struct cost *cost; /* by pnode id, once visited */
 };
 
 /* Alternatives with an operator each that no two share are decided by it. */
@@ -174,54 +187,81 @@ static bool may_swap(const struct pnode *p)
     return any && p->kind == P_CALL && !p->ordered && !p->rest_first && !p->rest_last && p->n_kids >= 2;
 }
 
-enum { POSITIONS = 8 }; /* of `..., p, ...`: a guess, lists of operands are short */
+/* Positions of `..., p, ...`, parents of a dominator, ends of a chain, readers of a value: a guess. */
+enum { SEVERAL = 8 };
 
-/* In how many ways the choices at p and below it may be taken. */
-static double ways(struct choices *c, const struct pnode *p)
+static bool is_exclusive(const struct choices *c, const struct turn *in, const struct pnode *p)
 {
-    if (c->seen[p->id])
-        return 1;
-    c->seen[p->id] = true;
-    double sum = 0, product = 1, most = 1;
-    for (int i = 0; i < p->n_kids; i++) {
-        double w = ways(c, p->kid[i]);
-        sum += w;
-        product *= w;
-        most = fmax(most, w);
-    }
-    double own = 1;
+    for (; in; in = in->up)
+        if (c->visit[p->id] > in->begin && c->visit[p->id] <= in->now)
+            return true;
+    return false;
+}
+
+/* One of two operands is a node that the search has bound by then: it tells their order. */
+static bool told_by_name(const struct choices *c, const struct turn *in, const struct pnode *p)
+{
+    bool told = false;
+    for (int i = 0; p->n_kids == 2 && i < p->n_kids; i++)
+        told |= c->visit[p->kid[i]->id] && !is_exclusive(c, in, p->kid[i]);
+    return told;
+}
+
+static double own_ways(struct choices *c, const struct turn *in, const struct pnode *p)
+{
     if (p->kind == P_ALT)
-        own = decided(c, p->kid, p->n_kids) ? 1 : p->n_kids;
-    else if (may_swap(p) && !(p->n_kids == 2 && decided(c, p->kid, 2)))
-        own = 2;
-    else if (p->rest_first && p->rest_last && p->n_kids > 0)
-        own = POSITIONS;
+        return decided(c, p->kid, p->n_kids) ? 1 : p->n_kids;
+    if (may_swap(p))
+        return (p->n_kids == 2 && decided(c, p->kid, 2)) || told_by_name(c, in, p) ? 1 : 2;
+    const bool several = p->kind == P_DOMINATES || p->kind == P_CHAIN ||
+                         (p->rest_first && p->rest_last && p->n_kids > (p->kind == P_FN));
+    return several ? SEVERAL : 1;
+}
+
+/* The ways of either option, and the mean of their tests; of a decided one the greater of each. */
+static struct cost either(struct cost a, struct cost b, bool decided)
+{
+    if (decided)
+        return (struct cost){fmax(a.ways, b.ways), fmax(a.tests, b.tests)};
+    const double sum = a.ways + b.ways;
+    return (struct cost){sum, (a.ways * a.tests + b.ways * b.tests) / sum};
+}
+
+/* In how many ways the choices at p and below it may be taken, and what each asks. */
+static struct cost cost_of(struct choices *c, const struct pnode *p, const struct turn *in)
+{
+    if (c->visit[p->id])
+        return is_exclusive(c, in, p) ? c->cost[p->id] : (struct cost){1, 0};
+    c->visit[p->id] = ++c->n_visits;
+    struct turn turn = {.up = in, .begin = c->n_visits};
+    const double own = own_ways(c, in, p);
+    struct cost all = {p->kind == P_ALT ? 1 : own, 0};
     if (own > 1)
         *PUSH(c->f->choices) = p;
-    return p->kind == P_ALT ? (own > 1 ? sum : most) : own * product;
-}
-
-static int n_tests(const struct pnode *p)
-{
-    return 1 + p->n_attrs + p->n_types + p->n_where;
-}
-
-static double tests_below(struct choices *c, const struct pnode *p)
-{
-    if (c->seen[p->id])
-        return 0;
-    c->seen[p->id] = true;
-    double n = n_tests(p);
-    for (int i = 0; i < p->n_kids; i++)
-        n += tests_below(c, p->kid[i]);
-    return n;
+    c->most = fmax(c->most, own);
+    for (int i = 0; i < p->n_kids; i++) {
+        turn.now = c->n_visits;
+        const struct cost kid = cost_of(c, p->kid[i], p->kind == P_ALT ? &turn : in);
+        if (p->kind == P_ALT)
+            all = i == 0 ? kid : either(all, kid, own == 1);
+        else
+            all = (struct cost){all.ways * kid.ways, all.tests + kid.tests};
+    }
+    all.tests += 1 + p->n_attrs + p->n_types + p->n_where;
+    return c->cost[p->id] = all;
 }
 
 void count_choices(struct pattern_facts *f, struct pred **memo)
 {
     const struct pattern *p = f->pattern;
-    struct choices c = {f, memo, alloc((size_t)p->n_nodes + 1)};
-    double w = ways(&c, p->roots[0]);
-    c.seen = alloc((size_t)p->n_nodes + 1);
-    f->worst = w * (tests_below(&c, p->roots[0]) + p->n_where);
+    const size_t n = (size_t)p->n_nodes + 1;
+    struct choices c = {.f = f, .most = 1, .memo = memo, .visit = alloc(n * sizeof *c.visit)};
+    c.cost = alloc(n * sizeof *c.cost);
+    struct cost all = {1, p->n_where};
+    for (int i = 0; i < p->n_roots; i++) {
+        const struct cost root = cost_of(&c, p->roots[i], NULL);
+        all = (struct cost){all.ways * root.ways * (i ? SEVERAL : 1), all.tests + root.tests};
+    }
+    f->worst = all.ways * all.tests;
+    f->tests = c.most * all.tests;
 }

@@ -7,8 +7,6 @@
  */
 #include "lint.h"
 
-enum { COSTLY = 10000 }; /* tests at one node that deserve a warning */
-
 static struct facts *entry_facts(struct unit *u, const struct table *t)
 {
     VEC(struct pattern *) patterns = {0};
@@ -17,25 +15,29 @@ static struct facts *entry_facts(struct unit *u, const struct table *t)
     return facts_of(u, patterns.at, patterns.n);
 }
 
-static void lint_costly(const struct pattern_facts *f)
+/* Choices multiply, unless their states can be kept. */
+static void lint_costly(struct unit *u, const struct pattern_facts *f)
 {
     enum { SHOWN = 3 };
     if (f->worst <= COSTLY)
         return;
+    measure_match(u, f->pattern);
+    if (f->open.n == 0)
+        return;
     warn_at(W_COSTLY_MATCH, f->pattern->name_at,
             "matching '%s' may take %.3g tests at one node: its choices multiply", f->pattern->name,
             f->worst);
-    for (int i = 0; i < f->choices.n && i < SHOWN; i++)
-        note_at(f->choices.at[i]->at, "a choice that no operator decides%s",
-                i + 1 == SHOWN && f->choices.n > SHOWN ? format(", and %d more", f->choices.n - SHOWN) : "");
+    for (int i = 0; i < f->open.n && i < SHOWN; i++)
+        note_at(f->open.at[i]->at, "behind this choice too many names are asked that were bound before it%s",
+                i + 1 == SHOWN && f->open.n > SHOWN ? format(", and %d more", f->open.n - SHOWN) : "");
 }
 
 void lint(struct unit *u)
 {
     const int errors = error_count();
     struct facts *own = facts_of(u, u->patterns, u->n_patterns);
-    for (int i = 0; i < own->n; i++)
-        lint_costly(own->of[i]);
+    for (int i = 0; i < own->n && error_count() == errors; i++)
+        lint_costly(u, own->of[i]);
     if (error_count() == errors)
         lint_rules(u);
     for (int i = 0; i < u->n_tables; i++) {
@@ -45,8 +47,8 @@ void lint(struct unit *u)
         struct facts *f = entry_facts(u, u->tables[i]);
         if (error_count() == before)
             lint_table(u, u->tables[i], f);
-        for (int k = 0; k < f->n; k++)
+        for (int k = 0; k < f->n && error_count() == before; k++)
             if (!u->tables[i]->entries[k].of)
-                lint_costly(f->of[k]);
+                lint_costly(u, f->of[k]);
     }
 }

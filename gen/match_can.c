@@ -5,24 +5,85 @@
  *       node stands, with the names left out of account; its answers are kept
  *       in scratch, two bits a node, as long as the view lasts.
  *
- * The search asks it before each option of a choice, so that it enters only
- * options that can succeed: without names that tie places together it never
- * comes back.  All answers for a graph cost O(nodes of the pattern * edges).
+ * The search asks it where several operands of one node hold choices, so that
+ * it does not go through all ways of one of them before it sees that another
+ * can't match.  Where nothing but the pattern node's own tests decides, the
+ * answer is exact: then what stands there is no part of a search's state.  All
+ * answers for a graph cost O(nodes of the pattern * edges).
  */
 #include "emit_match.h"
 #include "emit_text.h"
 
 #include <string.h>
 
-/* Choices of a search from which on it pays: below, the ways are cheaper tried. */
-enum { MANY_CHOICES = 12 };
-
-bool has_many_choices(const struct shape *shape)
+bool has_siblings(const struct search *s, const struct pnode *p)
 {
     int n = 0;
-    for (int i = 0; i < shape->n_nodes; i++)
-        n += shape->node[i] && has_own_loop(shape->node[i]);
-    return n > MANY_CHOICES;
+    for (int i = 0; i < p->n_kids; i++)
+        n += !is_apart(p, i) && s->shape.chooses[p->kid[i]->id];
+    return n > 1;
+}
+
+/* ---- function bodies ---- */
+
+enum placement { NOWHERE, IN_BODY, EITHER };
+
+/* Must what matches p stand in the body of the match? */
+static enum placement placement_of(const struct pnode *p)
+{
+    if (stands_in_body(p))
+        return IN_BODY;
+    enum placement all = NOWHERE;
+    for (int i = 0; (p->kind == P_ALT || p->kind == P_AND) && i < p->n_kids; i++) {
+        const enum placement one = placement_of(p->kid[i]);
+        if (p->kind == P_AND)
+            all = all > one ? all : one;
+        else
+            all = i == 0 || all == one ? one : EITHER;
+    }
+    return all;
+}
+
+/* ---- where the answer is exact ---- */
+
+static bool is_told_here(const struct search *s, const struct pnode *p)
+{
+    switch (p->kind) {
+    case P_ANY:
+    case P_CALL:
+    case P_TUPLE:
+    case P_GET:
+    case P_IF:
+    case P_LET:
+    case P_VAR:
+    case P_INPUT:
+    case P_GLOBAL:
+    case P_CONST:
+    case P_LITERAL:
+    case P_OPREF:
+    case P_ALT:
+    case P_AND:
+        return s->shape.edges[p->id] == 1 && !s->shape.asked[p->id] && !p->rest && !has_first_result(p) &&
+               placement_of(p) != EITHER;
+    default:
+        return false;
+    }
+}
+
+/* Operands that may be absent, or an operator that need not commute: the search asks for more. */
+static bool swaps_freely(const struct pnode *p)
+{
+    struct swap swap;
+    swap_of(p, &swap);
+    return swap.n == 0 || (swap.n == 1 && swap.way[0].n_ops == 0 && !swap.any_op && !p->optional);
+}
+
+bool can_exactly(const struct search *s, const struct pnode *p)
+{
+    bool exact = is_plain(s->facts, p) && is_told_here(s, p) && swaps_freely(p);
+    for (int i = 0; exact && i < p->n_kids; i++)
+        exact = can_exactly(s, p->kid[i]);
+    return exact;
 }
 
 /* ---- operands ---- */
@@ -32,6 +93,8 @@ static const char *kid_can(struct search *s, struct pnode *p, int i, const char 
     if (is_apart(p, i))
         return NULL;
     const char *arg = format("dfg_arg(g, %s, %s)", n, index), *can = c_can(s, p->kid[i], arg);
+    if (placement_of(p->kid[i]) == IN_BODY)
+        can = c_and(format("dfg_same_body(g, %s, %s)", n, arg), can);
     bool optional = i < 64 && (p->optional >> i & 1);
     return can && optional ? format("(%s == DFG_NONE || %s)", arg, can) : can;
 }
@@ -176,10 +239,4 @@ const char *c_can(struct search *s, struct pnode *p, const char *n)
     if (!s->can[p->id])
         s->can[p->id] = write_can(s, p);
     return *s->can[p->id] ? format("%s(g, %s)", s->can[p->id], n) : NULL;
-}
-
-void test_can(struct search *s, struct pnode *p, const char *place, const struct guard *guard)
-{
-    if (s->can && s->shape.chooses[p->id])
-        test(&s->text, guard, c_can(s, p, place));
 }

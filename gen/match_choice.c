@@ -214,13 +214,13 @@ void visit_alternatives(struct search *s, struct pnode *p, const char *var, cons
     if (decided) {
         decide(s, p, var, c, guard);
     } else {
+        before_choice(s, p);
         c->var = new_name(&s->text, "alt");
         open_loop(&s->text, guard, c->var, format("%du", c->n));
     }
     int from = s->log.n;
     for (int i = 0; i < p->n_kids; i++) {
         struct pnode *kid = p->kid[i];
-        test_can(s, kid, var, guard_option(&s->pool, guard, c, i));
         bool known = decided && i < p->n_kids - 1 && kid->kind == P_CALL && !has_first_result(kid);
         if (known && !s->deferred[kid->id] && bound_state(&s->node[kid->id], guard) == UNBOUND)
             s->known_op = kid;

@@ -97,9 +97,9 @@ const char *c_not(const char *cond)
     return text;
 }
 
-bool mentions(const char *text, const char *name)
+/* The next identifier outside of comments, strings and members, or NULL. */
+const char *next_name(const char *text, size_t *len)
 {
-    size_t len = strlen(name);
     for (const char *s = text; *s;) {
         if (!isalpha((unsigned char)*s) && *s != '_') {
             s = skip(s);
@@ -109,9 +109,19 @@ bool mentions(const char *text, const char *name)
         while (isalnum((unsigned char)*end) || *end == '_')
             end++;
         bool member = s > text && (s[-1] == '.' || (s[-1] == '>' && s - text > 1 && s[-2] == '-'));
-        if (!member && (size_t)(end - s) == len && memcmp(s, name, len) == 0)
-            return true;
+        *len = (size_t)(end - s);
+        if (!member)
+            return s;
         s = end;
     }
+    return NULL;
+}
+
+bool mentions(const char *text, const char *name)
+{
+    size_t wanted = strlen(name), len;
+    for (const char *s = text; (s = next_name(s, &len)) != NULL; s += len)
+        if (len == wanted && memcmp(s, name, len) == 0)
+            return true;
     return false;
 }

@@ -17,24 +17,42 @@ static void forget(struct search *s, struct binding *b, const char *absent)
         line(&s->text, NULL, "if (%s)\n    %s = %s;", c_not(guards_text(&b->in)), b->var, absent);
 }
 
-/* Is the node's variable asked for at the end: by a capture, a condition, the test of bodies? */
-static bool is_final(const struct search *s, int id)
+/* Is the node's variable asked for by a condition, by the test of bodies? */
+static bool is_asked(const struct search *s, int id)
 {
     const struct pnode *p = s->shape.node[id];
-    return p && (s->shape.told[id] || s->shape.asked[id] || stands_in_body(p));
+    return p && (s->shape.asked[id] || (stands_in_body(p) && !s->n_states));
 }
 
-static void forget_stale(struct search *s)
+static const char *absent_var(const struct var *v)
+{
+    return v->kind == VAR_DIM ? "DFG_DIM_UNKNOWN" : "dfg_nil()";
+}
+
+/* What conditions ask for. */
+static void forget_asked(struct search *s)
 {
     const struct pattern *p = s->pattern;
     for (int i = 0; i < p->n_nodes; i++)
-        if (is_final(s, i))
+        if (is_asked(s, i))
             forget(s, &s->node[i], "DFG_NONE");
     for (int i = 0; i < p->n_vars; i++)
-        if (s->shape.var_told[i] || s->shape.var_asked[i])
-            forget(s, &s->var[i], p->vars[i]->kind == VAR_DIM ? "DFG_DIM_UNKNOWN" : "dfg_nil()");
+        if (s->shape.var_asked[i])
+            forget(s, &s->var[i], absent_var(p->vars[i]));
     for (int i = 0; i < p->n_captures + p->n_hidden; i++)
         forget(s, &s->set[i], "(struct dfg_nodes){NULL, 0}");
+}
+
+/* What is told only. */
+static void forget_told(struct search *s)
+{
+    const struct pattern *p = s->pattern;
+    for (int i = 0; i < p->n_nodes; i++)
+        if (s->shape.node[i] && s->shape.told[i] && !is_asked(s, i))
+            forget(s, &s->node[i], "DFG_NONE");
+    for (int i = 0; i < p->n_vars; i++)
+        if (s->shape.var_told[i] && !s->shape.var_asked[i])
+            forget(s, &s->var[i], absent_var(p->vars[i]));
 }
 
 /* ---- bodies ---- */
@@ -57,6 +75,14 @@ static void judge_in_function(struct search *s, const struct waiting *w)
     for (const struct within *fn = w->fn; fn; fn = fn->up)
         cond = format("%s && g->body[%s] != %s", cond, w->var, fn->var);
     fail_if(&s->text, w->guard, cond);
+}
+
+void judge_body(struct search *s, const struct waiting *w)
+{
+    if (w->fn)
+        judge_in_function(s, w);
+    else
+        test(&s->text, w->guard, format("dfg_same_body(g, %s, %s)", s->root_var, w->var));
 }
 
 static void judge_bodies(struct search *s)
@@ -185,10 +211,34 @@ static bool is_whole(const struct search *s)
     return s->root == s->pattern->roots[0] && strcmp(s->root_var, "n") == 0;
 }
 
+/* Are all names in it bound, whatever is chosen from here on? */
+static bool is_ready(const struct search *s, const struct expr *e)
+{
+    bool ready = (!e->node || bound_state(&s->node[e->node->id], NULL) == BOUND) &&
+                 (!e->var || bound_state(&s->var[e->var->id], NULL) == BOUND) && !e->set;
+    for (int i = 0; ready && i < e->n_kids; i++)
+        ready = !e->kid[i] || is_ready(s, e->kid[i]);
+    return ready;
+}
+
+void judge_ready(struct search *s)
+{
+    struct scope scope = {0};
+    for (int i = 0; is_whole(s) && i < s->pattern->n_where; i++) {
+        if (s->judged[i] || !is_ready(s, s->pattern->where[i]))
+            continue;
+        if (!scope.names)
+            scope = scope_of(s);
+        s->judged[i] = true;
+        judge_where(s, &scope, s->pattern->where[i], NULL);
+    }
+}
+
 void judge(struct search *s)
 {
-    forget_stale(s);
-    judge_bodies(s);
+    forget_asked(s);
+    if (!s->n_states)
+        judge_bodies(s);
     ask_every(s);
     judge_sets(s);
     struct scope scope = scope_of(s);
@@ -197,9 +247,12 @@ void judge(struct search *s)
         for (int k = 0; k < s->members.at[i].node->n_where; k++)
             judge_where(s, &scope, s->members.at[i].node->where[k], s->members.at[i].guard);
     for (int i = 0; is_whole(s) && i < s->pattern->n_where; i++)
-        judge_where(s, &scope, s->pattern->where[i], NULL);
+        if (!s->judged[i])
+            judge_where(s, &scope, s->pattern->where[i], NULL);
     for (int i = 0; i < s->denied.n; i++)
         judge_not(s, &s->denied.at[i]);
+    mark_success(&s->text);
+    forget_told(s);
 }
 
 /* ---- the match ---- */

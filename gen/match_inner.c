@@ -324,9 +324,13 @@ static void write_steps(struct search *h, struct search *s, struct param_list *p
     h->n_helpers = rehearsal ? s->n_helpers : alloc(sizeof *h->n_helpers);
     h->n_rows = rehearsal ? s->n_rows : alloc(sizeof *h->n_rows);
     h->root_var = "root";
-    if (rehearsal && has_many_choices(&h->shape))
-        h->can = s->can_all;
-    h->can_all = s->can_all;
+    h->facts = s->facts;
+    if (s->n_states && r->job != FIND_LINKS) { /* links are found again, not matches */
+        h->n_states = rehearsal ? s->n_states : alloc(sizeof *h->n_states);
+        h->can = rehearsal ? s->can : NULL;
+        *PUSH(*params) = (struct local){.type = "uint32_t", .name = "search"};
+        keep_states(&h->text, h->n_states, false);
+    }
     pass_all(s, h, params, r);
     pass_link(h, r, params);
     visit(h, r->root, "n", NULL);
@@ -347,6 +351,7 @@ const char *write_inner(struct search *s, struct inner *r)
     const char *name = h.text.name;
     const char *args =
         text_end(&h.text, format("static bool %s", name), &params, USED_PARAMS, s->helpers, text);
+    count_tries(&h);
     outf(s->helpers, "/* %s:%d  %s */\n%s\n", r->root->at.src->base, at.line, source_line_text(r->root->at),
          text_of(text));
     return format("%s(%s)", name, args);

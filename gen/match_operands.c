@@ -112,6 +112,7 @@ static void decide_order(struct search *s, struct operands *o, const struct guar
 static void try_orders(struct search *s, struct operands *o, const struct guard *guard)
 {
     const struct swap_way *w = &o->swap.way[0];
+    before_choice(s, o->p);
     o->swapped = new_name(&s->text, "swap");
     if (o->swap.n > 1) {
         open_loop(&s->text, guard, o->swapped, format("%du", o->swap.n + 1));
@@ -155,6 +156,7 @@ static void visit_optional(struct search *s, const struct operands *o, int i, co
 
 static void try_positions(struct search *s, struct operands *o, const struct guard *guard)
 {
+    before_choice(s, o->p);
     o->at = new_name(&s->text, "at");
     const char *count = format("dfg_n_args(g, %s)", o->n);
     open_loop(&s->text, guard, o->at, o->p->n_kids == 1 ? count : format("%s - %d", count, o->p->n_kids - 1));
@@ -198,6 +200,15 @@ static void bind_rest(struct search *s, const struct operands *o, const struct g
     bind_set(s, c, value, guard);
 }
 
+/* A kid that matches for certain, whatever the rest does. */
+static void visit_certain(struct search *s, struct pnode *kid, const char *place, const struct guard *guard)
+{
+    judge_ready(s);
+    mark_certain(&s->text, guard);
+    visit(s, kid, place, guard);
+    mark_uncertain(&s->text, NULL);
+}
+
 void visit_operands(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
 {
     struct operands o = {.p = p, .n = var};
@@ -216,15 +227,17 @@ void visit_operands(struct search *s, struct pnode *p, const char *var, const st
         bind_front(s, &o, guard);
     if (p->rest)
         bind_rest(s, &o, guard);
-    if (o.swap.n > 0 || o.at)
-        for (int i = 0; i < p->n_kids; i++)
-            if (!is_optional(p, i))
-                test_can(s, p->kid[i], place_of(&o, i), guard);
+    const bool asked = s->can && !s->fn && has_siblings(s, p);
+    for (int i = 0; asked && i < p->n_kids; i++)
+        if (s->shape.chooses[p->kid[i]->id] && !is_optional(p, i))
+            test(&s->text, guard, c_can(s, p->kid[i], place_of(&o, i)));
     const int *order = visit_order(&s->shape, p);
     for (int k = 0; k < p->n_kids; k++) {
         int i = order[k];
         if (is_optional(p, i))
             visit_optional(s, &o, i, guard);
+        else if (asked && s->shape.chooses[p->kid[i]->id] && can_exactly(s, p->kid[i]))
+            visit_certain(s, p->kid[i], place_of(&o, i), guard);
         else
             visit(s, p->kid[i], place_of(&o, i), guard);
     }

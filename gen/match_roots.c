@@ -100,6 +100,7 @@ static void test_distinct(struct search *s, const struct pnode *root, const bool
 static void climb(struct search *s, struct pnode *root, const struct shared *shared)
 {
     const char *list = NULL;
+    before_choice(s, root);
     for (int i = 0; i < shared->nodes.n; i++) {
         struct binding *b = &s->node[shared->nodes.at[i]->id];
         const char *one = b->var;

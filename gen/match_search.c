@@ -27,6 +27,7 @@ void search_new(struct search *s, const struct pattern *pattern, struct pnode *r
     s->deferred = alloc(nodes * sizeof *s->deferred);
     s->var = alloc(vars * sizeof *s->var);
     s->set = alloc(sets * sizeof *s->set);
+    s->judged = alloc((size_t)pattern->n_where * sizeof *s->judged);
     shape_of(&s->shape, pattern, root, captures);
 }
 
@@ -39,6 +40,15 @@ bool is_idle_node(const struct search *s, const struct pnode *p)
 bool is_idle_var(const struct search *s, const struct var *v)
 {
     return !s->shape.var_told[v->id] && s->rehearsal && !s->rehearsal->var[v->id].read;
+}
+
+void before_choice(struct search *s, const struct pnode *p)
+{
+    judge_ready(s);
+    s->text.choice = p;
+    mark_choice(&s->text);
+    if (s->rehearsal && !s->n_states && s->facts->worst > COSTLY && !is_free_choice(&s->text))
+        *PUSH(s->facts->open) = p;
 }
 
 /* ---- bound or not ---- */
@@ -242,7 +252,6 @@ void visit_root(struct search *s)
 {
     s->node[s->root->id].var = "n";
     log_bound(s, &s->node[s->root->id], NULL);
-    test_can(s, s->root, "n", NULL);
     examine(s, s->root, NULL);
 }
 
@@ -258,6 +267,15 @@ static void note(waiting_list *list, struct search *s, struct pnode *p, const ch
                  const struct guard *guard)
 {
     *PUSH(*list) = (struct waiting){.guard = guard, .node = p, .var = var, .fn = s->fn};
+}
+
+/* It must stand in the root's body: told at once where states are kept, since a list of all is a large state.
+ */
+static void place(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+{
+    note(&s->placed, s, p, var, guard);
+    if (s->n_states)
+        judge_body(s, &s->placed.at[s->placed.n - 1]);
 }
 
 /* The call whose first result stands at var; NULL where p is no such pattern. */
@@ -279,7 +297,7 @@ static const char *bind_call(struct search *s, struct pnode *p, const char *var,
         }
     if (n < p->n_ops) /* the others have one result, and no `.0` */
         test(&s->text, guard, format("(%s == %s || %s)", call, var, may));
-    note(&s->placed, s, p, call, guard);
+    place(s, p, call, guard);
     return call;
 }
 
@@ -341,7 +359,7 @@ void examine(struct search *s, struct pnode *p, const struct guard *guard)
 {
     const char *var = s->node[p->id].var;
     if (stands_in_body(p) && strcmp(var, s->root_var) != 0)
-        note(&s->placed, s, p, var, guard);
+        place(s, p, var, guard);
     const char *call = has_first_result(p) ? bind_call(s, p, var, guard) : var;
     if (s->known_op != p)
         test(&s->text, guard, c_test_op(s->names, p, call));

@@ -41,6 +41,7 @@ static const struct pnode *find_link(const struct pnode *p)
 void visit_dominates(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
 {
     visit(s, p->kid[2], var, guard);
+    before_choice(s, p);
     struct inside in = insides_of(s, p->kid[1], guard, NULL);
     struct inner path = {
         .job = ASK, .root = p->kid[1], .what = "path", .guard = guard, .fn = s->fn, .in = &in};
@@ -93,6 +94,7 @@ static void visit_end(struct search *s, struct pnode *p, const char *place, cons
         visit(s, end, place, guard);
         return;
     }
+    before_choice(s, p);
     struct choice *c = alloc(sizeof *c);
     *c = (struct choice){.n = end->n_kids, .var = new_name(&s->text, "alt")};
     open_loop(&s->text, guard, c->var, format("%du", c->n));
@@ -128,6 +130,7 @@ static const char *open_ends(struct search *s, const struct pnode *p, const char
 
 void visit_chain(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
 {
+    before_choice(s, p);
     struct inside in = insides_of(s, p->kid[0], guard, NULL);
     const char *chain = new_name(&s->text, "chain"), *at = new_name(&s->text, "link"), *late = NULL;
     struct inner links = {.job = FIND_LINKS,

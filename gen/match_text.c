@@ -54,12 +54,11 @@ const char *new_name(struct text *t, const char *wanted)
 
 /* ---- blocks ---- */
 
-static struct part *begin_part(struct text *t)
+static void begin_part(struct text *t)
 {
     *PUSH(t->parts) = (struct part){.out = out_new(), .n_locals = t->locals.n};
     t->part = &t->parts.at[t->parts.n - 1];
     out_indent(t->part->out, 1);
-    return t->part;
 }
 
 void text_begin(struct text *t, const char *name)
@@ -295,7 +294,7 @@ void test(struct text *t, const struct guard *guard, const char *cond)
 void let(struct text *t, const struct guard *guard, const char *type, const char *name, const char *value)
 {
     type = intern_str(type);
-    struct local l = {.type = type, .name = name};
+    struct local l = {.type = type, .name = name, .fixed = !guard && t->n_loops == 0};
     *PUSH(t->locals) = l;
     if (!guard) {
         const size_t at = strlen(type) + strlen(name) + strlen("  = ");
@@ -311,31 +310,41 @@ void set(struct text *t, const struct guard *guard, const char *name, const char
     line(t, guard, "%s = %s;", name, laid_out(value, strlen(name) + strlen(" = "), 4, indent_at(t, guard)));
 }
 
-void open_loop(struct text *t, const struct guard *guard, const char *var, const char *count)
+void leave_blocks(struct text *t)
 {
     go_to(t, NULL);
     if (t->part->loops == NESTED)
         begin_part(t);
-    if (guard)
-        count = format("(%s ? %s : 1u)", guard_text(guard), count);
-    outf(t->part->out, "for (uint32_t %s = 0; %s < %s; %s++) {\n", var, var, count, var);
+}
+
+static void enter_loop(struct text *t, const char *type, const char *var)
+{
     out_indent(t->part->out, 1);
     t->part->loops++;
     t->n_loops++;
-    *PUSH(t->locals) = (struct local){.type = "uint32_t", .name = var};
+    *PUSH(t->part->tries) = t->open_try;
+    t->open_try = 0;
+    t->has_try = false;
+    *PUSH(t->locals) = (struct local){.type = intern_str(type), .name = var};
+}
+
+void open_loop(struct text *t, const struct guard *guard, const char *var, const char *count)
+{
+    mark_choice(t);
+    go_to(t, NULL);
+    if (guard)
+        count = format("(%s ? %s : 1u)", guard_text(guard), count);
+    outf(t->part->out, "for (uint32_t %s = 0; %s < %s; %s++) {\n", var, var, count, var);
+    enter_loop(t, "uint32_t", var);
 }
 
 void open_walk(struct text *t, const char *var, const char *first, const char *next)
 {
+    mark_choice(t);
     go_to(t, NULL);
-    if (t->part->loops == NESTED)
-        begin_part(t);
     outf(t->part->out, "for (dfg_node %s = %s; %s != DFG_NONE;\n     %s = %s) {\n", var, first, var, var,
          next);
-    out_indent(t->part->out, 1);
-    t->part->loops++;
-    t->n_loops++;
-    *PUSH(t->locals) = (struct local){.type = intern_str("dfg_node"), .name = var};
+    enter_loop(t, "dfg_node", var);
 }
 
 bool has_loops(const struct text *t)
@@ -409,11 +418,12 @@ static const char *wrapped(const char *list)
     return text;
 }
 
-static void close_loops(struct part *part, bool fails)
+static void close_loops(struct text *t, struct part *part, bool fails)
 {
     for (int i = part->loops; i > 0; i--) {
         out_indent(part->out, -1);
         outf(part->out, "}\n");
+        note_hopeless(t, part, i - 1);
     }
     if (fails)
         outf(part->out, "return false;\n");
@@ -424,12 +434,13 @@ const char *text_end(struct text *t, const char *head, const struct param_list *
                      struct out *parts, struct out *o)
 {
     go_to(t, NULL);
+    settle_tries(t, params, form != USED_PARAMS);
     const char *decls = NULL, *names = NULL;
     for (int i = t->parts.n - 1; i >= 0; i--) {
         struct part *part = &t->parts.at[i];
         if (i + 1 < t->parts.n)
             outf(part->out, "if (%s_part%d(%s))\n    return true;\n", t->name, i + 2, wrapped(names));
-        close_loops(part, has_loops(t));
+        close_loops(t, part, has_loops(t));
         arguments(t, i, params, &decls, &names);
         if (i > 0) {
             outf(parts, "/* What is inside all loops of %s%s. */\n", t->name,

@@ -32,6 +32,7 @@ struct names {
     struct mentions lists; /* text: the items; kinds: how deep they nest */
     bool users, scratch;
     int rows;  /* of scratch */
+    int tries; /* states that a search keeps */
     int memos; /* predicates that keep their answers */
 };
 
@@ -141,6 +142,14 @@ void names_need_rows(struct names *names, int n)
 {
     names->scratch |= n > 0;
     names->rows = n > names->rows ? n : names->rows;
+}
+
+/* A power of two. */
+void names_need_tries(struct names *names, int n)
+{
+    names->scratch = true;
+    while (names->tries < n)
+        names->tries = names->tries ? 2 * names->tries : 1;
 }
 
 const char *names_memo(struct names *names)
@@ -264,6 +273,8 @@ static void emit_all(const struct names *names, const struct unit *u, const char
     int memo_rows = (names->memos + DFG_MEMOS - 1) / DFG_MEMOS;
     if (names->rows + memo_rows > 0)
         outf(o, ".n_rows = %d,\n", names->rows + memo_rows);
+    if (names->tries > 0)
+        outf(o, ".n_tries = %d,\n", names->tries);
     emit_list(&ops, "n_ops", "ops", op_names, o);
     emit_list(&attrs, "n_attrs", "attrs", attr_names, o);
     emit_list(&strs, "n_strs", "strs", str_names, o);

@@ -70,6 +70,23 @@ static const char *json_string(const char *s)
     return format("\"%s\"", t);
 }
 
+static const char *bound_text(const struct pattern_facts *f)
+{
+    return f->worst <= COSTLY ? "few choices" : f->open.n ? "nothing" : "states";
+}
+
+/* `at most 40 tests a node`; where states are kept, each of them is gone through once. */
+static const char *worst_text(const struct pattern_facts *f)
+{
+    if (f->worst <= COSTLY)
+        return format("at most %.0f tests a node", f->worst);
+    if (f->open.n)
+        return format("at most %.3g tests a node, bounded by nothing else", f->worst);
+    const char *of = f->n_values > 1 ? format("%d values together", f->n_values) : "node";
+    return format("at most %.0f tests for each %s that it reaches (states kept; else %.3g)", f->tests, of,
+                  f->worst);
+}
+
 static void write_pattern(const struct pattern_facts *f, const struct sizes *s, struct out *o)
 {
     int bytes = MATCHER + FACT * s->facts + RESIDUE * f->residue.n;
@@ -78,17 +95,17 @@ static void write_pattern(const struct pattern_facts *f, const struct sizes *s, 
         outf(o,
              "{\"pattern\": %s, \"line\": %d, \"facts\": %d, \"shared\": %d, \"exact\": %s, \"worst_tests\": "
              "%.0f, "
-             "\"bytes\": %d, \"residue\": [",
+             "\"bounded_by\": %s, \"state_values\": %d, \"bytes\": %d, \"residue\": [",
              json_string(f->pattern->name), at.line, s->facts, s->shared, f->exact ? "true" : "false",
-             f->worst, bytes);
+             f->worst, json_string(bound_text(f)), f->n_values, bytes);
         for (int i = 0; i < f->residue.n; i++)
             outf(o, "%s%s", i ? ", " : "", json_string(f->residue.at[i].text));
         outf(o, "]}\n");
         return;
     }
-    outf(o, "%s:%d: %s: %d facts, %d shared, %s, at most %.0f tests a node, about %d bytes\n",
-         f->pattern->name_at.src->base, at.line, f->pattern->name, s->facts, s->shared,
-         f->exact ? "exact" : "not exact", f->worst, bytes);
+    outf(o, "%s:%d: %s: %d facts, %d shared, %s, %s, about %d bytes\n", f->pattern->name_at.src->base,
+         at.line, f->pattern->name, s->facts, s->shared, f->exact ? "exact" : "not exact", worst_text(f),
+         bytes);
     for (int i = 0; i < f->residue.n; i++)
         outf(o, "    residue: %s\n", f->residue.at[i].text);
 }

@@ -153,6 +153,12 @@ bool activation_gelu_each(const dfg_graph *g, dfg_node n,
                         if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
                             continue;
                     }
+                    /* where one(o, x) */
+                    if (!one(g, o, x))
+                        continue;
+                    /* where one(h, x) */
+                    if (!one(g, h, x))
+                        continue;
                     for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, v) : 1u); swap_8++) {
                         if (!is_div) {
                             if (dfg_arg(g, v, swap_8) != x)
@@ -168,12 +174,6 @@ bool activation_gelu_each(const dfg_graph *g, dfg_node n,
                             continue;
                         /* where one(r, x) */
                         if (!one(g, r, x))
-                            continue;
-                        /* where one(o, x) */
-                        if (!one(g, o, x))
-                            continue;
-                        /* where one(h, x) */
-                        if (!one(g, h, x))
                             continue;
                         if (accept(ctx, &(struct activation_gelu_match){.root = n, .x = x, .r = r, .o = o, .h = h, .t = t}))
                             return true;
@@ -386,6 +386,15 @@ bool activation_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                     dfg_node add = dfg_arg(g, mul_4, swap_8);
                     if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
                         continue;
+                    /* where one(r, x) */
+                    if (!one(g, r, x))
+                        continue;
+                    /* where one(o, x) */
+                    if (!one(g, o, x))
+                        continue;
+                    /* where one(h, x) */
+                    if (!one(g, h, x))
+                        continue;
                     for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add); swap_9++) {
                         if (dfg_arg(g, add, swap_9) != x)
                             continue;
@@ -490,15 +499,6 @@ bool activation_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                     continue;
                                                 /* where not present(p) or one(p, x) */
                                                 if (!(p == DFG_NONE || one(g, p, x)))
-                                                    continue;
-                                                /* where one(r, x) */
-                                                if (!one(g, r, x))
-                                                    continue;
-                                                /* where one(o, x) */
-                                                if (!one(g, o, x))
-                                                    continue;
-                                                /* where one(h, x) */
-                                                if (!one(g, h, x))
                                                     continue;
                                                 if (accept(ctx, &(struct activation_gelu_tanh_match){.root = n, .x = x, .k = k, .p = p, .r = r,
                                                         .o = o, .h = h, .t = t}))
@@ -878,6 +878,9 @@ bool activation_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                     dfg_node add = dfg_arg(g, k, 0);
                     if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
                         continue;
+                    /* where one(d, x) */
+                    if (!one(g, d, x))
+                        continue;
                     for (uint32_t swap_6 = 0; swap_6 < dfg_orders(g, add); swap_6++) {
                         if (dfg_arg(g, add, swap_6) != x)
                             continue;
@@ -888,9 +891,6 @@ bool activation_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                             continue;
                         /* where one(c, x) */
                         if (!one(g, c, x))
-                            continue;
-                        /* where one(d, x) */
-                        if (!one(g, d, x))
                             continue;
                         if (accept(ctx, &(struct activation_hard_swish_whole_match){.root = n, .x = x, .c = c, .d = d,
                                 .k = k}))
@@ -1005,6 +1005,10 @@ bool activation_leaky_relu_each(const dfg_graph *g, dfg_node n,
         dfg_node mul = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
             continue;
+        /* where x.dtype in {f16, bf16, f32, f64} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
+              || dfg_dtype(g, x) == DFG_F64))
+            continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
             if (dfg_arg(g, mul, swap_2) != x)
                 continue;
@@ -1021,10 +1025,6 @@ bool activation_leaky_relu_each(const dfg_graph *g, dfg_node n,
                 continue;
             /* where value(a) < 1 */
             if (!dfg_lt(dfg_value_of(g, a), dfg_int(1)))
-                continue;
-            /* where x.dtype in {f16, bf16, f32, f64} */
-            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
-                  || dfg_dtype(g, x) == DFG_F64))
                 continue;
             if (accept(ctx, &(struct activation_leaky_relu_match){.root = n, .x = x, .a = a}))
                 return true;

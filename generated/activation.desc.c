@@ -181,6 +181,12 @@ static bool activation_gelu_whole(const dfg_graph *g, dfg_node n,
                         if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
                             continue;
                     }
+                    /* where one(o, x) */
+                    if (!one(g, o, x))
+                        continue;
+                    /* where one(h, x) */
+                    if (!one(g, h, x))
+                        continue;
                     for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u); swap_8++) {
                         dfg_node constant_2 = DFG_NONE;
                         if (!is_div) {
@@ -198,12 +204,6 @@ static bool activation_gelu_whole(const dfg_graph *g, dfg_node n,
                             continue;
                         /* where one(r, x) */
                         if (!one(g, r, x))
-                            continue;
-                        /* where one(o, x) */
-                        if (!one(g, o, x))
-                            continue;
-                        /* where one(h, x) */
-                        if (!one(g, h, x))
                             continue;
                         if (accept(ctx, &(struct activation_gelu_whole){.m = {.root = n, .x = x, .r = r, .o = o, .h = h,
                                 .t = t}, .erf = erf, .div = div, .constant = constant, .mul = mul,
@@ -451,6 +451,15 @@ static bool activation_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                     dfg_node add = dfg_arg(g, mul, swap_8);
                     if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
                         continue;
+                    /* where one(r, x) */
+                    if (!one(g, r, x))
+                        continue;
+                    /* where one(o, x) */
+                    if (!one(g, o, x))
+                        continue;
+                    /* where one(h, x) */
+                    if (!one(g, h, x))
+                        continue;
                     for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add); swap_9++) {
                         if (dfg_arg(g, add, swap_9) != x)
                             continue;
@@ -558,15 +567,6 @@ static bool activation_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                                                     continue;
                                                 /* where not present(p) or one(p, x) */
                                                 if (!(p == DFG_NONE || one(g, p, x)))
-                                                    continue;
-                                                /* where one(r, x) */
-                                                if (!one(g, r, x))
-                                                    continue;
-                                                /* where one(o, x) */
-                                                if (!one(g, o, x))
-                                                    continue;
-                                                /* where one(h, x) */
-                                                if (!one(g, h, x))
                                                     continue;
                                                 if (accept(ctx, &(struct activation_gelu_tanh_whole){.m = {.root = n, .x = x, .k = k, .p = p,
                                                         .r = r, .o = o, .h = h, .t = t}, .tanh = tanh, .mul = mul, .add = add,
@@ -958,6 +958,9 @@ static bool activation_hard_swish_whole_whole(const dfg_graph *g, dfg_node n,
                     dfg_node add = dfg_arg(g, k, 0);
                     if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
                         continue;
+                    /* where one(d, x) */
+                    if (!one(g, d, x))
+                        continue;
                     for (uint32_t swap_6 = 0; swap_6 < dfg_orders(g, add); swap_6++) {
                         if (dfg_arg(g, add, swap_6) != x)
                             continue;
@@ -971,9 +974,6 @@ static bool activation_hard_swish_whole_whole(const dfg_graph *g, dfg_node n,
                             continue;
                         /* where one(c, x) */
                         if (!one(g, c, x))
-                            continue;
-                        /* where one(d, x) */
-                        if (!one(g, d, x))
                             continue;
                         if (accept(ctx, &(struct activation_hard_swish_whole_whole){.m = {.root = n, .x = x, .c = c,
                                 .d = d, .k = k}, .add = add, .constant = constant,
@@ -1072,6 +1072,10 @@ static bool activation_leaky_relu_whole(const dfg_graph *g, dfg_node n,
         dfg_node mul = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
             continue;
+        /* where x.dtype in {f16, bf16, f32, f64} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
+              || dfg_dtype(g, x) == DFG_F64))
+            continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
             if (dfg_arg(g, mul, swap_2) != x)
                 continue;
@@ -1089,10 +1093,6 @@ static bool activation_leaky_relu_whole(const dfg_graph *g, dfg_node n,
                 continue;
             /* where value(a) < 1 */
             if (!dfg_lt(dfg_value_of(g, a), dfg_int(1)))
-                continue;
-            /* where x.dtype in {f16, bf16, f32, f64} */
-            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
-                  || dfg_dtype(g, x) == DFG_F64))
                 continue;
             if (accept(ctx, &(struct activation_leaky_relu_whole){.m = {.root = n, .x = x, .a = a}, .max = n,
                     .mul = mul, .constant = constant}))

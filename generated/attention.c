@@ -112,6 +112,9 @@ bool attention_attention_scaled_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v_2 = dfg_arg(g, softmax, 0);
     bool is_add = dfg_op(g, v_2) == OP_Add && dfg_has_args(g, v_2, 2);
+    /* where v.rank == 4 */
+    if (dfg_rank(g, v) != 4)
+        return false;
     for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, v_2) : 1u); swap++) {
         dfg_node t = DFG_NONE, mask = DFG_NONE;
         if (is_add) {
@@ -149,9 +152,6 @@ bool attention_attention_scaled_each(const dfg_graph *g, dfg_node n,
             continue;
         /* where s.rank <= 4 */
         if (!dfg_le(dfg_rank_of(g, s), dfg_int(4)))
-            continue;
-        /* where v.rank == 4 */
-        if (dfg_rank(g, v) != 4)
             continue;
         /* where q.shape[1] == k.shape[1] */
         if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
@@ -204,6 +204,9 @@ bool attention_attention_divided_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v_2 = dfg_arg(g, softmax, 0);
     bool is_add = dfg_op(g, v_2) == OP_Add && dfg_has_args(g, v_2, 2);
+    /* where v.rank == 4 */
+    if (dfg_rank(g, v) != 4)
+        return false;
     for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, v_2) : 1u); swap++) {
         dfg_node t = DFG_NONE, mask = DFG_NONE;
         if (is_add) {
@@ -240,9 +243,6 @@ bool attention_attention_divided_each(const dfg_graph *g, dfg_node n,
             continue;
         /* where s.rank <= 4 */
         if (!dfg_le(dfg_rank_of(g, s), dfg_int(4)))
-            continue;
-        /* where v.rank == 4 */
-        if (dfg_rank(g, v) != 4)
             continue;
         /* where q.shape[1] == k.shape[1] */
         if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
@@ -297,6 +297,9 @@ bool attention_attention_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v_2 = dfg_arg(g, softmax, 0);
     bool is_add = dfg_op(g, v_2) == OP_Add && dfg_has_args(g, v_2, 2);
+    /* where v.rank == 4 */
+    if (dfg_rank(g, v) != 4)
+        return false;
     for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, v_2) : 1u); swap++) {
         dfg_node p = DFG_NONE, mask = DFG_NONE;
         if (is_add) {
@@ -321,9 +324,6 @@ bool attention_attention_each(const dfg_graph *g, dfg_node n,
             continue;
         /* where k.rank == 4 */
         if (dfg_rank(g, k) != 4)
-            continue;
-        /* where v.rank == 4 */
-        if (dfg_rank(g, v) != 4)
             continue;
         /* where q.shape[1] == k.shape[1] */
         if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
@@ -620,6 +620,24 @@ bool attention_rotary_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, neg) != OP_Neg || !dfg_argc_is(g, neg, 1))
                 continue;
             dfg_node second = dfg_arg(g, neg, 0);
+            /* where x.rank == 4 */
+            if (dfg_rank(g, x) != 4)
+                continue;
+            /* where cos.rank == 3 */
+            if (dfg_rank(g, cos) != 3)
+                continue;
+            /* where sin.rank == 3 */
+            if (dfg_rank(g, sin) != 3)
+                continue;
+            /* where cos.shape[0] == x.shape[0] */
+            if (!dfg_eq(dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0)))
+                continue;
+            /* where cos.shape[1] == x.shape[2] */
+            if (!dfg_eq(dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2)))
+                continue;
+            /* where same_shape(cos, sin) */
+            if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
+                continue;
             for (uint32_t alt = 0; alt < 3u; alt++) {
                 dfg_node start = DFG_NONE, all = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
                 dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE;
@@ -670,6 +688,9 @@ bool attention_rotary_each(const dfg_graph *g, dfg_node n,
                         continue;
                 }
                 dfg_node first = dfg_arg(g, concat, 1);
+                /* where value(all) >= x.shape[3] */
+                if (!dfg_ge(dfg_value_of(g, all), dfg_extent_of(g, x, 3)))
+                    continue;
                 for (uint32_t alt_2 = 0; alt_2 < 3u; alt_2++) {
                     dfg_node constant_5 = DFG_NONE, half = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
                     dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
@@ -730,9 +751,6 @@ bool attention_rotary_each(const dfg_graph *g, dfg_node n,
                                                         alt_2 == 2 ? first : DFG_NONE},
                                      14))
                         continue;
-                    /* where x.rank == 4 */
-                    if (dfg_rank(g, x) != 4)
-                        continue;
                     /* where value(half) * 2 == x.shape[3] */
                     if (!dfg_eq(dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3)))
                         continue;
@@ -740,26 +758,8 @@ bool attention_rotary_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, half)),
                                 dfg_value_beside(g, half, dfg_value_of(g, start))))
                         continue;
-                    /* where value(all) >= x.shape[3] */
-                    if (!dfg_ge(dfg_value_of(g, all), dfg_extent_of(g, x, 3)))
-                        continue;
-                    /* where cos.rank == 3 */
-                    if (dfg_rank(g, cos) != 3)
-                        continue;
-                    /* where sin.rank == 3 */
-                    if (dfg_rank(g, sin) != 3)
-                        continue;
-                    /* where cos.shape[0] == x.shape[0] */
-                    if (!dfg_eq(dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0)))
-                        continue;
-                    /* where cos.shape[1] == x.shape[2] */
-                    if (!dfg_eq(dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2)))
-                        continue;
                     /* where cos.shape[2] == value(half) */
                     if (!dfg_eq(dfg_extent_of(g, cos, 2), dfg_value_of(g, half)))
-                        continue;
-                    /* where same_shape(cos, sin) */
-                    if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
                         continue;
                     if (accept(ctx, &(struct attention_rotary_match){.root = n, .x = x, .cos = cos, .sin = sin,
                             .half = half, .end = end, .start = start, .all = all, .first = first,

@@ -111,6 +111,9 @@ static bool attention_attention_scaled_whole(const dfg_graph *g, dfg_node n,
     if (is_add) {
         add = v_2;
     }
+    /* where v.rank == 4 */
+    if (dfg_rank(g, v) != 4)
+        return false;
     for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
         dfg_node t = DFG_NONE, mask = DFG_NONE;
         if (is_add) {
@@ -149,9 +152,6 @@ static bool attention_attention_scaled_whole(const dfg_graph *g, dfg_node n,
             continue;
         /* where s.rank <= 4 */
         if (!dfg_le(dfg_rank_of(g, s), dfg_int(4)))
-            continue;
-        /* where v.rank == 4 */
-        if (dfg_rank(g, v) != 4)
             continue;
         /* where q.shape[1] == k.shape[1] */
         if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
@@ -196,6 +196,9 @@ static bool attention_attention_divided_whole(const dfg_graph *g, dfg_node n,
     if (is_add) {
         add = v_2;
     }
+    /* where v.rank == 4 */
+    if (dfg_rank(g, v) != 4)
+        return false;
     for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
         dfg_node t = DFG_NONE, mask = DFG_NONE;
         if (is_add) {
@@ -233,9 +236,6 @@ static bool attention_attention_divided_whole(const dfg_graph *g, dfg_node n,
             continue;
         /* where s.rank <= 4 */
         if (!dfg_le(dfg_rank_of(g, s), dfg_int(4)))
-            continue;
-        /* where v.rank == 4 */
-        if (dfg_rank(g, v) != 4)
             continue;
         /* where q.shape[1] == k.shape[1] */
         if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
@@ -282,6 +282,9 @@ static bool attention_attention_whole(const dfg_graph *g, dfg_node n,
     if (is_add) {
         add = v_2;
     }
+    /* where v.rank == 4 */
+    if (dfg_rank(g, v) != 4)
+        return false;
     for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
         dfg_node p = DFG_NONE, mask = DFG_NONE;
         if (is_add) {
@@ -306,9 +309,6 @@ static bool attention_attention_whole(const dfg_graph *g, dfg_node n,
             continue;
         /* where k.rank == 4 */
         if (dfg_rank(g, k) != 4)
-            continue;
-        /* where v.rank == 4 */
-        if (dfg_rank(g, v) != 4)
             continue;
         /* where q.shape[1] == k.shape[1] */
         if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
@@ -616,6 +616,24 @@ static bool attention_rotary_whole(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, neg) != OP_Neg || !dfg_argc_is(g, neg, 1))
                 continue;
             dfg_node second = dfg_arg(g, neg, 0);
+            /* where x.rank == 4 */
+            if (dfg_rank(g, x) != 4)
+                continue;
+            /* where cos.rank == 3 */
+            if (dfg_rank(g, cos) != 3)
+                continue;
+            /* where sin.rank == 3 */
+            if (dfg_rank(g, sin) != 3)
+                continue;
+            /* where cos.shape[0] == x.shape[0] */
+            if (!dfg_eq(dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0)))
+                continue;
+            /* where cos.shape[1] == x.shape[2] */
+            if (!dfg_eq(dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2)))
+                continue;
+            /* where same_shape(cos, sin) */
+            if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
+                continue;
             for (uint32_t alt = 0; alt < 3u; alt++) {
                 dfg_node slice_4 = DFG_NONE, start = DFG_NONE, constant_11 = DFG_NONE, all = DFG_NONE;
                 dfg_node constant_12 = DFG_NONE, constant_13 = DFG_NONE, constant_14 = DFG_NONE;
@@ -677,6 +695,9 @@ static bool attention_rotary_whole(const dfg_graph *g, dfg_node n,
                         continue;
                 }
                 dfg_node first = dfg_arg(g, concat, 1);
+                /* where value(all) >= x.shape[3] */
+                if (!dfg_ge(dfg_value_of(g, all), dfg_extent_of(g, x, 3)))
+                    continue;
                 for (uint32_t alt_2 = 0; alt_2 < 3u; alt_2++) {
                     dfg_node slice = DFG_NONE, constant = DFG_NONE, half = DFG_NONE, constant_2 = DFG_NONE;
                     dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, slice_2 = DFG_NONE, constant_5 = DFG_NONE;
@@ -740,9 +761,6 @@ static bool attention_rotary_whole(const dfg_graph *g, dfg_node n,
                                                         slice_3},
                                      14))
                         continue;
-                    /* where x.rank == 4 */
-                    if (dfg_rank(g, x) != 4)
-                        continue;
                     /* where value(half) * 2 == x.shape[3] */
                     if (!dfg_eq(dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3)))
                         continue;
@@ -750,26 +768,8 @@ static bool attention_rotary_whole(const dfg_graph *g, dfg_node n,
                     if (!dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, half)),
                                 dfg_value_beside(g, half, dfg_value_of(g, start))))
                         continue;
-                    /* where value(all) >= x.shape[3] */
-                    if (!dfg_ge(dfg_value_of(g, all), dfg_extent_of(g, x, 3)))
-                        continue;
-                    /* where cos.rank == 3 */
-                    if (dfg_rank(g, cos) != 3)
-                        continue;
-                    /* where sin.rank == 3 */
-                    if (dfg_rank(g, sin) != 3)
-                        continue;
-                    /* where cos.shape[0] == x.shape[0] */
-                    if (!dfg_eq(dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0)))
-                        continue;
-                    /* where cos.shape[1] == x.shape[2] */
-                    if (!dfg_eq(dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2)))
-                        continue;
                     /* where cos.shape[2] == value(half) */
                     if (!dfg_eq(dfg_extent_of(g, cos, 2), dfg_value_of(g, half)))
-                        continue;
-                    /* where same_shape(cos, sin) */
-                    if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
                         continue;
                     if (accept(ctx, &(struct attention_rotary_whole){.m = {.root = n, .x = x, .cos = cos, .sin = sin,
                             .half = half, .end = end, .start = start, .all = all, .first = first,

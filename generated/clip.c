@@ -636,6 +636,9 @@ bool clip_min_max_each(const dfg_graph *g, dfg_node n,
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, m_2) != OP_Max || !dfg_has_args(g, m_2, 2))
         return false;
+    /* where is_limit(hi, m, y) */
+    if (!is_limit(g, hi, m_2, n))
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node lo = dfg_arg(g, m_2, 1 - swap_2);
@@ -645,9 +648,6 @@ bool clip_min_max_each(const dfg_graph *g, dfg_node n,
             continue;
         /* where is_limit(lo, x, m) */
         if (!is_limit(g, lo, x, m_2))
-            continue;
-        /* where is_limit(hi, m, y) */
-        if (!is_limit(g, hi, m_2, n))
             continue;
         if (accept(ctx, &(struct clip_min_max_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
                 .y = n}))
@@ -689,6 +689,9 @@ bool clip_max_min_each(const dfg_graph *g, dfg_node n,
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, m_2) != OP_Min || !dfg_has_args(g, m_2, 2))
         return false;
+    /* where is_limit(lo, m, y) */
+    if (!is_limit(g, lo, m_2, n))
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node hi = dfg_arg(g, m_2, 1 - swap_2);
@@ -698,9 +701,6 @@ bool clip_max_min_each(const dfg_graph *g, dfg_node n,
             continue;
         /* where is_limit(hi, x, m) */
         if (!is_limit(g, hi, x, m_2))
-            continue;
-        /* where is_limit(lo, m, y) */
-        if (!is_limit(g, lo, m_2, n))
             continue;
         if (accept(ctx, &(struct clip_max_min_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
                 .y = n}))
@@ -742,6 +742,9 @@ bool clip_min_min_each(const dfg_graph *g, dfg_node n,
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, m_2) != OP_Min || !dfg_has_args(g, m_2, 2))
         return false;
+    /* where is_limit(b, m, y) */
+    if (!is_limit(g, b, m_2, n))
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node a = dfg_arg(g, m_2, 1 - swap_2);
@@ -751,9 +754,6 @@ bool clip_min_min_each(const dfg_graph *g, dfg_node n,
             continue;
         /* where is_limit(a, x, m) */
         if (!is_limit(g, a, x, m_2))
-            continue;
-        /* where is_limit(b, m, y) */
-        if (!is_limit(g, b, m_2, n))
             continue;
         if (accept(ctx, &(struct clip_min_min_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n}))
             return true;
@@ -794,6 +794,9 @@ bool clip_max_max_each(const dfg_graph *g, dfg_node n,
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, m_2) != OP_Max || !dfg_has_args(g, m_2, 2))
         return false;
+    /* where is_limit(b, m, y) */
+    if (!is_limit(g, b, m_2, n))
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node a = dfg_arg(g, m_2, 1 - swap_2);
@@ -803,9 +806,6 @@ bool clip_max_max_each(const dfg_graph *g, dfg_node n,
             continue;
         /* where is_limit(a, x, m) */
         if (!is_limit(g, a, x, m_2))
-            continue;
-        /* where is_limit(b, m, y) */
-        if (!is_limit(g, b, m_2, n))
             continue;
         if (accept(ctx, &(struct clip_max_max_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n}))
             return true;

@@ -585,6 +585,9 @@ static bool clip_min_max_whole(const dfg_graph *g, dfg_node n,
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, m_2) != OP_Max || !dfg_has_args(g, m_2, 2))
         return false;
+    /* where is_limit(hi, m, y) */
+    if (!is_limit(g, hi, m_2, n))
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node lo = dfg_arg(g, m_2, 1 - swap_2);
@@ -595,9 +598,6 @@ static bool clip_min_max_whole(const dfg_graph *g, dfg_node n,
             continue;
         /* where is_limit(lo, x, m) */
         if (!is_limit(g, lo, x, m_2))
-            continue;
-        /* where is_limit(hi, m, y) */
-        if (!is_limit(g, hi, m_2, n))
             continue;
         if (accept(ctx, &(struct clip_min_max_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi,
                 .m = m_2, .y = n}, .constant = constant, .constant_2 = constant_2}))
@@ -625,6 +625,9 @@ static bool clip_max_min_whole(const dfg_graph *g, dfg_node n,
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, m_2) != OP_Min || !dfg_has_args(g, m_2, 2))
         return false;
+    /* where is_limit(lo, m, y) */
+    if (!is_limit(g, lo, m_2, n))
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node hi = dfg_arg(g, m_2, 1 - swap_2);
@@ -635,9 +638,6 @@ static bool clip_max_min_whole(const dfg_graph *g, dfg_node n,
             continue;
         /* where is_limit(hi, x, m) */
         if (!is_limit(g, hi, x, m_2))
-            continue;
-        /* where is_limit(lo, m, y) */
-        if (!is_limit(g, lo, m_2, n))
             continue;
         if (accept(ctx, &(struct clip_max_min_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi,
                 .m = m_2, .y = n}, .constant = constant, .constant_2 = constant_2}))
@@ -665,6 +665,9 @@ static bool clip_min_min_whole(const dfg_graph *g, dfg_node n,
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, m_2) != OP_Min || !dfg_has_args(g, m_2, 2))
         return false;
+    /* where is_limit(b, m, y) */
+    if (!is_limit(g, b, m_2, n))
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node a = dfg_arg(g, m_2, 1 - swap_2);
@@ -675,9 +678,6 @@ static bool clip_min_min_whole(const dfg_graph *g, dfg_node n,
             continue;
         /* where is_limit(a, x, m) */
         if (!is_limit(g, a, x, m_2))
-            continue;
-        /* where is_limit(b, m, y) */
-        if (!is_limit(g, b, m_2, n))
             continue;
         if (accept(ctx, &(struct clip_min_min_whole){.m = {.root = n, .x = x, .a = a, .b = b, .m = m_2,
                 .y = n}, .constant = constant, .constant_2 = constant_2}))
@@ -705,6 +705,9 @@ static bool clip_max_max_whole(const dfg_graph *g, dfg_node n,
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, m_2) != OP_Max || !dfg_has_args(g, m_2, 2))
         return false;
+    /* where is_limit(b, m, y) */
+    if (!is_limit(g, b, m_2, n))
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node a = dfg_arg(g, m_2, 1 - swap_2);
@@ -715,9 +718,6 @@ static bool clip_max_max_whole(const dfg_graph *g, dfg_node n,
             continue;
         /* where is_limit(a, x, m) */
         if (!is_limit(g, a, x, m_2))
-            continue;
-        /* where is_limit(b, m, y) */
-        if (!is_limit(g, b, m_2, n))
             continue;
         if (accept(ctx, &(struct clip_max_max_whole){.m = {.root = n, .x = x, .a = a, .b = b, .m = m_2,
                 .y = n}, .constant = constant, .constant_2 = constant_2}))

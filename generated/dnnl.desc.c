@@ -1069,6 +1069,9 @@ static bool dnnl_conv2d_bias_sum_whole(const dfg_graph *g, dfg_node n,
         dfg_node s = dfg_arg(g, n, swap);
         if (dfg_op(g, s) != OP_add || !dfg_has_args(g, s, 2))
             continue;
+        /* where same_shape(s, residual) */
+        if (dfg_same_shape(g, s, residual) != DFG_TRUE)
+            continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
             dfg_node c = dfg_arg(g, s, swap_2);
             if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
@@ -1080,9 +1083,6 @@ static bool dnnl_conv2d_bias_sum_whole(const dfg_graph *g, dfg_node n,
                 continue;
             /* where bias_fits(c, w, b) */
             if (!bias_fits_2(g, c, w, b))
-                continue;
-            /* where same_shape(s, residual) */
-            if (dfg_same_shape(g, s, residual) != DFG_TRUE)
                 continue;
             if (accept(ctx, &(struct dnnl_conv2d_bias_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                     .residual = residual, .s = s}, .add = n, .c = c}))

@@ -690,6 +690,15 @@ bool fold_merge_qkv_each(const dfg_graph *g, dfg_node n,
     dfg_node q = dfg_arg(g, n, 1);
     if (dfg_op(g, q) != DFG_CONST)
         return false;
+    /* where uses(x) == 3 */
+    if (dfg_uses(g, x) != 3)
+        return false;
+    /* where q.rank == 2 */
+    if (dfg_rank(g, q) != 2)
+        return false;
+    /* where x.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(2)))
+        return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node matMul = readers.at[k];
@@ -701,6 +710,9 @@ bool fold_merge_qkv_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, k_2) != DFG_CONST)
             continue;
         if (matMul == n)
+            continue;
+        /* where k.rank == 2 */
+        if (dfg_rank(g, k_2) != 2)
             continue;
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
@@ -718,20 +730,8 @@ bool fold_merge_qkv_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){matMul, matMul_2}, 2))
                 continue;
-            /* where uses(x) == 3 */
-            if (dfg_uses(g, x) != 3)
-                continue;
-            /* where q.rank == 2 */
-            if (dfg_rank(g, q) != 2)
-                continue;
-            /* where k.rank == 2 */
-            if (dfg_rank(g, k_2) != 2)
-                continue;
             /* where v.rank == 2 */
             if (dfg_rank(g, v) != 2)
-                continue;
-            /* where x.rank >= 2 */
-            if (!dfg_ge(dfg_rank_of(g, x), dfg_int(2)))
                 continue;
             if (accept(ctx, &(struct fold_merge_qkv_match){.root = n, .x = x, .q = q, .k = k_2, .v = v}))
                 return true;

@@ -622,6 +622,15 @@ static bool fold_merge_qkv_whole(const dfg_graph *g, dfg_node n,
     dfg_node constant = q;
     if (dfg_op(g, constant) != DFG_CONST)
         return false;
+    /* where uses(x) == 3 */
+    if (dfg_uses(g, x) != 3)
+        return false;
+    /* where q.rank == 2 */
+    if (dfg_rank(g, q) != 2)
+        return false;
+    /* where x.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(2)))
+        return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node matMul_2 = readers.at[k];
@@ -634,6 +643,9 @@ static bool fold_merge_qkv_whole(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, constant_2) != DFG_CONST)
             continue;
         if (matMul_2 == n)
+            continue;
+        /* where k.rank == 2 */
+        if (dfg_rank(g, k_2) != 2)
             continue;
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
@@ -652,20 +664,8 @@ static bool fold_merge_qkv_whole(const dfg_graph *g, dfg_node n,
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){matMul_2, matMul_3}, 2))
                 continue;
-            /* where uses(x) == 3 */
-            if (dfg_uses(g, x) != 3)
-                continue;
-            /* where q.rank == 2 */
-            if (dfg_rank(g, q) != 2)
-                continue;
-            /* where k.rank == 2 */
-            if (dfg_rank(g, k_2) != 2)
-                continue;
             /* where v.rank == 2 */
             if (dfg_rank(g, v) != 2)
-                continue;
-            /* where x.rank >= 2 */
-            if (!dfg_ge(dfg_rank_of(g, x), dfg_int(2)))
                 continue;
             if (accept(ctx, &(struct fold_merge_qkv_whole){.m = {.root = n, .x = x, .q = q, .k = k_2, .v = v},
                     .matMul = n, .constant = constant, .matMul_2 = matMul_2,

@@ -466,6 +466,15 @@ bool fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
         dfg_node mul_2 = dfg_arg(g, mul, 1 - swap_2);
         if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
             continue;
+        /* where b.rank == 2 */
+        if (dfg_rank(g, b) != 2)
+            continue;
+        /* where bias.rank == 1 */
+        if (dfg_rank(g, bias) != 1)
+            continue;
+        /* where bias.shape[0] == b.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, bias, 0), dfg_extent_of(g, b, 1)))
+            continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, mul_2); swap_3++) {
             dfg_node s = dfg_arg(g, mul_2, swap_3);
             if (!dfg_is_get(g, s, 1))
@@ -475,17 +484,8 @@ bool fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
             dfg_node scale = dfg_arg(g, mul_2, 1 - swap_3);
             if (!dfg_in_body(g, n, (const dfg_node[]){mul, cast, matMulInteger, v, q, z, mul_2, s}, 8))
                 continue;
-            /* where b.rank == 2 */
-            if (dfg_rank(g, b) != 2)
-                continue;
             /* where scale.rank <= 1 */
             if (!dfg_le(dfg_rank_of(g, scale), dfg_int(1)))
-                continue;
-            /* where bias.rank == 1 */
-            if (dfg_rank(g, bias) != 1)
-                continue;
-            /* where bias.shape[0] == b.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, bias, 0), dfg_extent_of(g, b, 1)))
                 continue;
             /* where scale.elements == 1 or scale.shape[0] == b.shape[1] */
             if (!(dfg_eq(dfg_elements_of(g, scale), dfg_int(1))
@@ -554,6 +554,9 @@ bool fuse_integer_product_each(const dfg_graph *g, dfg_node n,
     dfg_node mul = dfg_arg(g, n, 1 - swap);
     if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
         return false;
+    /* where b.rank == 2 */
+    if (dfg_rank(g, b) != 2)
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
         dfg_node s = dfg_arg(g, mul, swap_2);
         if (!dfg_is_get(g, s, 1))
@@ -562,9 +565,6 @@ bool fuse_integer_product_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node scale = dfg_arg(g, mul, 1 - swap_2);
         if (!dfg_in_body(g, n, (const dfg_node[]){cast, matMulInteger, v, q, z, mul, s}, 7))
-            continue;
-        /* where b.rank == 2 */
-        if (dfg_rank(g, b) != 2)
             continue;
         /* where scale.rank <= 1 */
         if (!dfg_le(dfg_rank_of(g, scale), dfg_int(1)))

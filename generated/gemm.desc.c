@@ -89,6 +89,15 @@ static bool gemm_gemm_whole(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, m_2) != OP_MatMul || !dfg_has_args(g, m_2, 2))
             continue;
         dfg_node v = dfg_arg(g, m_2, 0);
+        /* where c.rank <= 2 */
+        if (!dfg_le(dfg_rank_of(g, c), dfg_int(2)))
+            continue;
+        /* where broadcast_to(c, m) */
+        if (dfg_broadcast_to(g, c, m_2) != DFG_TRUE)
+            continue;
+        /* where m.dtype in {f16, f32, f64} */
+        if (!(dfg_dtype(g, m_2) == DFG_F16 || dfg_dtype(g, m_2) == DFG_F32 || dfg_dtype(g, m_2) == DFG_F64))
+            continue;
         for (uint32_t alt = 0; alt < 2u; alt++) {
             dfg_node ta = DFG_NONE, a = DFG_NONE;
             if (alt == 0) {
@@ -100,6 +109,9 @@ static bool gemm_gemm_whole(const dfg_graph *g, dfg_node n,
                 a = v;
             }
             dfg_node v_2 = dfg_arg(g, m_2, 1);
+            /* where a.rank == 2 */
+            if (dfg_rank(g, a) != 2)
+                continue;
             for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
                 dfg_node tb = DFG_NONE, b = DFG_NONE;
                 if (alt_2 == 0) {
@@ -112,21 +124,8 @@ static bool gemm_gemm_whole(const dfg_graph *g, dfg_node n,
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ta, tb}, 3))
                     continue;
-                /* where a.rank == 2 */
-                if (dfg_rank(g, a) != 2)
-                    continue;
                 /* where b.rank == 2 */
                 if (dfg_rank(g, b) != 2)
-                    continue;
-                /* where c.rank <= 2 */
-                if (!dfg_le(dfg_rank_of(g, c), dfg_int(2)))
-                    continue;
-                /* where broadcast_to(c, m) */
-                if (dfg_broadcast_to(g, c, m_2) != DFG_TRUE)
-                    continue;
-                /* where m.dtype in {f16, f32, f64} */
-                if (!(dfg_dtype(g, m_2) == DFG_F16 || dfg_dtype(g, m_2) == DFG_F32
-                      || dfg_dtype(g, m_2) == DFG_F64))
                     continue;
                 /* where not present(ta) or flips(ta, a) */
                 if (!(ta == DFG_NONE || flips(g, ta, a)))

@@ -96,6 +96,9 @@ bool norm_deviation_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
             return false;
     }
+    /* where one(eps) */
+    if (!one(g, eps))
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < (!is_pow ? dfg_orders(g, v_2) : 1u); swap_2++) {
         if (!is_pow) {
             d = dfg_arg(g, v_2, swap_2);
@@ -108,9 +111,6 @@ bool norm_deviation_each(const dfg_graph *g, dfg_node n,
         /* where q == [-1] or q == [d.rank - 1] */
         if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
               || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, d), dfg_int(1))))))
-            continue;
-        /* where one(eps) */
-        if (!one(g, eps))
             continue;
         if (accept(ctx, &(struct norm_deviation_match){.root = n, .d = d, .eps = eps, .v = v, .q = q}))
             return true;
@@ -234,6 +234,10 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
                 continue;
         }
+        /* where p == [-1] or p == [x.rank - 1] */
+        if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
+              || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+            continue;
         for (uint32_t swap_4 = 0; swap_4 < (!is_pow ? dfg_orders(g, v_2) : 1u); swap_4++) {
             if (!is_pow) {
                 if (dfg_arg(g, v_2, swap_4) != d)
@@ -252,10 +256,6 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
                 continue;
             /* where one(eps) */
             if (!one(g, eps))
-                continue;
-            /* where p == [-1] or p == [x.rank - 1] */
-            if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
-                  || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
                 continue;
             if (accept(ctx, &(struct norm_centred_match){.root = n, .x = x, .eps = eps, .d = d, .s = s,
                     .p = p}))
@@ -398,6 +398,12 @@ bool norm_layer_norm_each(const dfg_graph *g, dfg_node n,
                     if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2))
                         continue;
                 }
+                /* where along(scale, x) */
+                if (!along(g, scale, x))
+                    continue;
+                /* where along(shift, x) */
+                if (!along(g, shift, x))
+                    continue;
                 for (uint32_t swap_6 = 0; swap_6 < (!is_pow ? dfg_orders(g, v_3) : 1u); swap_6++) {
                     if (!is_pow) {
                         if (dfg_arg(g, v_3, swap_6) != d)
@@ -422,12 +428,6 @@ bool norm_layer_norm_each(const dfg_graph *g, dfg_node n,
                     /* where p == [-1] or p == [x.rank - 1] */
                     if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
                           || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
-                        continue;
-                    /* where along(scale, x) */
-                    if (!along(g, scale, x))
-                        continue;
-                    /* where along(shift, x) */
-                    if (!along(g, shift, x))
                         continue;
                     if (accept(ctx, &(struct norm_layer_norm_match){.root = n, .x = x, .eps = eps, .scale = scale,
                             .shift = shift}))
@@ -559,6 +559,9 @@ bool norm_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2))
                     continue;
             }
+            /* where along(scale, x) */
+            if (!along(g, scale, x))
+                continue;
             for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, v_3) : 1u); swap_5++) {
                 if (!is_pow) {
                     if (dfg_arg(g, v_3, swap_5) != d)
@@ -583,9 +586,6 @@ bool norm_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                 /* where p == [-1] or p == [x.rank - 1] */
                 if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
                       || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
-                    continue;
-                /* where along(scale, x) */
-                if (!along(g, scale, x))
                     continue;
                 if (accept(ctx, &(struct norm_layer_norm_unshifted_match){.root = n, .x = x, .eps = eps,
                         .scale = scale}))
@@ -739,6 +739,16 @@ bool norm_rms_norm_each(const dfg_graph *g, dfg_node n,
                         if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
                             continue;
                     }
+                    /* where q == [-1] or q == [x.rank - 1] */
+                    if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
+                          || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+                        continue;
+                    /* where one(eps) */
+                    if (!one(g, eps))
+                        continue;
+                    /* where along(scale, x) */
+                    if (!along(g, scale, x))
+                        continue;
                     for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, v) : 1u); swap_5++) {
                         if (!is_pow) {
                             if (dfg_arg(g, v, swap_5) != x)
@@ -753,16 +763,6 @@ bool norm_rms_norm_each(const dfg_graph *g, dfg_node n,
                                                             reduceMean, is_pow ? v : DFG_NONE,
                                                             !is_pow ? v : DFG_NONE},
                                          10))
-                            continue;
-                        /* where q == [-1] or q == [x.rank - 1] */
-                        if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
-                              || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
-                            continue;
-                        /* where one(eps) */
-                        if (!one(g, eps))
-                            continue;
-                        /* where along(scale, x) */
-                        if (!along(g, scale, x))
                             continue;
                         if (accept(ctx, &(struct norm_rms_norm_match){.root = n, .x = x, .eps = eps, .scale = scale,
                                 .s = s, .n = n_2, .q = q}))
@@ -883,6 +883,22 @@ bool norm_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
                     continue;
             }
+            /* where q == [-1] or q == [x.rank - 1] */
+            if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
+                  || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+                continue;
+            /* where one(eps) */
+            if (!one(g, eps))
+                continue;
+            /* where along(scale, x) */
+            if (!along(g, scale, x))
+                continue;
+            /* where same_dtype(x, c) */
+            if (dfg_same_dtype(g, x, c) != DFG_TRUE)
+                continue;
+            /* where x.dtype in {f16, f32} */
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+                continue;
             for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, v) : 1u); swap_5++) {
                 if (!is_pow) {
                     if (dfg_arg(g, v, swap_5) != w)
@@ -896,22 +912,6 @@ bool norm_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
                                                     alt == 2 ? n_2 : DFG_NONE, div, s, add, reduceMean,
                                                     is_pow ? v : DFG_NONE, !is_pow ? v : DFG_NONE},
                                  12))
-                    continue;
-                /* where q == [-1] or q == [x.rank - 1] */
-                if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
-                      || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
-                    continue;
-                /* where one(eps) */
-                if (!one(g, eps))
-                    continue;
-                /* where along(scale, x) */
-                if (!along(g, scale, x))
-                    continue;
-                /* where same_dtype(x, c) */
-                if (dfg_same_dtype(g, x, c) != DFG_TRUE)
-                    continue;
-                /* where x.dtype in {f16, f32} */
-                if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
                     continue;
                 if (accept(ctx, &(struct norm_rms_norm_wide_match){.root = n, .x = x, .eps = eps, .scale = scale,
                         .w = w, .s = s, .n = n_2, .c = c, .q = q}))
@@ -960,15 +960,15 @@ bool norm_skip_norm_each(const dfg_graph *g, dfg_node n,
     dfg_node s = dfg_arg(g, n_call, 0);
     if (dfg_op(g, s) != OP_Add || !dfg_has_args(g, s, 2))
         return false;
+    /* where uses(s) > 1 */
+    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
+        return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
         dfg_node x = dfg_arg(g, s, swap);
         dfg_node skip = dfg_arg(g, s, 1 - swap);
         if (s == n)
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2))
-            continue;
-        /* where uses(s) > 1 */
-        if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
             continue;
         /* where x.rank == 3 */
         if (dfg_rank(g, x) != 3)
@@ -1083,15 +1083,15 @@ bool norm_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
     dfg_node s = dfg_arg(g, n_call, 0);
     if (dfg_op(g, s) != OP_Add || !dfg_has_args(g, s, 2))
         return false;
+    /* where uses(s) > 1 */
+    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
+        return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
         dfg_node x = dfg_arg(g, s, swap);
         dfg_node skip = dfg_arg(g, s, 1 - swap);
         if (s == n)
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2))
-            continue;
-        /* where uses(s) > 1 */
-        if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
             continue;
         /* where x.rank == 3 */
         if (dfg_rank(g, x) != 3)
@@ -1157,6 +1157,24 @@ bool norm_instance_norm_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, scale) != DFG_CONST)
         return false;
     dfg_node n_2 = dfg_arg(g, mul, swap_2);
+    /* where scale.rank == 3 */
+    if (dfg_rank(g, scale) != 3)
+        return false;
+    /* where scale.shape[1] == 1 */
+    if (dfg_extent(g, scale, 1) != 1)
+        return false;
+    /* where scale.shape[2] == 1 */
+    if (dfg_extent(g, scale, 2) != 1)
+        return false;
+    /* where shift.rank == 3 */
+    if (dfg_rank(g, shift) != 3)
+        return false;
+    /* where shift.shape[1] == 1 */
+    if (dfg_extent(g, shift, 1) != 1)
+        return false;
+    /* where shift.shape[2] == 1 */
+    if (dfg_extent(g, shift, 2) != 1)
+        return false;
     for (uint32_t alt = 0; alt < 3u; alt++) {
         dfg_node d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE, reciprocal = DFG_NONE;
         dfg_node div = DFG_NONE, constant = DFG_NONE;
@@ -1250,6 +1268,26 @@ bool norm_instance_norm_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
                 continue;
         }
+        /* where x.rank == 4 */
+        if (dfg_rank(g, x) != 4)
+            continue;
+        /* where p in {[2, 3], [-2, -1]} */
+        if (!(dfg_member(p, DFG_LIST(dfg_int(2), dfg_int(3))) == DFG_TRUE
+              || dfg_member(p, DFG_LIST(dfg_int(-2), dfg_int(-1))) == DFG_TRUE))
+            continue;
+        /* where q in {[2, 3], [-2, -1]} */
+        if (!(dfg_member(q, DFG_LIST(dfg_int(2), dfg_int(3))) == DFG_TRUE
+              || dfg_member(q, DFG_LIST(dfg_int(-2), dfg_int(-1))) == DFG_TRUE))
+            continue;
+        /* where one(eps) */
+        if (!one(g, eps))
+            continue;
+        /* where scale.shape[0] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1)))
+            continue;
+        /* where shift.shape[0] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, shift, 0), dfg_extent_of(g, x, 1)))
+            continue;
         for (uint32_t swap_6 = 0; swap_6 < (!is_pow ? dfg_orders(g, v_2) : 1u); swap_6++) {
             if (!is_pow) {
                 if (dfg_arg(g, v_2, swap_6) != d)
@@ -1263,44 +1301,6 @@ bool norm_instance_norm_each(const dfg_graph *g, dfg_node n,
                                                 alt == 2 ? n_2 : DFG_NONE, div, s, add, v,
                                                 is_pow ? v_2 : DFG_NONE, !is_pow ? v_2 : DFG_NONE},
                              13))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, x) != 4)
-                continue;
-            /* where p in {[2, 3], [-2, -1]} */
-            if (!(dfg_member(p, DFG_LIST(dfg_int(2), dfg_int(3))) == DFG_TRUE
-                  || dfg_member(p, DFG_LIST(dfg_int(-2), dfg_int(-1))) == DFG_TRUE))
-                continue;
-            /* where q in {[2, 3], [-2, -1]} */
-            if (!(dfg_member(q, DFG_LIST(dfg_int(2), dfg_int(3))) == DFG_TRUE
-                  || dfg_member(q, DFG_LIST(dfg_int(-2), dfg_int(-1))) == DFG_TRUE))
-                continue;
-            /* where one(eps) */
-            if (!one(g, eps))
-                continue;
-            /* where scale.rank == 3 */
-            if (dfg_rank(g, scale) != 3)
-                continue;
-            /* where scale.shape[1] == 1 */
-            if (dfg_extent(g, scale, 1) != 1)
-                continue;
-            /* where scale.shape[2] == 1 */
-            if (dfg_extent(g, scale, 2) != 1)
-                continue;
-            /* where scale.shape[0] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1)))
-                continue;
-            /* where shift.rank == 3 */
-            if (dfg_rank(g, shift) != 3)
-                continue;
-            /* where shift.shape[1] == 1 */
-            if (dfg_extent(g, shift, 1) != 1)
-                continue;
-            /* where shift.shape[2] == 1 */
-            if (dfg_extent(g, shift, 2) != 1)
-                continue;
-            /* where shift.shape[0] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, shift, 0), dfg_extent_of(g, x, 1)))
                 continue;
             if (accept(ctx, &(struct norm_instance_norm_match){.root = n, .x = x, .eps = eps, .scale = scale,
                     .shift = shift, .d = d, .v = v, .s = s, .n = n_2, .p = p, .q = q}))

@@ -107,6 +107,9 @@ static bool norm_deviation_whole(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
             return false;
     }
+    /* where one(eps) */
+    if (!one(g, eps))
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_2++) {
         if (!is_pow) {
             d = dfg_arg(g, mul, swap_2);
@@ -118,9 +121,6 @@ static bool norm_deviation_whole(const dfg_graph *g, dfg_node n,
         /* where q == [-1] or q == [d.rank - 1] */
         if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
               || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, d), dfg_int(1))))))
-            continue;
-        /* where one(eps) */
-        if (!one(g, eps))
             continue;
         if (accept(ctx, &(struct norm_deviation_whole){.m = {.root = n, .d = d, .eps = eps, .v = v,
                 .q = q}, .pow = pow, .constant = constant, .mul = mul, .sqrt = n,
@@ -251,6 +251,10 @@ static bool norm_centred_whole(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
                 continue;
         }
+        /* where p == [-1] or p == [x.rank - 1] */
+        if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
+              || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+            continue;
         for (uint32_t swap_4 = 0; swap_4 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_4++) {
             if (!is_pow) {
                 if (dfg_arg(g, mul, swap_4) != d)
@@ -269,10 +273,6 @@ static bool norm_centred_whole(const dfg_graph *g, dfg_node n,
                 continue;
             /* where one(eps) */
             if (!one(g, eps))
-                continue;
-            /* where p == [-1] or p == [x.rank - 1] */
-            if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
-                  || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
                 continue;
             if (accept(ctx, &(struct norm_centred_whole){.m = {.root = n, .x = x, .eps = eps, .d = d, .s = s,
                     .p = p}, .reduceMean = reduceMean, .v = n, .div = div, .add = add,
@@ -427,6 +427,12 @@ static bool norm_layer_norm_whole(const dfg_graph *g, dfg_node n,
                     if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
                         continue;
                 }
+                /* where along(scale, x) */
+                if (!along(g, scale, x))
+                    continue;
+                /* where along(shift, x) */
+                if (!along(g, shift, x))
+                    continue;
                 for (uint32_t swap_6 = 0; swap_6 < (!is_pow ? dfg_orders(g, mul_2) : 1u); swap_6++) {
                     if (!is_pow) {
                         if (dfg_arg(g, mul_2, swap_6) != d)
@@ -449,12 +455,6 @@ static bool norm_layer_norm_whole(const dfg_graph *g, dfg_node n,
                     /* where p == [-1] or p == [x.rank - 1] */
                     if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
                           || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
-                        continue;
-                    /* where along(scale, x) */
-                    if (!along(g, scale, x))
-                        continue;
-                    /* where along(shift, x) */
-                    if (!along(g, shift, x))
                         continue;
                     if (accept(ctx, &(struct norm_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                             .scale = scale, .shift = shift}, .add = n, .mul = mul, .div = div,
@@ -598,6 +598,9 @@ static bool norm_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
                     continue;
             }
+            /* where along(scale, x) */
+            if (!along(g, scale, x))
+                continue;
             for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul_2) : 1u); swap_5++) {
                 if (!is_pow) {
                     if (dfg_arg(g, mul_2, swap_5) != d)
@@ -620,9 +623,6 @@ static bool norm_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
                 /* where p == [-1] or p == [x.rank - 1] */
                 if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
                       || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
-                    continue;
-                /* where along(scale, x) */
-                if (!along(g, scale, x))
                     continue;
                 if (accept(ctx, &(struct norm_layer_norm_unshifted_whole){.m = {.root = n, .x = x, .eps = eps,
                         .scale = scale}, .mul = n, .div = div, .d = d, .reduceMean = reduceMean,
@@ -767,6 +767,16 @@ static bool norm_rms_norm_whole(const dfg_graph *g, dfg_node n,
                         if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
                             continue;
                     }
+                    /* where q == [-1] or q == [x.rank - 1] */
+                    if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
+                          || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+                        continue;
+                    /* where one(eps) */
+                    if (!one(g, eps))
+                        continue;
+                    /* where along(scale, x) */
+                    if (!along(g, scale, x))
+                        continue;
                     for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
                         if (!is_pow) {
                             if (dfg_arg(g, mul, swap_5) != x)
@@ -778,16 +788,6 @@ static bool norm_rms_norm_whole(const dfg_graph *g, dfg_node n,
                                          (const dfg_node[]){div, mul_2, reciprocal, mul_3, div_2, s, add,
                                                             reduceMean, pow, mul},
                                          10))
-                            continue;
-                        /* where q == [-1] or q == [x.rank - 1] */
-                        if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
-                              || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
-                            continue;
-                        /* where one(eps) */
-                        if (!one(g, eps))
-                            continue;
-                        /* where along(scale, x) */
-                        if (!along(g, scale, x))
                             continue;
                         if (accept(ctx, &(struct norm_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps, .scale = scale,
                                 .s = s, .n = n_2, .q = q}, .add = add, .reduceMean = reduceMean,
@@ -911,6 +911,22 @@ static bool norm_rms_norm_wide_whole(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
                     continue;
             }
+            /* where q == [-1] or q == [x.rank - 1] */
+            if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
+                  || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+                continue;
+            /* where one(eps) */
+            if (!one(g, eps))
+                continue;
+            /* where along(scale, x) */
+            if (!along(g, scale, x))
+                continue;
+            /* where same_dtype(x, c) */
+            if (dfg_same_dtype(g, x, c) != DFG_TRUE)
+                continue;
+            /* where x.dtype in {f16, f32} */
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+                continue;
             for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
                 if (!is_pow) {
                     if (dfg_arg(g, mul, swap_5) != w)
@@ -922,22 +938,6 @@ static bool norm_rms_norm_wide_whole(const dfg_graph *g, dfg_node n,
                                  (const dfg_node[]){c, div, w, mul_2, reciprocal, mul_3, div_2, s, add,
                                                     reduceMean, pow, mul},
                                  12))
-                    continue;
-                /* where q == [-1] or q == [x.rank - 1] */
-                if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
-                      || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
-                    continue;
-                /* where one(eps) */
-                if (!one(g, eps))
-                    continue;
-                /* where along(scale, x) */
-                if (!along(g, scale, x))
-                    continue;
-                /* where same_dtype(x, c) */
-                if (dfg_same_dtype(g, x, c) != DFG_TRUE)
-                    continue;
-                /* where x.dtype in {f16, f32} */
-                if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
                     continue;
                 if (accept(ctx, &(struct norm_rms_norm_wide_whole){.m = {.root = n, .x = x, .eps = eps,
                         .scale = scale, .w = w, .s = s, .n = n_2, .c = c, .q = q}, .add = add,
@@ -970,15 +970,15 @@ static bool norm_skip_norm_whole(const dfg_graph *g, dfg_node n,
     dfg_node s = dfg_arg(g, n_call, 0);
     if (dfg_op(g, s) != OP_Add || !dfg_has_args(g, s, 2))
         return false;
+    /* where uses(s) > 1 */
+    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
+        return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
         dfg_node x = dfg_arg(g, s, swap);
         dfg_node skip = dfg_arg(g, s, 1 - swap);
         if (s == n)
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2))
-            continue;
-        /* where uses(s) > 1 */
-        if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
             continue;
         /* where x.rank == 3 */
         if (dfg_rank(g, x) != 3)
@@ -1062,15 +1062,15 @@ static bool norm_skip_rms_norm_whole(const dfg_graph *g, dfg_node n,
     dfg_node s = dfg_arg(g, n_call, 0);
     if (dfg_op(g, s) != OP_Add || !dfg_has_args(g, s, 2))
         return false;
+    /* where uses(s) > 1 */
+    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
+        return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
         dfg_node x = dfg_arg(g, s, swap);
         dfg_node skip = dfg_arg(g, s, 1 - swap);
         if (s == n)
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2))
-            continue;
-        /* where uses(s) > 1 */
-        if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
             continue;
         /* where x.rank == 3 */
         if (dfg_rank(g, x) != 3)
@@ -1134,6 +1134,24 @@ static bool norm_instance_norm_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, constant_4) != DFG_CONST)
         return false;
     dfg_node n_2 = dfg_arg(g, mul_4, swap_2);
+    /* where scale.rank == 3 */
+    if (dfg_rank(g, scale) != 3)
+        return false;
+    /* where scale.shape[1] == 1 */
+    if (dfg_extent(g, scale, 1) != 1)
+        return false;
+    /* where scale.shape[2] == 1 */
+    if (dfg_extent(g, scale, 2) != 1)
+        return false;
+    /* where shift.rank == 3 */
+    if (dfg_rank(g, shift) != 3)
+        return false;
+    /* where shift.shape[1] == 1 */
+    if (dfg_extent(g, shift, 1) != 1)
+        return false;
+    /* where shift.shape[2] == 1 */
+    if (dfg_extent(g, shift, 2) != 1)
+        return false;
     for (uint32_t alt = 0; alt < 3u; alt++) {
         dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
         dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE;
@@ -1234,6 +1252,26 @@ static bool norm_instance_norm_whole(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
                 continue;
         }
+        /* where x.rank == 4 */
+        if (dfg_rank(g, x) != 4)
+            continue;
+        /* where p in {[2, 3], [-2, -1]} */
+        if (!(dfg_member(p, DFG_LIST(dfg_int(2), dfg_int(3))) == DFG_TRUE
+              || dfg_member(p, DFG_LIST(dfg_int(-2), dfg_int(-1))) == DFG_TRUE))
+            continue;
+        /* where q in {[2, 3], [-2, -1]} */
+        if (!(dfg_member(q, DFG_LIST(dfg_int(2), dfg_int(3))) == DFG_TRUE
+              || dfg_member(q, DFG_LIST(dfg_int(-2), dfg_int(-1))) == DFG_TRUE))
+            continue;
+        /* where one(eps) */
+        if (!one(g, eps))
+            continue;
+        /* where scale.shape[0] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1)))
+            continue;
+        /* where shift.shape[0] == x.shape[1] */
+        if (!dfg_eq(dfg_extent_of(g, shift, 0), dfg_extent_of(g, x, 1)))
+            continue;
         for (uint32_t swap_6 = 0; swap_6 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_6++) {
             if (!is_pow) {
                 if (dfg_arg(g, mul, swap_6) != d)
@@ -1245,44 +1283,6 @@ static bool norm_instance_norm_whole(const dfg_graph *g, dfg_node n,
                              (const dfg_node[]){mul_4, div, d, reduceMean, mul_2, reciprocal, mul_3, div_2,
                                                 s, add, v, pow, mul},
                              13))
-                continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, x) != 4)
-                continue;
-            /* where p in {[2, 3], [-2, -1]} */
-            if (!(dfg_member(p, DFG_LIST(dfg_int(2), dfg_int(3))) == DFG_TRUE
-                  || dfg_member(p, DFG_LIST(dfg_int(-2), dfg_int(-1))) == DFG_TRUE))
-                continue;
-            /* where q in {[2, 3], [-2, -1]} */
-            if (!(dfg_member(q, DFG_LIST(dfg_int(2), dfg_int(3))) == DFG_TRUE
-                  || dfg_member(q, DFG_LIST(dfg_int(-2), dfg_int(-1))) == DFG_TRUE))
-                continue;
-            /* where one(eps) */
-            if (!one(g, eps))
-                continue;
-            /* where scale.rank == 3 */
-            if (dfg_rank(g, scale) != 3)
-                continue;
-            /* where scale.shape[1] == 1 */
-            if (dfg_extent(g, scale, 1) != 1)
-                continue;
-            /* where scale.shape[2] == 1 */
-            if (dfg_extent(g, scale, 2) != 1)
-                continue;
-            /* where scale.shape[0] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1)))
-                continue;
-            /* where shift.rank == 3 */
-            if (dfg_rank(g, shift) != 3)
-                continue;
-            /* where shift.shape[1] == 1 */
-            if (dfg_extent(g, shift, 1) != 1)
-                continue;
-            /* where shift.shape[2] == 1 */
-            if (dfg_extent(g, shift, 2) != 1)
-                continue;
-            /* where shift.shape[0] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, shift, 0), dfg_extent_of(g, x, 1)))
                 continue;
             if (accept(ctx, &(struct norm_instance_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                     .scale = scale, .shift = shift, .d = d, .v = v, .s = s, .n = n_2, .p = p, .q = q},

@@ -54,7 +54,6 @@ enum {
     ATTR_keepdims,
     ATTR_training_mode,
 };
-enum { FIRST_MEMO = 0 * DFG_MEMOS };
 static const char *const op_names[] = {
     "Add",
     "AveragePool",
@@ -110,8 +109,7 @@ static const char *const attr_names[] = {
 
 const struct dfg_names onnx_fusion_names = {
     .abi = DFG_ABI,
-    .needs = DFG_NEEDS_SCRATCH,
-    .n_rows = 2,
+    .needs = 0,
     .n_ops = 43,
     .ops = op_names,
     .n_attrs = 5,
@@ -1026,395 +1024,6 @@ bool onnx_fusion_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct onnx_fus
     return onnx_fusion_gelu_tanh_each(g, n, onnx_fusion_gelu_tanh_keep, m);
 }
 
-/* onnx_fusion.pat:47  Can this match?  approx(1.41421356, 1e-3) */
-static bool onnx_fusion_gelu_can9(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_near(g, n, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:47  Can this match?  Div(x, approx(1.41421356, 1e-3)) */
-static bool onnx_fusion_gelu_can8(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Div && dfg_has_args(g, n, 2) && onnx_fusion_gelu_can9(g, dfg_arg(g, n, 1));
-}
-
-/* onnx_fusion.pat:47  Can this match?  approx(0.70710678, 1e-3) */
-static bool onnx_fusion_gelu_can11(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_near(g, n, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:47  Can this match?  Mul(x, approx(0.70710678, 1e-3)) */
-static bool onnx_fusion_gelu_can10(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 0, n))
-        return dfg_recall(g, FIRST_MEMO + 0, n);
-    return dfg_remember(g, FIRST_MEMO + 0, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can11(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can11(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:47  Can this match?  Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3)) */
-static bool onnx_fusion_gelu_can7(const dfg_graph *g, dfg_node n)
-{
-    return (onnx_fusion_gelu_can8(g, n) || onnx_fusion_gelu_can10(g, n));
-}
-
-/* onnx_fusion.pat:47  Can this match?  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
-static bool onnx_fusion_gelu_can6(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Erf && dfg_argc_is(g, n, 1) && onnx_fusion_gelu_can7(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:47  Can this match?  1 */
-static bool onnx_fusion_gelu_can12(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_int(1), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:47  Can this match?  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
-static bool onnx_fusion_gelu_can5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Add && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can6(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can12(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can6(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can12(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:48  Can this match?  Mul(x, t) */
-static bool onnx_fusion_gelu_can3(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 1, n))
-        return dfg_recall(g, FIRST_MEMO + 1, n);
-    return dfg_remember(g, FIRST_MEMO + 1, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can5(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can5(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:48  Can this match?  0.5 */
-static bool onnx_fusion_gelu_can13(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:48  Can this match?  Mul(Mul(x, t), 0.5) */
-static bool onnx_fusion_gelu_can2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can3(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can13(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can3(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can13(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:48  Can this match?  0.5 */
-static bool onnx_fusion_gelu_can16(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:48  Can this match?  Mul(t, 0.5) */
-static bool onnx_fusion_gelu_can15(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can5(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can16(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can5(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can16(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:48  Can this match?  Mul(x, Mul(t, 0.5)) */
-static bool onnx_fusion_gelu_can14(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 2, n))
-        return dfg_recall(g, FIRST_MEMO + 2, n);
-    return dfg_remember(g, FIRST_MEMO + 2, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can15(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can15(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:48  Can this match?  0.5 */
-static bool onnx_fusion_gelu_can19(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:48  Can this match?  Mul(x, 0.5) */
-static bool onnx_fusion_gelu_can18(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 3, n))
-        return dfg_recall(g, FIRST_MEMO + 3, n);
-    return dfg_remember(g, FIRST_MEMO + 3, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can19(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can19(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:48  Can this match?  Mul(Mul(x, 0.5), t) */
-static bool onnx_fusion_gelu_can17(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can18(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can5(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can18(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can5(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:48  Can this match?  Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t) */
-static bool onnx_fusion_gelu_can1(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 4, n))
-        return dfg_recall(g, FIRST_MEMO + 4, n);
-    return dfg_remember(g, FIRST_MEMO + 4, n, (onnx_fusion_gelu_can2(g, n) || onnx_fusion_gelu_can14(g, n) || onnx_fusion_gelu_can17(g, n)));
-}
-
-/* onnx_fusion.pat:53  Can this match?  3 */
-static bool onnx_fusion_gelu_can31(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_int(3), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:53  Can this match?  Pow(x, 3) */
-static bool onnx_fusion_gelu_can30(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Pow && dfg_has_args(g, n, 2) && onnx_fusion_gelu_can31(g, dfg_arg(g, n, 1));
-}
-
-/* onnx_fusion.pat:53  Can this match?  Mul(x, x) */
-static bool onnx_fusion_gelu_can33(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 5, n))
-        return dfg_recall(g, FIRST_MEMO + 5, n);
-    return dfg_remember(g, FIRST_MEMO + 5, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2));
-}
-
-/* onnx_fusion.pat:53  Can this match?  Mul(x, Mul(x, x)) */
-static bool onnx_fusion_gelu_can32(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 6, n))
-        return dfg_recall(g, FIRST_MEMO + 6, n);
-    return dfg_remember(g, FIRST_MEMO + 6, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can33(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can33(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:53  Can this match?  Pow(x, 3) | Mul(x, Mul(x, x)) */
-static bool onnx_fusion_gelu_can29(const dfg_graph *g, dfg_node n)
-{
-    return (onnx_fusion_gelu_can30(g, n) || onnx_fusion_gelu_can32(g, n));
-}
-
-/* onnx_fusion.pat:53  Can this match?  approx(0.044715, 1e-4) */
-static bool onnx_fusion_gelu_can34(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_near(g, n, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:53  Can this match?  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
-static bool onnx_fusion_gelu_can28(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can29(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can34(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can29(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can34(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:54  Can this match?  approx(0.044715, 1e-4) */
-static bool onnx_fusion_gelu_can38(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_near(g, n, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:54  Can this match?  Mul(x, approx(0.044715, 1e-4)) */
-static bool onnx_fusion_gelu_can37(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 7, n))
-        return dfg_recall(g, FIRST_MEMO + 7, n);
-    return dfg_remember(g, FIRST_MEMO + 7, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can38(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can38(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:54  Can this match?  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
-static bool onnx_fusion_gelu_can36(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 8, n))
-        return dfg_recall(g, FIRST_MEMO + 8, n);
-    return dfg_remember(g, FIRST_MEMO + 8, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can37(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can37(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:54  Can this match?  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
-static bool onnx_fusion_gelu_can35(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 9, n))
-        return dfg_recall(g, FIRST_MEMO + 9, n);
-    return dfg_remember(g, FIRST_MEMO + 9, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can36(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can36(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:53  Can this match?  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
-static bool onnx_fusion_gelu_can27(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 10, n))
-        return dfg_recall(g, FIRST_MEMO + 10, n);
-    return dfg_remember(g, FIRST_MEMO + 10, n, (onnx_fusion_gelu_can28(g, n) || onnx_fusion_gelu_can35(g, n)));
-}
-
-/* onnx_fusion.pat:56  Can this match?  Add(x, cubic(x)) */
-static bool onnx_fusion_gelu_can26(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 11, n))
-        return dfg_recall(g, FIRST_MEMO + 11, n);
-    return dfg_remember(g, FIRST_MEMO + 11, n, dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can27(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can27(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:56  Can this match?  approx(0.79788456, 1e-3) */
-static bool onnx_fusion_gelu_can39(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_near(g, n, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:56  Can this match?  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
-static bool onnx_fusion_gelu_can25(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can26(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can39(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can26(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can39(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:56  Can this match?  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
-static bool onnx_fusion_gelu_can24(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Tanh && dfg_argc_is(g, n, 1) && onnx_fusion_gelu_can25(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:56  Can this match?  1 */
-static bool onnx_fusion_gelu_can40(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_int(1), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:56  Can this match?  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
-static bool onnx_fusion_gelu_can23(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Add && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can24(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can40(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can24(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can40(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:57  Can this match?  Mul(x, t) */
-static bool onnx_fusion_gelu_can22(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 12, n))
-        return dfg_recall(g, FIRST_MEMO + 12, n);
-    return dfg_remember(g, FIRST_MEMO + 12, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can23(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can23(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:57  Can this match?  0.5 */
-static bool onnx_fusion_gelu_can41(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:57  Can this match?  Mul(Mul(x, t), 0.5) */
-static bool onnx_fusion_gelu_can21(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can22(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can41(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can22(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can41(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:57  Can this match?  0.5 */
-static bool onnx_fusion_gelu_can44(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:57  Can this match?  Mul(t, 0.5) */
-static bool onnx_fusion_gelu_can43(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can23(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can44(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can23(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can44(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:57  Can this match?  Mul(x, Mul(t, 0.5)) */
-static bool onnx_fusion_gelu_can42(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 13, n))
-        return dfg_recall(g, FIRST_MEMO + 13, n);
-    return dfg_remember(g, FIRST_MEMO + 13, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can43(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can43(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:57  Can this match?  0.5 */
-static bool onnx_fusion_gelu_can47(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:57  Can this match?  Mul(x, 0.5) */
-static bool onnx_fusion_gelu_can46(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 14, n))
-        return dfg_recall(g, FIRST_MEMO + 14, n);
-    return dfg_remember(g, FIRST_MEMO + 14, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can47(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can47(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:57  Can this match?  Mul(Mul(x, 0.5), t) */
-static bool onnx_fusion_gelu_can45(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can46(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can23(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can46(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can23(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:57  Can this match?  Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t) */
-static bool onnx_fusion_gelu_can20(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 15, n))
-        return dfg_recall(g, FIRST_MEMO + 15, n);
-    return dfg_remember(g, FIRST_MEMO + 15, n, (onnx_fusion_gelu_can21(g, n) || onnx_fusion_gelu_can42(g, n) || onnx_fusion_gelu_can45(g, n)));
-}
-
-/* onnx_fusion.pat:60  Can this match?  Gelu(x) */
-static bool onnx_fusion_gelu_can48(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Gelu && dfg_has_args(g, n, 1);
-}
-
-/* onnx_fusion.pat:60  Can this match?  com.microsoft.Gelu(x) */
-static bool onnx_fusion_gelu_can49(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_com_microsoft_Gelu && dfg_has_args(g, n, 1);
-}
-
-/* onnx_fusion.pat:60  Can this match?  com.microsoft.FastGelu(x, ...) */
-static bool onnx_fusion_gelu_can50(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_com_microsoft_FastGelu && dfg_arg(g, n, 0) != DFG_NONE;
-}
-
-/* onnx_fusion.pat:60  Can this match?  gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...) */
-static bool onnx_fusion_gelu_can0(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 16, n))
-        return dfg_recall(g, FIRST_MEMO + 16, n);
-    return dfg_remember(g, FIRST_MEMO + 16, n, (onnx_fusion_gelu_can1(g, n) || onnx_fusion_gelu_can20(g, n) || onnx_fusion_gelu_can48(g, n)
-     || onnx_fusion_gelu_can49(g, n) || onnx_fusion_gelu_can50(g, n)));
-}
-
 /* What is inside all loops of onnx_fusion_gelu. */
 static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
     bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m), void *ctx,
@@ -1428,8 +1037,6 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
         if (alt == 1) {
             if (alt_4 == 0) {
                 if (!is_pow) {
-                    if (!onnx_fusion_gelu_can33(g, dfg_arg(g, v_3, 1 - swap_19)))
-                        continue;
                     if (dfg_arg(g, v_3, swap_19) != x)
                         continue;
                     mul_8 = dfg_arg(g, v_3, 1 - swap_19);
@@ -1448,8 +1055,6 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
                             continue;
                     }
                 } else {
-                    if (!onnx_fusion_gelu_can35(g, v_2))
-                        continue;
                     if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
                         continue;
                 }
@@ -1458,8 +1063,6 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
                 dfg_node mul_9 = DFG_NONE;
                 if (alt == 1) {
                     if (alt_4 == 1) {
-                        if (!onnx_fusion_gelu_can36(g, dfg_arg(g, v_2, 1 - swap_21)))
-                            continue;
                         if (dfg_arg(g, v_2, swap_21) != x)
                             continue;
                         mul_9 = dfg_arg(g, v_2, 1 - swap_21);
@@ -1471,8 +1074,6 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
                     dfg_node mul_10 = DFG_NONE;
                     if (alt == 1) {
                         if (alt_4 == 1) {
-                            if (!onnx_fusion_gelu_can37(g, dfg_arg(g, mul_9, 1 - swap_22)))
-                                continue;
                             if (dfg_arg(g, mul_9, swap_22) != x)
                                 continue;
                             mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
@@ -1539,25 +1140,15 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m),
                            void *ctx)
 {
-    if (!onnx_fusion_gelu_can0(g, n))
-        return false;
     for (uint32_t alt = 0; alt < 5u; alt++) {
-        if (alt == 0) {
-            if (!onnx_fusion_gelu_can1(g, n))
-                continue;
-        }
         for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
             uint32_t swap = 0;
             dfg_node constant = DFG_NONE, mul = DFG_NONE;
             if (alt == 0) {
                 if (alt_2 == 0) {
-                    if (!onnx_fusion_gelu_can2(g, n))
-                        continue;
                     if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                         continue;
                     swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                    if (!onnx_fusion_gelu_can3(g, dfg_arg(g, n, swap)))
-                        continue;
                     constant = dfg_arg(g, n, 1 - swap);
                     if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
                         continue;
@@ -1570,13 +1161,9 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                 dfg_node x = DFG_NONE, t = DFG_NONE;
                 if (alt == 0) {
                     if (alt_2 == 0) {
-                        if (!onnx_fusion_gelu_can5(g, dfg_arg(g, mul, 1 - swap_2)))
-                            continue;
                         x = dfg_arg(g, mul, swap_2);
                         t = dfg_arg(g, mul, 1 - swap_2);
                     } else if (alt_2 == 1) {
-                        if (!onnx_fusion_gelu_can14(g, n))
-                            continue;
                         if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
                             continue;
                     }
@@ -1586,29 +1173,19 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                     uint32_t swap_4 = 0, swap_5 = 0;
                     if (alt == 0) {
                         if (alt_2 == 1) {
-                            if (!onnx_fusion_gelu_can15(g, dfg_arg(g, n, 1 - swap_3)))
-                                continue;
                             x = dfg_arg(g, n, swap_3);
                             mul_2 = dfg_arg(g, n, 1 - swap_3);
                             if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
                                 continue;
                             swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
-                            if (!onnx_fusion_gelu_can5(g, dfg_arg(g, mul_2, swap_4)))
-                                continue;
                             constant_2 = dfg_arg(g, mul_2, 1 - swap_4);
                             if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
                                 continue;
                             t = dfg_arg(g, mul_2, swap_4);
                         } else if (alt_2 == 2) {
-                            if (!onnx_fusion_gelu_can17(g, n))
-                                continue;
                             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                                 continue;
                             swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                            if (!onnx_fusion_gelu_can18(g, dfg_arg(g, n, swap_5)))
-                                continue;
-                            if (!onnx_fusion_gelu_can5(g, dfg_arg(g, n, 1 - swap_5)))
-                                continue;
                             mul_3 = dfg_arg(g, n, swap_5);
                             if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
                                 continue;
@@ -1630,8 +1207,6 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                             if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
                                 continue;
                             swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
-                            if (!onnx_fusion_gelu_can6(g, dfg_arg(g, t, swap_7)))
-                                continue;
                             constant_4 = dfg_arg(g, t, 1 - swap_7);
                             if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
                                 continue;
@@ -1648,8 +1223,6 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                     DFG_NO_DTYPE))
                                     continue;
                             } else {
-                                if (!onnx_fusion_gelu_can10(g, v))
-                                    continue;
                                 if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
                                     continue;
                             }
@@ -1665,22 +1238,15 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                         DFG_NO_DTYPE))
                                         continue;
                                 }
-                            } else if (alt == 1) {
-                                if (!onnx_fusion_gelu_can20(g, n))
-                                    continue;
                             }
                             for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
                                 uint32_t swap_9 = 0;
                                 dfg_node constant_7 = DFG_NONE, mul_4 = DFG_NONE;
                                 if (alt == 1) {
                                     if (alt_3 == 0) {
-                                        if (!onnx_fusion_gelu_can21(g, n))
-                                            continue;
                                         if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                                             continue;
                                         swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                                        if (!onnx_fusion_gelu_can22(g, dfg_arg(g, n, swap_9)))
-                                            continue;
                                         constant_7 = dfg_arg(g, n, 1 - swap_9);
                                         if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
                                             continue;
@@ -1693,13 +1259,9 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                     dfg_node t_2 = DFG_NONE;
                                     if (alt == 1) {
                                         if (alt_3 == 0) {
-                                            if (!onnx_fusion_gelu_can23(g, dfg_arg(g, mul_4, 1 - swap_10)))
-                                                continue;
                                             x = dfg_arg(g, mul_4, swap_10);
                                             t_2 = dfg_arg(g, mul_4, 1 - swap_10);
                                         } else if (alt_3 == 1) {
-                                            if (!onnx_fusion_gelu_can42(g, n))
-                                                continue;
                                             if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
                                                 continue;
                                         }
@@ -1709,30 +1271,20 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                         uint32_t swap_12 = 0, swap_13 = 0;
                                         if (alt == 1) {
                                             if (alt_3 == 1) {
-                                                if (!onnx_fusion_gelu_can43(g, dfg_arg(g, n, 1 - swap_11)))
-                                                    continue;
                                                 x = dfg_arg(g, n, swap_11);
                                                 mul_5 = dfg_arg(g, n, 1 - swap_11);
                                                 if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
                                                     continue;
                                                 swap_12 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
-                                                if (!onnx_fusion_gelu_can23(g, dfg_arg(g, mul_5, swap_12)))
-                                                    continue;
                                                 constant_8 = dfg_arg(g, mul_5, 1 - swap_12);
                                                 if (!dfg_const_is(g, constant_8, dfg_float(0.5),
                                                                   DFG_NO_DTYPE))
                                                     continue;
                                                 t_2 = dfg_arg(g, mul_5, swap_12);
                                             } else if (alt_3 == 2) {
-                                                if (!onnx_fusion_gelu_can45(g, n))
-                                                    continue;
                                                 if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                                                     continue;
                                                 swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                                                if (!onnx_fusion_gelu_can46(g, dfg_arg(g, n, swap_13)))
-                                                    continue;
-                                                if (!onnx_fusion_gelu_can23(g, dfg_arg(g, n, 1 - swap_13)))
-                                                    continue;
                                                 mul_6 = dfg_arg(g, n, swap_13);
                                                 if (dfg_op(g, mul_6) != OP_Mul
                                                     || !dfg_has_args(g, mul_6, 2))
@@ -1755,8 +1307,6 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                 if (dfg_op(g, t_2) != OP_Add || !dfg_argc_is(g, t_2, 2))
                                                     continue;
                                                 swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
-                                                if (!onnx_fusion_gelu_can24(g, dfg_arg(g, t_2, swap_15)))
-                                                    continue;
                                                 constant_10 = dfg_arg(g, t_2, 1 - swap_15);
                                                 if (!dfg_const_is(g, constant_10, dfg_int(1), DFG_NO_DTYPE))
                                                     continue;
@@ -1767,8 +1317,6 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                 if (dfg_op(g, mul_7) != OP_Mul || !dfg_argc_is(g, mul_7, 2))
                                                     continue;
                                                 swap_16 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
-                                                if (!onnx_fusion_gelu_can26(g, dfg_arg(g, mul_7, swap_16)))
-                                                    continue;
                                                 constant_11 = dfg_arg(g, mul_7, 1 - swap_16);
                                                 if (!dfg_const_near(g, constant_11, dfg_float(0.79788456),
                                                                     0.001, DFG_NO_DTYPE))
@@ -1780,9 +1328,6 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                             for (uint32_t swap_17 = 0; swap_17 < (alt == 1 ? dfg_orders(g, add) : 1u); swap_17++) {
                                                 dfg_node v_2 = DFG_NONE;
                                                 if (alt == 1) {
-                                                    if (!onnx_fusion_gelu_can27(g,
-                                                                                dfg_arg(g, add, 1 - swap_17)))
-                                                        continue;
                                                     if (dfg_arg(g, add, swap_17) != x)
                                                         continue;
                                                     v_2 = dfg_arg(g, add, 1 - swap_17);
@@ -1793,16 +1338,12 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                     bool is_pow = false;
                                                     if (alt == 1) {
                                                         if (alt_4 == 0) {
-                                                            if (!onnx_fusion_gelu_can28(g, v_2))
-                                                                continue;
                                                             if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
                                                                 continue;
                                                             swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
                                                                        || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
                                                                 ? 0
                                                                 : 1;
-                                                            if (!onnx_fusion_gelu_can29(g, dfg_arg(g, v_2, swap_18)))
-                                                                continue;
                                                             constant_12 = dfg_arg(g, v_2, 1 - swap_18);
                                                             if (!dfg_const_near(g, constant_12, dfg_float(0.044715),
                                                                                 0.0001, DFG_NO_DTYPE))
@@ -1817,8 +1358,6 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                                 if (!dfg_const_is(g, constant_13, dfg_int(3), DFG_NO_DTYPE))
                                                                     continue;
                                                             } else {
-                                                                if (!onnx_fusion_gelu_can32(g, v_3))
-                                                                    continue;
                                                                 if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2))
                                                                     continue;
                                                             }
@@ -4327,10 +3866,6 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                             bias = dfg_arg(g, n_call, 2);
                         }
                     }
-                    if (!is_add)
-                        e = DFG_NONE;
-                    if (!(is_add || (!is_add && has_bias)))
-                        bias = DFG_NONE;
                     if (!dfg_in_body(g, n,
                                      (const dfg_node[]){mul, is_add && is_div ? n_2 : DFG_NONE, d,
                                                         reduceMean, is_add && !is_div ? n_2 : DFG_NONE,
@@ -4342,6 +3877,10 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                                                         !is_add ? n_call : DFG_NONE},
                                      15))
                         continue;
+                    if (!is_add)
+                        e = DFG_NONE;
+                    if (!(is_add || (!is_add && has_bias)))
+                        bias = DFG_NONE;
                     if (accept(ctx, &(struct onnx_fusion_layer_norm_match){.root = n, .x = x, .eps = eps,
                             .scale = scale, .bias = bias, .d = d, .e = e, .v = v, .s = s, .n = n_2}))
                         return true;
@@ -4619,14 +4158,14 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
                 q = dfg_arg(g, matMul_4, 0);
                 k = dfg_arg(g, matMul_4, 1);
             }
-            if (!(alt == 0 || alt == 1 || alt == 2))
-                s = DFG_NONE;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){alt == 0 && is_cast ? v : DFG_NONE, matMul,
                                                 alt == 1 && is_cast_2 ? v_2 : DFG_NONE, matMul_2, matMul_3,
                                                 mul, matMul_4},
                              7))
                 continue;
+            if (!(alt == 0 || alt == 1 || alt == 2))
+                s = DFG_NONE;
             if (accept(ctx, &(struct onnx_fusion_scaled_match){.root = n, .q = q, .k = k, .s = s}))
                 return true;
         }
@@ -4773,8 +4312,6 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                     q = dfg_arg(g, matMul_4, 0);
                     k = dfg_arg(g, matMul_4, 1);
                 }
-                if (!(alt_2 == 0 || alt_2 == 1 || alt_2 == 2))
-                    s = DFG_NONE;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){is_dropout ? v_2 : DFG_NONE,
                                                     is_dropout ? v_2_call : DFG_NONE,
@@ -4787,6 +4324,8 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                                                     alt_2 == 3 && is_cast_5 ? a : DFG_NONE, matMul_4},
                                  17))
                     continue;
+                if (!(alt_2 == 0 || alt_2 == 1 || alt_2 == 2))
+                    s = DFG_NONE;
                 if (accept(ctx, &(struct onnx_fusion_attention_match){.root = n, .q = q, .k = k, .v = v, .s = s,
                         .mask = mask, .keep = keep, .a = a, .m = m_2, .p = p}))
                     return true;

@@ -60,7 +60,6 @@ enum {
     ATTR_keepdims,
     ATTR_training_mode,
 };
-enum { FIRST_MEMO = 0 * DFG_MEMOS };
 static const char *const op_names[] = {
     "Add",
     "AveragePool",
@@ -116,8 +115,7 @@ static const char *const attr_names[] = {
 
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
-    .needs = DFG_NEEDS_SCRATCH,
-    .n_rows = 2,
+    .needs = 0,
     .n_ops = 43,
     .ops = op_names,
     .n_attrs = 5,
@@ -1139,395 +1137,6 @@ struct onnx_fusion_gelu_whole {
     struct dfg_nodes rest;
 };
 
-/* onnx_fusion.pat:47  Can this match?  approx(1.41421356, 1e-3) */
-static bool onnx_fusion_gelu_can9(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_near(g, n, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:47  Can this match?  Div(x, approx(1.41421356, 1e-3)) */
-static bool onnx_fusion_gelu_can8(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Div && dfg_has_args(g, n, 2) && onnx_fusion_gelu_can9(g, dfg_arg(g, n, 1));
-}
-
-/* onnx_fusion.pat:47  Can this match?  approx(0.70710678, 1e-3) */
-static bool onnx_fusion_gelu_can11(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_near(g, n, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:47  Can this match?  Mul(x, approx(0.70710678, 1e-3)) */
-static bool onnx_fusion_gelu_can10(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 0, n))
-        return dfg_recall(g, FIRST_MEMO + 0, n);
-    return dfg_remember(g, FIRST_MEMO + 0, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can11(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can11(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:47  Can this match?  Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3)) */
-static bool onnx_fusion_gelu_can7(const dfg_graph *g, dfg_node n)
-{
-    return (onnx_fusion_gelu_can8(g, n) || onnx_fusion_gelu_can10(g, n));
-}
-
-/* onnx_fusion.pat:47  Can this match?  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
-static bool onnx_fusion_gelu_can6(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Erf && dfg_argc_is(g, n, 1) && onnx_fusion_gelu_can7(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:47  Can this match?  1 */
-static bool onnx_fusion_gelu_can12(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_int(1), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:47  Can this match?  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
-static bool onnx_fusion_gelu_can5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Add && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can6(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can12(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can6(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can12(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:48  Can this match?  Mul(x, t) */
-static bool onnx_fusion_gelu_can3(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 1, n))
-        return dfg_recall(g, FIRST_MEMO + 1, n);
-    return dfg_remember(g, FIRST_MEMO + 1, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can5(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can5(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:48  Can this match?  0.5 */
-static bool onnx_fusion_gelu_can13(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:48  Can this match?  Mul(Mul(x, t), 0.5) */
-static bool onnx_fusion_gelu_can2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can3(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can13(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can3(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can13(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:48  Can this match?  0.5 */
-static bool onnx_fusion_gelu_can16(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:48  Can this match?  Mul(t, 0.5) */
-static bool onnx_fusion_gelu_can15(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can5(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can16(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can5(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can16(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:48  Can this match?  Mul(x, Mul(t, 0.5)) */
-static bool onnx_fusion_gelu_can14(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 2, n))
-        return dfg_recall(g, FIRST_MEMO + 2, n);
-    return dfg_remember(g, FIRST_MEMO + 2, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can15(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can15(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:48  Can this match?  0.5 */
-static bool onnx_fusion_gelu_can19(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:48  Can this match?  Mul(x, 0.5) */
-static bool onnx_fusion_gelu_can18(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 3, n))
-        return dfg_recall(g, FIRST_MEMO + 3, n);
-    return dfg_remember(g, FIRST_MEMO + 3, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can19(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can19(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:48  Can this match?  Mul(Mul(x, 0.5), t) */
-static bool onnx_fusion_gelu_can17(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can18(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can5(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can18(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can5(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:48  Can this match?  Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t) */
-static bool onnx_fusion_gelu_can1(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 4, n))
-        return dfg_recall(g, FIRST_MEMO + 4, n);
-    return dfg_remember(g, FIRST_MEMO + 4, n, (onnx_fusion_gelu_can2(g, n) || onnx_fusion_gelu_can14(g, n) || onnx_fusion_gelu_can17(g, n)));
-}
-
-/* onnx_fusion.pat:53  Can this match?  3 */
-static bool onnx_fusion_gelu_can31(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_int(3), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:53  Can this match?  Pow(x, 3) */
-static bool onnx_fusion_gelu_can30(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Pow && dfg_has_args(g, n, 2) && onnx_fusion_gelu_can31(g, dfg_arg(g, n, 1));
-}
-
-/* onnx_fusion.pat:53  Can this match?  Mul(x, x) */
-static bool onnx_fusion_gelu_can33(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 5, n))
-        return dfg_recall(g, FIRST_MEMO + 5, n);
-    return dfg_remember(g, FIRST_MEMO + 5, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2));
-}
-
-/* onnx_fusion.pat:53  Can this match?  Mul(x, Mul(x, x)) */
-static bool onnx_fusion_gelu_can32(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 6, n))
-        return dfg_recall(g, FIRST_MEMO + 6, n);
-    return dfg_remember(g, FIRST_MEMO + 6, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can33(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can33(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:53  Can this match?  Pow(x, 3) | Mul(x, Mul(x, x)) */
-static bool onnx_fusion_gelu_can29(const dfg_graph *g, dfg_node n)
-{
-    return (onnx_fusion_gelu_can30(g, n) || onnx_fusion_gelu_can32(g, n));
-}
-
-/* onnx_fusion.pat:53  Can this match?  approx(0.044715, 1e-4) */
-static bool onnx_fusion_gelu_can34(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_near(g, n, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:53  Can this match?  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
-static bool onnx_fusion_gelu_can28(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can29(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can34(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can29(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can34(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:54  Can this match?  approx(0.044715, 1e-4) */
-static bool onnx_fusion_gelu_can38(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_near(g, n, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:54  Can this match?  Mul(x, approx(0.044715, 1e-4)) */
-static bool onnx_fusion_gelu_can37(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 7, n))
-        return dfg_recall(g, FIRST_MEMO + 7, n);
-    return dfg_remember(g, FIRST_MEMO + 7, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can38(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can38(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:54  Can this match?  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
-static bool onnx_fusion_gelu_can36(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 8, n))
-        return dfg_recall(g, FIRST_MEMO + 8, n);
-    return dfg_remember(g, FIRST_MEMO + 8, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can37(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can37(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:54  Can this match?  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
-static bool onnx_fusion_gelu_can35(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 9, n))
-        return dfg_recall(g, FIRST_MEMO + 9, n);
-    return dfg_remember(g, FIRST_MEMO + 9, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can36(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can36(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:53  Can this match?  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
-static bool onnx_fusion_gelu_can27(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 10, n))
-        return dfg_recall(g, FIRST_MEMO + 10, n);
-    return dfg_remember(g, FIRST_MEMO + 10, n, (onnx_fusion_gelu_can28(g, n) || onnx_fusion_gelu_can35(g, n)));
-}
-
-/* onnx_fusion.pat:56  Can this match?  Add(x, cubic(x)) */
-static bool onnx_fusion_gelu_can26(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 11, n))
-        return dfg_recall(g, FIRST_MEMO + 11, n);
-    return dfg_remember(g, FIRST_MEMO + 11, n, dfg_op(g, n) == OP_Add && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can27(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can27(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:56  Can this match?  approx(0.79788456, 1e-3) */
-static bool onnx_fusion_gelu_can39(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_near(g, n, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:56  Can this match?  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
-static bool onnx_fusion_gelu_can25(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can26(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can39(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can26(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can39(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:56  Can this match?  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
-static bool onnx_fusion_gelu_can24(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Tanh && dfg_argc_is(g, n, 1) && onnx_fusion_gelu_can25(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:56  Can this match?  1 */
-static bool onnx_fusion_gelu_can40(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_int(1), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:56  Can this match?  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
-static bool onnx_fusion_gelu_can23(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Add && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can24(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can40(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can24(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can40(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:57  Can this match?  Mul(x, t) */
-static bool onnx_fusion_gelu_can22(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 12, n))
-        return dfg_recall(g, FIRST_MEMO + 12, n);
-    return dfg_remember(g, FIRST_MEMO + 12, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can23(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can23(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:57  Can this match?  0.5 */
-static bool onnx_fusion_gelu_can41(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:57  Can this match?  Mul(Mul(x, t), 0.5) */
-static bool onnx_fusion_gelu_can21(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can22(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can41(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can22(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can41(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:57  Can this match?  0.5 */
-static bool onnx_fusion_gelu_can44(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:57  Can this match?  Mul(t, 0.5) */
-static bool onnx_fusion_gelu_can43(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can23(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can44(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can23(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can44(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:57  Can this match?  Mul(x, Mul(t, 0.5)) */
-static bool onnx_fusion_gelu_can42(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 13, n))
-        return dfg_recall(g, FIRST_MEMO + 13, n);
-    return dfg_remember(g, FIRST_MEMO + 13, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can43(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can43(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:57  Can this match?  0.5 */
-static bool onnx_fusion_gelu_can47(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:57  Can this match?  Mul(x, 0.5) */
-static bool onnx_fusion_gelu_can46(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 14, n))
-        return dfg_recall(g, FIRST_MEMO + 14, n);
-    return dfg_remember(g, FIRST_MEMO + 14, n, dfg_op(g, n) == OP_Mul && dfg_has_args(g, n, 2)
-    && ((onnx_fusion_gelu_can47(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can47(g, dfg_arg(g, n, 0)))));
-}
-
-/* onnx_fusion.pat:57  Can this match?  Mul(Mul(x, 0.5), t) */
-static bool onnx_fusion_gelu_can45(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2)
-    && ((onnx_fusion_gelu_can46(g, dfg_arg(g, n, 0)) && onnx_fusion_gelu_can23(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_gelu_can46(g, dfg_arg(g, n, 1))
-            && onnx_fusion_gelu_can23(g, dfg_arg(g, n, 0))));
-}
-
-/* onnx_fusion.pat:57  Can this match?  Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t) */
-static bool onnx_fusion_gelu_can20(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 15, n))
-        return dfg_recall(g, FIRST_MEMO + 15, n);
-    return dfg_remember(g, FIRST_MEMO + 15, n, (onnx_fusion_gelu_can21(g, n) || onnx_fusion_gelu_can42(g, n) || onnx_fusion_gelu_can45(g, n)));
-}
-
-/* onnx_fusion.pat:60  Can this match?  Gelu(x) */
-static bool onnx_fusion_gelu_can48(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Gelu && dfg_has_args(g, n, 1);
-}
-
-/* onnx_fusion.pat:60  Can this match?  com.microsoft.Gelu(x) */
-static bool onnx_fusion_gelu_can49(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_com_microsoft_Gelu && dfg_has_args(g, n, 1);
-}
-
-/* onnx_fusion.pat:60  Can this match?  com.microsoft.FastGelu(x, ...) */
-static bool onnx_fusion_gelu_can50(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_com_microsoft_FastGelu && dfg_arg(g, n, 0) != DFG_NONE;
-}
-
-/* onnx_fusion.pat:60  Can this match?  gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...) */
-static bool onnx_fusion_gelu_can0(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 16, n))
-        return dfg_recall(g, FIRST_MEMO + 16, n);
-    return dfg_remember(g, FIRST_MEMO + 16, n, (onnx_fusion_gelu_can1(g, n) || onnx_fusion_gelu_can20(g, n) || onnx_fusion_gelu_can48(g, n)
-     || onnx_fusion_gelu_can49(g, n) || onnx_fusion_gelu_can50(g, n)));
-}
-
 /* What is inside all loops of onnx_fusion_gelu. */
 static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const void *m),
     void *ctx, uint32_t alt, dfg_node mul, dfg_node constant_4, dfg_node mul_2,
@@ -1546,8 +1155,6 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n, bool (*accept
         if (alt == 1) {
             if (alt_4 == 0) {
                 if (!is_pow) {
-                    if (!onnx_fusion_gelu_can33(g, dfg_arg(g, mul_12, 1 - swap_19)))
-                        continue;
                     if (dfg_arg(g, mul_12, swap_19) != x)
                         continue;
                     mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
@@ -1567,8 +1174,6 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n, bool (*accept
                             continue;
                     }
                 } else {
-                    if (!onnx_fusion_gelu_can35(g, v_2))
-                        continue;
                     mul_14 = v_2;
                     if (dfg_op(g, mul_14) != OP_Mul || !dfg_has_args(g, mul_14, 2))
                         continue;
@@ -1578,8 +1183,6 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n, bool (*accept
                 dfg_node mul_15 = DFG_NONE;
                 if (alt == 1) {
                     if (alt_4 == 1) {
-                        if (!onnx_fusion_gelu_can36(g, dfg_arg(g, mul_14, 1 - swap_21)))
-                            continue;
                         if (dfg_arg(g, mul_14, swap_21) != x)
                             continue;
                         mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
@@ -1591,8 +1194,6 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n, bool (*accept
                     dfg_node mul_16 = DFG_NONE;
                     if (alt == 1) {
                         if (alt_4 == 1) {
-                            if (!onnx_fusion_gelu_can37(g, dfg_arg(g, mul_15, 1 - swap_22)))
-                                continue;
                             if (dfg_arg(g, mul_15, swap_22) != x)
                                 continue;
                             mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
@@ -1668,26 +1269,16 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n, bool (*accept
 static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (!onnx_fusion_gelu_can0(g, n))
-        return false;
     for (uint32_t alt = 0; alt < 5u; alt++) {
-        if (alt == 0) {
-            if (!onnx_fusion_gelu_can1(g, n))
-                continue;
-        }
         for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
             dfg_node mul = DFG_NONE, constant_4 = DFG_NONE, mul_2 = DFG_NONE;
             uint32_t swap = 0;
             if (alt == 0) {
                 if (alt_2 == 0) {
-                    if (!onnx_fusion_gelu_can2(g, n))
-                        continue;
                     mul = n;
                     if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
                         continue;
                     swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
-                    if (!onnx_fusion_gelu_can3(g, dfg_arg(g, mul, swap)))
-                        continue;
                     constant_4 = dfg_arg(g, mul, 1 - swap);
                     if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
                         continue;
@@ -1700,13 +1291,9 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                 dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
                 if (alt == 0) {
                     if (alt_2 == 0) {
-                        if (!onnx_fusion_gelu_can5(g, dfg_arg(g, mul_2, 1 - swap_2)))
-                            continue;
                         x = dfg_arg(g, mul_2, swap_2);
                         t = dfg_arg(g, mul_2, 1 - swap_2);
                     } else if (alt_2 == 1) {
-                        if (!onnx_fusion_gelu_can14(g, n))
-                            continue;
                         mul_4 = n;
                         if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
                             continue;
@@ -1717,30 +1304,20 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                     uint32_t swap_4 = 0, swap_5 = 0;
                     if (alt == 0) {
                         if (alt_2 == 1) {
-                            if (!onnx_fusion_gelu_can15(g, dfg_arg(g, mul_4, 1 - swap_3)))
-                                continue;
                             x = dfg_arg(g, mul_4, swap_3);
                             mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
                             if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
                                 continue;
                             swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
-                            if (!onnx_fusion_gelu_can5(g, dfg_arg(g, mul_5, swap_4)))
-                                continue;
                             constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
                             if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
                                 continue;
                             t = dfg_arg(g, mul_5, swap_4);
                         } else if (alt_2 == 2) {
-                            if (!onnx_fusion_gelu_can17(g, n))
-                                continue;
                             mul_6 = n;
                             if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
                                 continue;
                             swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
-                            if (!onnx_fusion_gelu_can18(g, dfg_arg(g, mul_6, swap_5)))
-                                continue;
-                            if (!onnx_fusion_gelu_can5(g, dfg_arg(g, mul_6, 1 - swap_5)))
-                                continue;
                             mul_7 = dfg_arg(g, mul_6, swap_5);
                             if (dfg_op(g, mul_7) != OP_Mul || !dfg_has_args(g, mul_7, 2))
                                 continue;
@@ -1762,8 +1339,6 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                             if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
                                 continue;
                             swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
-                            if (!onnx_fusion_gelu_can6(g, dfg_arg(g, t, swap_7)))
-                                continue;
                             constant_3 = dfg_arg(g, t, 1 - swap_7);
                             if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                                 continue;
@@ -1781,8 +1356,6 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                                     DFG_NO_DTYPE))
                                     continue;
                             } else {
-                                if (!onnx_fusion_gelu_can10(g, v))
-                                    continue;
                                 mul_3 = v;
                                 if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
                                     continue;
@@ -1799,23 +1372,16 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                                         DFG_NO_DTYPE))
                                         continue;
                                 }
-                            } else if (alt == 1) {
-                                if (!onnx_fusion_gelu_can20(g, n))
-                                    continue;
                             }
                             for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
                                 dfg_node mul_8 = DFG_NONE, constant_12 = DFG_NONE, mul_9 = DFG_NONE;
                                 uint32_t swap_9 = 0;
                                 if (alt == 1) {
                                     if (alt_3 == 0) {
-                                        if (!onnx_fusion_gelu_can21(g, n))
-                                            continue;
                                         mul_8 = n;
                                         if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
                                             continue;
                                         swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
-                                        if (!onnx_fusion_gelu_can22(g, dfg_arg(g, mul_8, swap_9)))
-                                            continue;
                                         constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
                                         if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
                                             continue;
@@ -1828,13 +1394,9 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                     dfg_node t_2 = DFG_NONE, mul_17 = DFG_NONE;
                                     if (alt == 1) {
                                         if (alt_3 == 0) {
-                                            if (!onnx_fusion_gelu_can23(g, dfg_arg(g, mul_9, 1 - swap_10)))
-                                                continue;
                                             x = dfg_arg(g, mul_9, swap_10);
                                             t_2 = dfg_arg(g, mul_9, 1 - swap_10);
                                         } else if (alt_3 == 1) {
-                                            if (!onnx_fusion_gelu_can42(g, n))
-                                                continue;
                                             mul_17 = n;
                                             if (dfg_op(g, mul_17) != OP_Mul || !dfg_has_args(g, mul_17, 2))
                                                 continue;
@@ -1845,10 +1407,6 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                         uint32_t swap_12 = 0, swap_13 = 0;
                                         if (alt == 1) {
                                             if (alt_3 == 1) {
-                                                if (!onnx_fusion_gelu_can43(g,
-                                                                            dfg_arg(g, mul_17,
-                                                                                    1 - swap_11)))
-                                                    continue;
                                                 x = dfg_arg(g, mul_17, swap_11);
                                                 mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
                                                 if (dfg_op(g, mul_18) != OP_Mul
@@ -1856,28 +1414,18 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                                     continue;
                                                 swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == OP_Add ? 0
                                                     : 1;
-                                                if (!onnx_fusion_gelu_can23(g, dfg_arg(g, mul_18, swap_12)))
-                                                    continue;
                                                 constant_13 = dfg_arg(g, mul_18, 1 - swap_12);
                                                 if (!dfg_const_is(g, constant_13, dfg_float(0.5),
                                                                   DFG_NO_DTYPE))
                                                     continue;
                                                 t_2 = dfg_arg(g, mul_18, swap_12);
                                             } else if (alt_3 == 2) {
-                                                if (!onnx_fusion_gelu_can45(g, n))
-                                                    continue;
                                                 mul_19 = n;
                                                 if (dfg_op(g, mul_19) != OP_Mul
                                                     || !dfg_argc_is(g, mul_19, 2))
                                                     continue;
                                                 swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == OP_Mul ? 0
                                                     : 1;
-                                                if (!onnx_fusion_gelu_can46(g, dfg_arg(g, mul_19, swap_13)))
-                                                    continue;
-                                                if (!onnx_fusion_gelu_can23(g,
-                                                                            dfg_arg(g, mul_19,
-                                                                                    1 - swap_13)))
-                                                    continue;
                                                 mul_20 = dfg_arg(g, mul_19, swap_13);
                                                 if (dfg_op(g, mul_20) != OP_Mul
                                                     || !dfg_has_args(g, mul_20, 2))
@@ -1900,8 +1448,6 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                                 if (dfg_op(g, t_2) != OP_Add || !dfg_argc_is(g, t_2, 2))
                                                     continue;
                                                 swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
-                                                if (!onnx_fusion_gelu_can24(g, dfg_arg(g, t_2, swap_15)))
-                                                    continue;
                                                 constant_11 = dfg_arg(g, t_2, 1 - swap_15);
                                                 if (!dfg_const_is(g, constant_11, dfg_int(1), DFG_NO_DTYPE))
                                                     continue;
@@ -1914,8 +1460,6 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                                     continue;
                                                 swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0
                                                     : 1;
-                                                if (!onnx_fusion_gelu_can26(g, dfg_arg(g, mul_10, swap_16)))
-                                                    continue;
                                                 constant_10 = dfg_arg(g, mul_10, 1 - swap_16);
                                                 if (!dfg_const_near(g, constant_10, dfg_float(0.79788456),
                                                                     0.001, DFG_NO_DTYPE))
@@ -1927,9 +1471,6 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                             for (uint32_t swap_17 = 0; swap_17 < (alt == 1 ? dfg_orders(g, add) : 1u); swap_17++) {
                                                 dfg_node v_2 = DFG_NONE;
                                                 if (alt == 1) {
-                                                    if (!onnx_fusion_gelu_can27(g,
-                                                                                dfg_arg(g, add, 1 - swap_17)))
-                                                        continue;
                                                     if (dfg_arg(g, add, swap_17) != x)
                                                         continue;
                                                     v_2 = dfg_arg(g, add, 1 - swap_17);
@@ -1941,8 +1482,6 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                                     bool is_pow = false;
                                                     if (alt == 1) {
                                                         if (alt_4 == 0) {
-                                                            if (!onnx_fusion_gelu_can28(g, v_2))
-                                                                continue;
                                                             mul_11 = v_2;
                                                             if (dfg_op(g, mul_11) != OP_Mul
                                                                 || !dfg_argc_is(g, mul_11, 2))
@@ -1951,8 +1490,6 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                                                        || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
                                                                 ? 0
                                                                 : 1;
-                                                            if (!onnx_fusion_gelu_can29(g, dfg_arg(g, mul_11, swap_18)))
-                                                                continue;
                                                             constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
                                                             if (!dfg_const_near(g, constant_8, dfg_float(0.044715),
                                                                                 0.0001, DFG_NO_DTYPE))
@@ -1968,8 +1505,6 @@ static bool onnx_fusion_gelu_whole(const dfg_graph *g, dfg_node n,
                                                                 if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
                                                                     continue;
                                                             } else {
-                                                                if (!onnx_fusion_gelu_can32(g, v_3))
-                                                                    continue;
                                                                 mul_12 = v_3;
                                                                 if (dfg_op(g, mul_12) != OP_Mul
                                                                     || !dfg_has_args(g, mul_12, 2))
@@ -4952,10 +4487,6 @@ static bool onnx_fusion_layer_norm_whole(const dfg_graph *g, dfg_node n,
                             bias = dfg_arg(g, layerNormalization_call, 2);
                         }
                     }
-                    if (!is_add_2)
-                        e = DFG_NONE;
-                    if (!(is_add_2 || (!is_add_2 && has_bias)))
-                        bias = DFG_NONE;
                     if (!dfg_in_body(g, n,
                                      (const dfg_node[]){add_2, mul_3, div, d, reduceMean_2, mul_2,
                                                         reciprocal, s, add, v, pow, mul, cast, sub,
@@ -4963,6 +4494,10 @@ static bool onnx_fusion_layer_norm_whole(const dfg_graph *g, dfg_node n,
                                                         !is_add_2 ? layerNormalization_call : DFG_NONE},
                                      17))
                         continue;
+                    if (!is_add_2)
+                        e = DFG_NONE;
+                    if (!(is_add_2 || (!is_add_2 && has_bias)))
+                        bias = DFG_NONE;
                     if (accept(ctx, &(struct onnx_fusion_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                             .scale = scale, .bias = bias, .d = d, .e = e, .v = v, .s = s, .n = n_2},
                             .cast = cast, .sub = sub, .reduceMean = reduceMean, .pow = pow,
@@ -5273,13 +4808,13 @@ static bool onnx_fusion_scaled_whole(const dfg_graph *g, dfg_node n,
                 q = dfg_arg(g, matMul_3, 0);
                 k = dfg_arg(g, matMul_3, 1);
             }
-            if (!(alt == 0 || alt == 1 || alt == 2))
-                s = DFG_NONE;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){div, cast, matMul, mul, cast_4, matMul_4, cast_2, matMul_2,
                                                 mul_2, cast_3, matMul_3},
                              11))
                 continue;
+            if (!(alt == 0 || alt == 1 || alt == 2))
+                s = DFG_NONE;
             if (accept(ctx, &(struct onnx_fusion_scaled_whole){.m = {.root = n, .q = q, .k = k, .s = s},
                     .v = n, .div = div, .cast = cast, .matMul = matMul, .cast_2 = cast_2,
                     .matMul_2 = matMul_2, .cast_3 = cast_3, .matMul_3 = matMul_3,
@@ -5460,14 +4995,14 @@ static bool onnx_fusion_attention_whole(const dfg_graph *g, dfg_node n,
                     q = dfg_arg(g, matMul_4, 0);
                     k = dfg_arg(g, matMul_4, 1);
                 }
-                if (!(alt_2 == 0 || alt_2 == 1 || alt_2 == 2))
-                    s = DFG_NONE;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){dropout, is_dropout ? dropout_call : DFG_NONE, cast_5,
                                                     p, add, where, div, cast, matMul, mul, cast_2, matMul_2,
                                                     cast_3, matMul_3, mul_2, cast_4, matMul_4},
                                  17))
                     continue;
+                if (!(alt_2 == 0 || alt_2 == 1 || alt_2 == 2))
+                    s = DFG_NONE;
                 if (accept(ctx, &(struct onnx_fusion_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
                         .s = s, .mask = mask, .keep = keep, .a = a, .m = m_2, .p = p},
                         .add = add, .div = div, .cast = cast, .matMul = matMul, .constant = constant,

@@ -43,7 +43,6 @@ enum {
     ATTR_src_layout,
     ATTR_strides,
 };
-enum { FIRST_MEMO = 0 * DFG_MEMOS };
 static const char *const op_names[] = {
     "add",
     "argmax",
@@ -88,8 +87,7 @@ static const char *const attr_names[] = {
 
 const struct dfg_names relay_simplify_names = {
     .abi = DFG_ABI,
-    .needs = DFG_NEEDS_SCRATCH,
-    .n_rows = 1,
+    .needs = 0,
     .n_ops = 28,
     .ops = op_names,
     .n_attrs = 9,
@@ -939,6 +937,12 @@ bool relay_simplify_rs_add_add_each(const dfg_graph *g, dfg_node n,
     dfg_node add = dfg_arg(g, n, swap);
     if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
         return false;
+    /* where b.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
+        return false;
+    /* where b.rank == 0 */
+    if (dfg_rank(g, b) != 0)
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node x = dfg_arg(g, add, swap_2);
         if (relay_simplify_rs_add_add_not1(g, x))
@@ -951,14 +955,8 @@ bool relay_simplify_rs_add_add_each(const dfg_graph *g, dfg_node n,
         /* where a.elements == 1 */
         if (!dfg_eq(dfg_elements_of(g, a), dfg_int(1)))
             continue;
-        /* where b.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
-            continue;
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
-            continue;
-        /* where b.rank == 0 */
-        if (dfg_rank(g, b) != 0)
             continue;
         if (accept(ctx, &(struct relay_simplify_rs_add_add_match){.root = n, .x = x, .a = a, .b = b}))
             return true;
@@ -1005,6 +1003,12 @@ bool relay_simplify_rs_mul_mul_each(const dfg_graph *g, dfg_node n,
     dfg_node multiply = dfg_arg(g, n, swap);
     if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
         return false;
+    /* where b.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
+        return false;
+    /* where b.rank == 0 */
+    if (dfg_rank(g, b) != 0)
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
         dfg_node x = dfg_arg(g, multiply, swap_2);
         if (relay_simplify_rs_mul_mul_not1(g, x))
@@ -1017,14 +1021,8 @@ bool relay_simplify_rs_mul_mul_each(const dfg_graph *g, dfg_node n,
         /* where a.elements == 1 */
         if (!dfg_eq(dfg_elements_of(g, a), dfg_int(1)))
             continue;
-        /* where b.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
-            continue;
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
-            continue;
-        /* where b.rank == 0 */
-        if (dfg_rank(g, b) != 0)
             continue;
         if (accept(ctx, &(struct relay_simplify_rs_mul_mul_match){.root = n, .x = x, .a = a, .b = b}))
             return true;
@@ -1080,6 +1078,9 @@ bool relay_simplify_rs_add_mul_each(const dfg_graph *g, dfg_node n,
     dfg_node add = dfg_arg(g, n, swap);
     if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
         return false;
+    /* where b.rank == 0 */
+    if (dfg_rank(g, b) != 0)
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node x = dfg_arg(g, add, swap_2);
         if (relay_simplify_rs_add_mul_not1(g, x))
@@ -1094,9 +1095,6 @@ bool relay_simplify_rs_add_mul_each(const dfg_graph *g, dfg_node n,
             continue;
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
-            continue;
-        /* where b.rank == 0 */
-        if (dfg_rank(g, b) != 0)
             continue;
         if (accept(ctx, &(struct relay_simplify_rs_add_mul_match){.root = n, .x = x, .a = a, .b = b}))
             return true;
@@ -1113,203 +1111,6 @@ static bool relay_simplify_rs_add_mul_keep(void *m, const struct relay_simplify_
 bool relay_simplify_rs_add_mul_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_add_mul_match *m)
 {
     return relay_simplify_rs_add_mul_each(g, n, relay_simplify_rs_add_mul_keep, m);
-}
-
-/* relay_simplify.pat:131  Can this match?  multiply(a, a) */
-static bool relay_simplify_rs_binomial_can3(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 0, n))
-        return dfg_recall(g, FIRST_MEMO + 0, n);
-    return dfg_remember(g, FIRST_MEMO + 0, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
-}
-
-/* relay_simplify.pat:131  Can this match?  multiply(a, b) */
-static bool relay_simplify_rs_binomial_can6(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 1, n))
-        return dfg_recall(g, FIRST_MEMO + 1, n);
-    return dfg_remember(g, FIRST_MEMO + 1, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
-}
-
-/* relay_simplify.pat:131  Can this match?  2 */
-static bool relay_simplify_rs_binomial_can8(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* relay_simplify.pat:131  Can this match?  multiply(multiply(a, b), 2) */
-static bool relay_simplify_rs_binomial_can5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_multiply && dfg_argc_is(g, n, 2)
-    && ((relay_simplify_rs_binomial_can6(g, dfg_arg(g, n, 0))
-         && relay_simplify_rs_binomial_can8(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can6(g, dfg_arg(g, n, 1))
-            && relay_simplify_rs_binomial_can8(g, dfg_arg(g, n, 0))));
-}
-
-/* relay_simplify.pat:131  Can this match?  add(multiply(a, a), multiply(multiply(a, b), 2)) */
-static bool relay_simplify_rs_binomial_can2(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 2, n))
-        return dfg_recall(g, FIRST_MEMO + 2, n);
-    return dfg_remember(g, FIRST_MEMO + 2, n, dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
-    && ((relay_simplify_rs_binomial_can3(g, dfg_arg(g, n, 0))
-         && relay_simplify_rs_binomial_can5(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can3(g, dfg_arg(g, n, 1))
-            && relay_simplify_rs_binomial_can5(g, dfg_arg(g, n, 0)))));
-}
-
-/* relay_simplify.pat:131  Can this match?  multiply(b, b) */
-static bool relay_simplify_rs_binomial_can9(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 3, n))
-        return dfg_recall(g, FIRST_MEMO + 3, n);
-    return dfg_remember(g, FIRST_MEMO + 3, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
-}
-
-/* relay_simplify.pat:131  Can this match?  add(add(multiply(a, a), multiply(multiply(a, b), 2)), multiply(b, b)) */
-static bool relay_simplify_rs_binomial_can1(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
-    && ((relay_simplify_rs_binomial_can2(g, dfg_arg(g, n, 0))
-         && relay_simplify_rs_binomial_can9(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can2(g, dfg_arg(g, n, 1))
-            && relay_simplify_rs_binomial_can9(g, dfg_arg(g, n, 0))));
-}
-
-/* relay_simplify.pat:132  Can this match?  multiply(a, a) */
-static bool relay_simplify_rs_binomial_can12(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 4, n))
-        return dfg_recall(g, FIRST_MEMO + 4, n);
-    return dfg_remember(g, FIRST_MEMO + 4, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
-}
-
-/* relay_simplify.pat:132  Can this match?  2 */
-static bool relay_simplify_rs_binomial_can15(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* relay_simplify.pat:132  Can this match?  multiply(b, 2) */
-static bool relay_simplify_rs_binomial_can14(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 5, n))
-        return dfg_recall(g, FIRST_MEMO + 5, n);
-    return dfg_remember(g, FIRST_MEMO + 5, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2)
-    && ((relay_simplify_rs_binomial_can15(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can15(g, dfg_arg(g, n, 0)))));
-}
-
-/* relay_simplify.pat:132  Can this match?  multiply(a, multiply(b, 2)) */
-static bool relay_simplify_rs_binomial_can13(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 6, n))
-        return dfg_recall(g, FIRST_MEMO + 6, n);
-    return dfg_remember(g, FIRST_MEMO + 6, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2)
-    && ((relay_simplify_rs_binomial_can14(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can14(g, dfg_arg(g, n, 0)))));
-}
-
-/* relay_simplify.pat:132  Can this match?  add(multiply(a, a), multiply(a, multiply(b, 2))) */
-static bool relay_simplify_rs_binomial_can11(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 7, n))
-        return dfg_recall(g, FIRST_MEMO + 7, n);
-    return dfg_remember(g, FIRST_MEMO + 7, n, dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
-    && ((relay_simplify_rs_binomial_can12(g, dfg_arg(g, n, 0))
-         && relay_simplify_rs_binomial_can13(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can12(g, dfg_arg(g, n, 1))
-            && relay_simplify_rs_binomial_can13(g, dfg_arg(g, n, 0)))));
-}
-
-/* relay_simplify.pat:132  Can this match?  multiply(b, b) */
-static bool relay_simplify_rs_binomial_can16(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 8, n))
-        return dfg_recall(g, FIRST_MEMO + 8, n);
-    return dfg_remember(g, FIRST_MEMO + 8, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
-}
-
-/* relay_simplify.pat:132  Can this match?  add(add(multiply(a, a), multiply(a, multiply(b, 2))), multiply(b, b)) */
-static bool relay_simplify_rs_binomial_can10(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
-    && ((relay_simplify_rs_binomial_can11(g, dfg_arg(g, n, 0))
-         && relay_simplify_rs_binomial_can16(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can11(g, dfg_arg(g, n, 1))
-            && relay_simplify_rs_binomial_can16(g, dfg_arg(g, n, 0))));
-}
-
-/* relay_simplify.pat:133  Can this match?  multiply(a, a) */
-static bool relay_simplify_rs_binomial_can19(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 9, n))
-        return dfg_recall(g, FIRST_MEMO + 9, n);
-    return dfg_remember(g, FIRST_MEMO + 9, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
-}
-
-/* relay_simplify.pat:133  Can this match?  2 */
-static bool relay_simplify_rs_binomial_can21(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* relay_simplify.pat:133  Can this match?  multiply(a, b) */
-static bool relay_simplify_rs_binomial_can22(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 10, n))
-        return dfg_recall(g, FIRST_MEMO + 10, n);
-    return dfg_remember(g, FIRST_MEMO + 10, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
-}
-
-/* relay_simplify.pat:133  Can this match?  multiply(2, multiply(a, b)) */
-static bool relay_simplify_rs_binomial_can20(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_multiply && dfg_argc_is(g, n, 2)
-    && ((relay_simplify_rs_binomial_can21(g, dfg_arg(g, n, 0))
-         && relay_simplify_rs_binomial_can22(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can21(g, dfg_arg(g, n, 1))
-            && relay_simplify_rs_binomial_can22(g, dfg_arg(g, n, 0))));
-}
-
-/* relay_simplify.pat:133  Can this match?  add(multiply(a, a), multiply(2, multiply(a, b))) */
-static bool relay_simplify_rs_binomial_can18(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 11, n))
-        return dfg_recall(g, FIRST_MEMO + 11, n);
-    return dfg_remember(g, FIRST_MEMO + 11, n, dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
-    && ((relay_simplify_rs_binomial_can19(g, dfg_arg(g, n, 0))
-         && relay_simplify_rs_binomial_can20(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can19(g, dfg_arg(g, n, 1))
-            && relay_simplify_rs_binomial_can20(g, dfg_arg(g, n, 0)))));
-}
-
-/* relay_simplify.pat:133  Can this match?  multiply(b, b) */
-static bool relay_simplify_rs_binomial_can23(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 12, n))
-        return dfg_recall(g, FIRST_MEMO + 12, n);
-    return dfg_remember(g, FIRST_MEMO + 12, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
-}
-
-/* relay_simplify.pat:133  Can this match?  add(add(multiply(a, a), multiply(2, multiply(a, b))), multiply(b, b)) */
-static bool relay_simplify_rs_binomial_can17(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
-    && ((relay_simplify_rs_binomial_can18(g, dfg_arg(g, n, 0))
-         && relay_simplify_rs_binomial_can23(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can18(g, dfg_arg(g, n, 1))
-            && relay_simplify_rs_binomial_can23(g, dfg_arg(g, n, 0))));
-}
-
-/* relay_simplify.pat:131  Can this match?  add(add(multiply(a, a), multiply(multiply(a, b), 2)), multiply(b, b)) | add(add(multiply(a, a), multiply(a, multiply(b, 2))), multiply(b, b)) | add(add(multiply(a, a), multiply(2, multiply(a, b))), multiply(b, b)) */
-static bool relay_simplify_rs_binomial_can0(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 13, n))
-        return dfg_recall(g, FIRST_MEMO + 13, n);
-    return dfg_remember(g, FIRST_MEMO + 13, n, (relay_simplify_rs_binomial_can1(g, n) || relay_simplify_rs_binomial_can10(g, n)
-     || relay_simplify_rs_binomial_can17(g, n)));
 }
 
 /* What is inside all loops of relay_simplify_rs_binomial. */
@@ -1370,21 +1171,13 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_binomial_match *m),
                                      void *ctx)
 {
-    if (!relay_simplify_rs_binomial_can0(g, n))
-        return false;
     for (uint32_t alt = 0; alt < 3u; alt++) {
         uint32_t swap = 0;
         dfg_node add = DFG_NONE;
         if (alt == 0) {
-            if (!relay_simplify_rs_binomial_can1(g, n))
-                continue;
             if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-            if (!relay_simplify_rs_binomial_can2(g, dfg_arg(g, n, swap)))
-                continue;
-            if (!relay_simplify_rs_binomial_can9(g, dfg_arg(g, n, 1 - swap)))
-                continue;
             add = dfg_arg(g, n, swap);
             if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
                 continue;
@@ -1392,10 +1185,6 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
             dfg_node multiply = DFG_NONE;
             if (alt == 0) {
-                if (!relay_simplify_rs_binomial_can3(g, dfg_arg(g, add, swap_2)))
-                    continue;
-                if (!relay_simplify_rs_binomial_can5(g, dfg_arg(g, add, 1 - swap_2)))
-                    continue;
                 multiply = dfg_arg(g, add, swap_2);
                 if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
                     continue;
@@ -1411,8 +1200,6 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                     if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_multiply ? 0 : 1;
-                    if (!relay_simplify_rs_binomial_can6(g, dfg_arg(g, multiply_2, swap_4)))
-                        continue;
                     constant = dfg_arg(g, multiply_2, 1 - swap_4);
                     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
                         continue;
@@ -1439,15 +1226,9 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                             if (dfg_arg(g, multiply_4, 1 - swap_6) != b)
                                 continue;
                         } else if (alt == 1) {
-                            if (!relay_simplify_rs_binomial_can10(g, n))
-                                continue;
                             if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
                                 continue;
                             swap_7 = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-                            if (!relay_simplify_rs_binomial_can11(g, dfg_arg(g, n, swap_7)))
-                                continue;
-                            if (!relay_simplify_rs_binomial_can16(g, dfg_arg(g, n, 1 - swap_7)))
-                                continue;
                             add_2 = dfg_arg(g, n, swap_7);
                             if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
                                 continue;
@@ -1455,10 +1236,6 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                         for (uint32_t swap_8 = 0; swap_8 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_8++) {
                             dfg_node multiply_5 = DFG_NONE;
                             if (alt == 1) {
-                                if (!relay_simplify_rs_binomial_can12(g, dfg_arg(g, add_2, swap_8)))
-                                    continue;
-                                if (!relay_simplify_rs_binomial_can13(g, dfg_arg(g, add_2, 1 - swap_8)))
-                                    continue;
                                 multiply_5 = dfg_arg(g, add_2, swap_8);
                                 if (dfg_op(g, multiply_5) != OP_multiply || !dfg_has_args(g, multiply_5, 2))
                                     continue;
@@ -1477,10 +1254,6 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u); swap_10++) {
                                     dfg_node multiply_7 = DFG_NONE;
                                     if (alt == 1) {
-                                        if (!relay_simplify_rs_binomial_can14(g,
-                                                                              dfg_arg(g, multiply_6,
-                                                                                      1 - swap_10)))
-                                            continue;
                                         if (dfg_arg(g, multiply_6, swap_10) != a)
                                             continue;
                                         multiply_7 = dfg_arg(g, multiply_6, 1 - swap_10);
@@ -1509,19 +1282,9 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                                 if (dfg_arg(g, multiply_8, 1 - swap_12) != b)
                                                     continue;
                                             } else if (alt == 2) {
-                                                if (!relay_simplify_rs_binomial_can17(g, n))
-                                                    continue;
                                                 if (dfg_op(g, n) != OP_add || !dfg_argc_is(g, n, 2))
                                                     continue;
                                                 swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-                                                if (!relay_simplify_rs_binomial_can18(g,
-                                                                                      dfg_arg(g, n,
-                                                                                              swap_13)))
-                                                    continue;
-                                                if (!relay_simplify_rs_binomial_can23(g,
-                                                                                      dfg_arg(g, n,
-                                                                                              1 - swap_13)))
-                                                    continue;
                                                 add_3 = dfg_arg(g, n, swap_13);
                                                 if (dfg_op(g, add_3) != OP_add || !dfg_argc_is(g, add_3, 2))
                                                     continue;
@@ -1529,14 +1292,6 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                             for (uint32_t swap_14 = 0; swap_14 < (alt == 2 ? dfg_orders(g, add_3) : 1u); swap_14++) {
                                                 dfg_node multiply_9 = DFG_NONE;
                                                 if (alt == 2) {
-                                                    if (!relay_simplify_rs_binomial_can19(g,
-                                                                                          dfg_arg(g, add_3,
-                                                                                                  swap_14)))
-                                                        continue;
-                                                    if (!relay_simplify_rs_binomial_can20(g,
-                                                                                          dfg_arg(g, add_3,
-                                                                                                  1 - swap_14)))
-                                                        continue;
                                                     multiply_9 = dfg_arg(g, add_3, swap_14);
                                                     if (dfg_op(g, multiply_9) != OP_multiply
                                                         || !dfg_has_args(g, multiply_9, 2))
@@ -1556,11 +1311,6 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                                         swap_16 = dfg_op(g, dfg_arg(g, multiply_10, 0)) == DFG_CONST
                                                             ? 0
                                                             : 1;
-                                                        if (!relay_simplify_rs_binomial_can22(g,
-                                                                                              dfg_arg(g,
-                                                                                                      multiply_10,
-                                                                                                      1 - swap_16)))
-                                                            continue;
                                                         constant_3 = dfg_arg(g, multiply_10, swap_16);
                                                         if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE))
                                                             continue;

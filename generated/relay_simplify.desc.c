@@ -49,7 +49,6 @@ enum {
     ATTR_src_layout,
     ATTR_strides,
 };
-enum { FIRST_MEMO = 0 * DFG_MEMOS };
 static const char *const op_names[] = {
     "add",
     "argmax",
@@ -94,8 +93,7 @@ static const char *const attr_names[] = {
 
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
-    .needs = DFG_NEEDS_SCRATCH,
-    .n_rows = 1,
+    .needs = 0,
     .n_ops = 28,
     .ops = op_names,
     .n_attrs = 9,
@@ -756,6 +754,12 @@ static bool relay_simplify_rs_add_add_whole(const dfg_graph *g, dfg_node n,
     dfg_node add_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, add_2) != OP_add || !dfg_has_args(g, add_2, 2))
         return false;
+    /* where b.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
+        return false;
+    /* where b.rank == 0 */
+    if (dfg_rank(g, b) != 0)
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
         dfg_node x = dfg_arg(g, add_2, swap_2);
         if (relay_simplify_rs_add_add_not1(g, x))
@@ -769,14 +773,8 @@ static bool relay_simplify_rs_add_add_whole(const dfg_graph *g, dfg_node n,
         /* where a.elements == 1 */
         if (!dfg_eq(dfg_elements_of(g, a), dfg_int(1)))
             continue;
-        /* where b.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
-            continue;
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
-            continue;
-        /* where b.rank == 0 */
-        if (dfg_rank(g, b) != 0)
             continue;
         if (accept(ctx, &(struct relay_simplify_rs_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .add = n, .add_2 = add_2, .constant = constant, .constant_2 = constant_2}))
@@ -814,6 +812,12 @@ static bool relay_simplify_rs_mul_mul_whole(const dfg_graph *g, dfg_node n,
     dfg_node multiply_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, multiply_2) != OP_multiply || !dfg_has_args(g, multiply_2, 2))
         return false;
+    /* where b.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
+        return false;
+    /* where b.rank == 0 */
+    if (dfg_rank(g, b) != 0)
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
         dfg_node x = dfg_arg(g, multiply_2, swap_2);
         if (relay_simplify_rs_mul_mul_not1(g, x))
@@ -827,14 +831,8 @@ static bool relay_simplify_rs_mul_mul_whole(const dfg_graph *g, dfg_node n,
         /* where a.elements == 1 */
         if (!dfg_eq(dfg_elements_of(g, a), dfg_int(1)))
             continue;
-        /* where b.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
-            continue;
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
-            continue;
-        /* where b.rank == 0 */
-        if (dfg_rank(g, b) != 0)
             continue;
         if (accept(ctx, &(struct relay_simplify_rs_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .multiply = n, .multiply_2 = multiply_2, .constant = constant,
@@ -882,6 +880,9 @@ static bool relay_simplify_rs_add_mul_whole(const dfg_graph *g, dfg_node n,
     dfg_node add = dfg_arg(g, n, swap);
     if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
         return false;
+    /* where b.rank == 0 */
+    if (dfg_rank(g, b) != 0)
+        return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node x = dfg_arg(g, add, swap_2);
         if (relay_simplify_rs_add_mul_not1(g, x))
@@ -897,9 +898,6 @@ static bool relay_simplify_rs_add_mul_whole(const dfg_graph *g, dfg_node n,
             continue;
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
-            continue;
-        /* where b.rank == 0 */
-        if (dfg_rank(g, b) != 0)
             continue;
         if (accept(ctx, &(struct relay_simplify_rs_add_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .multiply = n, .add = add, .constant = constant, .constant_2 = constant_2}))
@@ -933,203 +931,6 @@ struct relay_simplify_rs_binomial_whole {
     dfg_node multiply_11;
     dfg_node multiply_12;
 };
-
-/* relay_simplify.pat:131  Can this match?  multiply(a, a) */
-static bool relay_simplify_rs_binomial_can3(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 0, n))
-        return dfg_recall(g, FIRST_MEMO + 0, n);
-    return dfg_remember(g, FIRST_MEMO + 0, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
-}
-
-/* relay_simplify.pat:131  Can this match?  multiply(a, b) */
-static bool relay_simplify_rs_binomial_can6(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 1, n))
-        return dfg_recall(g, FIRST_MEMO + 1, n);
-    return dfg_remember(g, FIRST_MEMO + 1, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
-}
-
-/* relay_simplify.pat:131  Can this match?  2 */
-static bool relay_simplify_rs_binomial_can8(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* relay_simplify.pat:131  Can this match?  multiply(multiply(a, b), 2) */
-static bool relay_simplify_rs_binomial_can5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_multiply && dfg_argc_is(g, n, 2)
-    && ((relay_simplify_rs_binomial_can6(g, dfg_arg(g, n, 0))
-         && relay_simplify_rs_binomial_can8(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can6(g, dfg_arg(g, n, 1))
-            && relay_simplify_rs_binomial_can8(g, dfg_arg(g, n, 0))));
-}
-
-/* relay_simplify.pat:131  Can this match?  add(multiply(a, a), multiply(multiply(a, b), 2)) */
-static bool relay_simplify_rs_binomial_can2(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 2, n))
-        return dfg_recall(g, FIRST_MEMO + 2, n);
-    return dfg_remember(g, FIRST_MEMO + 2, n, dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
-    && ((relay_simplify_rs_binomial_can3(g, dfg_arg(g, n, 0))
-         && relay_simplify_rs_binomial_can5(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can3(g, dfg_arg(g, n, 1))
-            && relay_simplify_rs_binomial_can5(g, dfg_arg(g, n, 0)))));
-}
-
-/* relay_simplify.pat:131  Can this match?  multiply(b, b) */
-static bool relay_simplify_rs_binomial_can9(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 3, n))
-        return dfg_recall(g, FIRST_MEMO + 3, n);
-    return dfg_remember(g, FIRST_MEMO + 3, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
-}
-
-/* relay_simplify.pat:131  Can this match?  add(add(multiply(a, a), multiply(multiply(a, b), 2)), multiply(b, b)) */
-static bool relay_simplify_rs_binomial_can1(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
-    && ((relay_simplify_rs_binomial_can2(g, dfg_arg(g, n, 0))
-         && relay_simplify_rs_binomial_can9(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can2(g, dfg_arg(g, n, 1))
-            && relay_simplify_rs_binomial_can9(g, dfg_arg(g, n, 0))));
-}
-
-/* relay_simplify.pat:132  Can this match?  multiply(a, a) */
-static bool relay_simplify_rs_binomial_can12(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 4, n))
-        return dfg_recall(g, FIRST_MEMO + 4, n);
-    return dfg_remember(g, FIRST_MEMO + 4, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
-}
-
-/* relay_simplify.pat:132  Can this match?  2 */
-static bool relay_simplify_rs_binomial_can15(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* relay_simplify.pat:132  Can this match?  multiply(b, 2) */
-static bool relay_simplify_rs_binomial_can14(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 5, n))
-        return dfg_recall(g, FIRST_MEMO + 5, n);
-    return dfg_remember(g, FIRST_MEMO + 5, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2)
-    && ((relay_simplify_rs_binomial_can15(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can15(g, dfg_arg(g, n, 0)))));
-}
-
-/* relay_simplify.pat:132  Can this match?  multiply(a, multiply(b, 2)) */
-static bool relay_simplify_rs_binomial_can13(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 6, n))
-        return dfg_recall(g, FIRST_MEMO + 6, n);
-    return dfg_remember(g, FIRST_MEMO + 6, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2)
-    && ((relay_simplify_rs_binomial_can14(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can14(g, dfg_arg(g, n, 0)))));
-}
-
-/* relay_simplify.pat:132  Can this match?  add(multiply(a, a), multiply(a, multiply(b, 2))) */
-static bool relay_simplify_rs_binomial_can11(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 7, n))
-        return dfg_recall(g, FIRST_MEMO + 7, n);
-    return dfg_remember(g, FIRST_MEMO + 7, n, dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
-    && ((relay_simplify_rs_binomial_can12(g, dfg_arg(g, n, 0))
-         && relay_simplify_rs_binomial_can13(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can12(g, dfg_arg(g, n, 1))
-            && relay_simplify_rs_binomial_can13(g, dfg_arg(g, n, 0)))));
-}
-
-/* relay_simplify.pat:132  Can this match?  multiply(b, b) */
-static bool relay_simplify_rs_binomial_can16(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 8, n))
-        return dfg_recall(g, FIRST_MEMO + 8, n);
-    return dfg_remember(g, FIRST_MEMO + 8, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
-}
-
-/* relay_simplify.pat:132  Can this match?  add(add(multiply(a, a), multiply(a, multiply(b, 2))), multiply(b, b)) */
-static bool relay_simplify_rs_binomial_can10(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
-    && ((relay_simplify_rs_binomial_can11(g, dfg_arg(g, n, 0))
-         && relay_simplify_rs_binomial_can16(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can11(g, dfg_arg(g, n, 1))
-            && relay_simplify_rs_binomial_can16(g, dfg_arg(g, n, 0))));
-}
-
-/* relay_simplify.pat:133  Can this match?  multiply(a, a) */
-static bool relay_simplify_rs_binomial_can19(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 9, n))
-        return dfg_recall(g, FIRST_MEMO + 9, n);
-    return dfg_remember(g, FIRST_MEMO + 9, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
-}
-
-/* relay_simplify.pat:133  Can this match?  2 */
-static bool relay_simplify_rs_binomial_can21(const dfg_graph *g, dfg_node n)
-{
-    return dfg_const_is(g, n, dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* relay_simplify.pat:133  Can this match?  multiply(a, b) */
-static bool relay_simplify_rs_binomial_can22(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 10, n))
-        return dfg_recall(g, FIRST_MEMO + 10, n);
-    return dfg_remember(g, FIRST_MEMO + 10, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
-}
-
-/* relay_simplify.pat:133  Can this match?  multiply(2, multiply(a, b)) */
-static bool relay_simplify_rs_binomial_can20(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_multiply && dfg_argc_is(g, n, 2)
-    && ((relay_simplify_rs_binomial_can21(g, dfg_arg(g, n, 0))
-         && relay_simplify_rs_binomial_can22(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can21(g, dfg_arg(g, n, 1))
-            && relay_simplify_rs_binomial_can22(g, dfg_arg(g, n, 0))));
-}
-
-/* relay_simplify.pat:133  Can this match?  add(multiply(a, a), multiply(2, multiply(a, b))) */
-static bool relay_simplify_rs_binomial_can18(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 11, n))
-        return dfg_recall(g, FIRST_MEMO + 11, n);
-    return dfg_remember(g, FIRST_MEMO + 11, n, dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
-    && ((relay_simplify_rs_binomial_can19(g, dfg_arg(g, n, 0))
-         && relay_simplify_rs_binomial_can20(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can19(g, dfg_arg(g, n, 1))
-            && relay_simplify_rs_binomial_can20(g, dfg_arg(g, n, 0)))));
-}
-
-/* relay_simplify.pat:133  Can this match?  multiply(b, b) */
-static bool relay_simplify_rs_binomial_can23(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 12, n))
-        return dfg_recall(g, FIRST_MEMO + 12, n);
-    return dfg_remember(g, FIRST_MEMO + 12, n, dfg_op(g, n) == OP_multiply && dfg_has_args(g, n, 2));
-}
-
-/* relay_simplify.pat:133  Can this match?  add(add(multiply(a, a), multiply(2, multiply(a, b))), multiply(b, b)) */
-static bool relay_simplify_rs_binomial_can17(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2)
-    && ((relay_simplify_rs_binomial_can18(g, dfg_arg(g, n, 0))
-         && relay_simplify_rs_binomial_can23(g, dfg_arg(g, n, 1)))
-        || (relay_simplify_rs_binomial_can18(g, dfg_arg(g, n, 1))
-            && relay_simplify_rs_binomial_can23(g, dfg_arg(g, n, 0))));
-}
-
-/* relay_simplify.pat:131  Can this match?  add(add(multiply(a, a), multiply(multiply(a, b), 2)), multiply(b, b)) | add(add(multiply(a, a), multiply(a, multiply(b, 2))), multiply(b, b)) | add(add(multiply(a, a), multiply(2, multiply(a, b))), multiply(b, b)) */
-static bool relay_simplify_rs_binomial_can0(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 13, n))
-        return dfg_recall(g, FIRST_MEMO + 13, n);
-    return dfg_remember(g, FIRST_MEMO + 13, n, (relay_simplify_rs_binomial_can1(g, n) || relay_simplify_rs_binomial_can10(g, n)
-     || relay_simplify_rs_binomial_can17(g, n)));
-}
 
 /* What is inside all loops of relay_simplify_rs_binomial. */
 static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const void *m),
@@ -1188,22 +989,14 @@ static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n, boo
 static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (!relay_simplify_rs_binomial_can0(g, n))
-        return false;
     for (uint32_t alt = 0; alt < 3u; alt++) {
         dfg_node add = DFG_NONE, add_2 = DFG_NONE;
         uint32_t swap = 0;
         if (alt == 0) {
-            if (!relay_simplify_rs_binomial_can1(g, n))
-                continue;
             add = n;
             if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_add ? 0 : 1;
-            if (!relay_simplify_rs_binomial_can2(g, dfg_arg(g, add, swap)))
-                continue;
-            if (!relay_simplify_rs_binomial_can9(g, dfg_arg(g, add, 1 - swap)))
-                continue;
             add_2 = dfg_arg(g, add, swap);
             if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
                 continue;
@@ -1211,10 +1004,6 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add_2) : 1u); swap_2++) {
             dfg_node multiply = DFG_NONE;
             if (alt == 0) {
-                if (!relay_simplify_rs_binomial_can3(g, dfg_arg(g, add_2, swap_2)))
-                    continue;
-                if (!relay_simplify_rs_binomial_can5(g, dfg_arg(g, add_2, 1 - swap_2)))
-                    continue;
                 multiply = dfg_arg(g, add_2, swap_2);
                 if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
                     continue;
@@ -1230,8 +1019,6 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                     if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_multiply ? 0 : 1;
-                    if (!relay_simplify_rs_binomial_can6(g, dfg_arg(g, multiply_2, swap_4)))
-                        continue;
                     constant = dfg_arg(g, multiply_2, 1 - swap_4);
                     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
                         continue;
@@ -1258,16 +1045,10 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                             if (dfg_arg(g, multiply_4, 1 - swap_6) != b)
                                 continue;
                         } else if (alt == 1) {
-                            if (!relay_simplify_rs_binomial_can10(g, n))
-                                continue;
                             add_3 = n;
                             if (dfg_op(g, add_3) != OP_add || !dfg_argc_is(g, add_3, 2))
                                 continue;
                             swap_7 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_add ? 0 : 1;
-                            if (!relay_simplify_rs_binomial_can11(g, dfg_arg(g, add_3, swap_7)))
-                                continue;
-                            if (!relay_simplify_rs_binomial_can16(g, dfg_arg(g, add_3, 1 - swap_7)))
-                                continue;
                             add_4 = dfg_arg(g, add_3, swap_7);
                             if (dfg_op(g, add_4) != OP_add || !dfg_argc_is(g, add_4, 2))
                                 continue;
@@ -1275,10 +1056,6 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                         for (uint32_t swap_8 = 0; swap_8 < (alt == 1 ? dfg_orders(g, add_4) : 1u); swap_8++) {
                             dfg_node multiply_5 = DFG_NONE;
                             if (alt == 1) {
-                                if (!relay_simplify_rs_binomial_can12(g, dfg_arg(g, add_4, swap_8)))
-                                    continue;
-                                if (!relay_simplify_rs_binomial_can13(g, dfg_arg(g, add_4, 1 - swap_8)))
-                                    continue;
                                 multiply_5 = dfg_arg(g, add_4, swap_8);
                                 if (dfg_op(g, multiply_5) != OP_multiply || !dfg_has_args(g, multiply_5, 2))
                                     continue;
@@ -1297,10 +1074,6 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u); swap_10++) {
                                     dfg_node multiply_7 = DFG_NONE;
                                     if (alt == 1) {
-                                        if (!relay_simplify_rs_binomial_can14(g,
-                                                                              dfg_arg(g, multiply_6,
-                                                                                      1 - swap_10)))
-                                            continue;
                                         if (dfg_arg(g, multiply_6, swap_10) != a)
                                             continue;
                                         multiply_7 = dfg_arg(g, multiply_6, 1 - swap_10);
@@ -1329,20 +1102,10 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                                                 if (dfg_arg(g, multiply_8, 1 - swap_12) != b)
                                                     continue;
                                             } else if (alt == 2) {
-                                                if (!relay_simplify_rs_binomial_can17(g, n))
-                                                    continue;
                                                 add_5 = n;
                                                 if (dfg_op(g, add_5) != OP_add || !dfg_argc_is(g, add_5, 2))
                                                     continue;
                                                 swap_13 = dfg_op(g, dfg_arg(g, add_5, 0)) == OP_add ? 0 : 1;
-                                                if (!relay_simplify_rs_binomial_can18(g,
-                                                                                      dfg_arg(g, add_5,
-                                                                                              swap_13)))
-                                                    continue;
-                                                if (!relay_simplify_rs_binomial_can23(g,
-                                                                                      dfg_arg(g, add_5,
-                                                                                              1 - swap_13)))
-                                                    continue;
                                                 add_6 = dfg_arg(g, add_5, swap_13);
                                                 if (dfg_op(g, add_6) != OP_add || !dfg_argc_is(g, add_6, 2))
                                                     continue;
@@ -1350,14 +1113,6 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                                             for (uint32_t swap_14 = 0; swap_14 < (alt == 2 ? dfg_orders(g, add_6) : 1u); swap_14++) {
                                                 dfg_node multiply_9 = DFG_NONE;
                                                 if (alt == 2) {
-                                                    if (!relay_simplify_rs_binomial_can19(g,
-                                                                                          dfg_arg(g, add_6,
-                                                                                                  swap_14)))
-                                                        continue;
-                                                    if (!relay_simplify_rs_binomial_can20(g,
-                                                                                          dfg_arg(g, add_6,
-                                                                                                  1 - swap_14)))
-                                                        continue;
                                                     multiply_9 = dfg_arg(g, add_6, swap_14);
                                                     if (dfg_op(g, multiply_9) != OP_multiply
                                                         || !dfg_has_args(g, multiply_9, 2))
@@ -1377,11 +1132,6 @@ static bool relay_simplify_rs_binomial_whole(const dfg_graph *g, dfg_node n,
                                                         swap_16 = dfg_op(g, dfg_arg(g, multiply_10, 0)) == DFG_CONST
                                                             ? 0
                                                             : 1;
-                                                        if (!relay_simplify_rs_binomial_can22(g,
-                                                                                              dfg_arg(g,
-                                                                                                      multiply_10,
-                                                                                                      1 - swap_16)))
-                                                            continue;
                                                         constant_3 = dfg_arg(g, multiply_10, swap_16);
                                                         if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE))
                                                             continue;

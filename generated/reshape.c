@@ -761,6 +761,12 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     dfg_node axis = dfg_arg(g, n, 3);
     if (dfg_op(g, axis) != DFG_CONST)
         return false;
+    /* where value(end) > 0 */
+    if (!dfg_gt(dfg_value_of(g, end), dfg_int(0)))
+        return false;
+    /* where x.shape[value(axis)] > value(end) */
+    if (!dfg_gt(dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end)))
+        return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node slice = readers.at[k];
@@ -788,12 +794,6 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         /* where value(same) == value(axis) */
         if (!dfg_eq(dfg_value_beside(g, same, dfg_value_of(g, axis)),
                     dfg_value_beside(g, axis, dfg_value_of(g, same))))
-            continue;
-        /* where value(end) > 0 */
-        if (!dfg_gt(dfg_value_of(g, end), dfg_int(0)))
-            continue;
-        /* where x.shape[value(axis)] > value(end) */
-        if (!dfg_gt(dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end)))
             continue;
         /* where value(all) >= x.shape[value(axis)] */
         if (!dfg_ge(dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))

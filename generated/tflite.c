@@ -278,6 +278,9 @@ bool tflite_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_tfl_Quantize || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
+    /* where present(a#scale) */
+    if (!dfg_known(dfg_fact(g, n, ATTR_scale)))
+        return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node b = readers.at[k];
@@ -291,9 +294,6 @@ bool tflite_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
             continue;
         /* where same_quantisation(a, b) */
         if (!same_quantisation(g, n, b))
-            continue;
-        /* where present(a#scale) */
-        if (!dfg_known(dfg_fact(g, n, ATTR_scale)))
             continue;
         if (accept(ctx, &(struct tflite_tfl_parallel_quantize_match){.root = n, .x = x, .a = n, .b = b}))
             return true;
@@ -460,6 +460,9 @@ bool tflite_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
         dfg_node mul = dfg_arg(g, line, swap_4);
         if (dfg_op(g, mul) != OP_tfl_Mul || !dfg_has_args(g, mul, 2))
             continue;
+        /* where x.dtype == f32 */
+        if (dfg_dtype(g, x) != DFG_F32)
+            continue;
         for (uint32_t swap_5 = 0; swap_5 < dfg_orders(g, mul); swap_5++) {
             if (dfg_arg(g, mul, swap_5) != x)
                 continue;
@@ -470,9 +473,6 @@ bool tflite_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
                              (const dfg_node[]){is_relu ? v : DFG_NONE, minimum, !is_relu ? v : DFG_NONE,
                                                 relu, line, mul},
                              6))
-                continue;
-            /* where x.dtype == f32 */
-            if (dfg_dtype(g, x) != DFG_F32)
                 continue;
             if (accept(ctx, &(struct tflite_tfl_hard_swish_match){.root = n, .x = x, .line = line}))
                 return true;

@@ -221,6 +221,9 @@ static bool tflite_tfl_parallel_quantize_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_tfl_Quantize || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
+    /* where present(a#scale) */
+    if (!dfg_known(dfg_fact(g, n, ATTR_scale)))
+        return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node b = readers.at[k];
@@ -234,9 +237,6 @@ static bool tflite_tfl_parallel_quantize_whole(const dfg_graph *g, dfg_node n,
             continue;
         /* where same_quantisation(a, b) */
         if (!same_quantisation(g, n, b))
-            continue;
-        /* where present(a#scale) */
-        if (!dfg_known(dfg_fact(g, n, ATTR_scale)))
             continue;
         if (accept(ctx, &(struct tflite_tfl_parallel_quantize_whole){.m = {.root = n, .x = x, .a = n,
                 .b = b}}))
@@ -392,6 +392,9 @@ static bool tflite_tfl_hard_swish_whole(const dfg_graph *g, dfg_node n,
         dfg_node mul = dfg_arg(g, line, swap_4);
         if (dfg_op(g, mul) != OP_tfl_Mul || !dfg_has_args(g, mul, 2))
             continue;
+        /* where x.dtype == f32 */
+        if (dfg_dtype(g, x) != DFG_F32)
+            continue;
         for (uint32_t swap_5 = 0; swap_5 < dfg_orders(g, mul); swap_5++) {
             if (dfg_arg(g, mul, swap_5) != x)
                 continue;
@@ -399,9 +402,6 @@ static bool tflite_tfl_hard_swish_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_const_near(g, constant, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, minimum, minimum_2, relu_2, line, mul}, 6))
-                continue;
-            /* where x.dtype == f32 */
-            if (dfg_dtype(g, x) != DFG_F32)
                 continue;
             if (accept(ctx, &(struct tflite_tfl_hard_swish_whole){.m = {.root = n, .x = x, .line = line},
                     .mul = mul, .constant = constant, .constant_2 = constant_2, .mul_2 = n,

@@ -20,7 +20,7 @@
 extern "C" {
 #endif
 
-#define DFG_ABI 3u /* changes with every struct and every .def of this header */
+#define DFG_ABI 4u /* changes with every struct and every .def of this header */
 
 typedef uint32_t dfg_node; /* a node of a module; ids are topological after load */
 typedef uint32_t dfg_sym;  /* an interned string of a module; 0: none */
@@ -138,6 +138,10 @@ struct dfg_scratch {
     uint32_t visit;   /* number of the running visit */
     dfg_node *rows;   /* rows of row_size entries: as many as dfg_names asks for */
     size_t row_size;
+    uint32_t *tries;  /* states of searches that led to no match: DFG_TRY_WORDS words each */
+    uint32_t n_tries; /* room for so many: 0 or a power of two */
+    uint32_t search;  /* number of the last search */
+    uint32_t found;   /* matches told so far, by searches that go on */
 };
 
 struct dfg_graph;
@@ -196,6 +200,7 @@ struct dfg_names {
     uint32_t n_ops;     /* ops[i] has number DFG_FIRST_OP + i */
     uint32_t n_attrs, n_strs, n_sets;
     uint32_t n_rows;    /* of scratch, for walks and set captures; needs DFG_NEEDS_SCRATCH */
+    uint32_t n_tries;   /* states of a search to keep in scratch: 0 or a power of two */
     const char *const *ops;
     const char *const *attrs;
     const char *const *strs;

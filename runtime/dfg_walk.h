@@ -45,6 +45,29 @@ static inline uint32_t dfg_begin_visit(const dfg_graph *g)
     return s->visit;
 }
 
+/* ---- tries.c: states of a search that led to no match ---- */
+
+/*
+ * A search that stands before a choice has a state: the choice, and what of its
+ * variables the rest of the search still reads.  From equal states the rest goes
+ * the same way; so a state in which all options failed need not be tried again.
+ * A state is an array: dfg_found() when it was reached, the number of the choice,
+ * the values; no more than DFG_TRY_WORDS words.
+ */
+enum { DFG_TRY_WORDS = 8 };
+
+/* A number for a search; states count for the search in which they were noted. */
+uint32_t dfg_begin_search(const dfg_graph *);
+/* Has the search been in this state, in vain? */
+bool dfg_is_hopeless(const dfg_graph *, uint32_t search, const uint32_t *state, uint32_t n);
+/* All options are done: notes the state, unless a match was told meanwhile.  The table has room for
+ * names->n_tries states; what has no room is forgotten, and tried again. */
+void dfg_note_hopeless(const dfg_graph *, uint32_t search, const uint32_t *state, uint32_t n);
+
+static inline uint32_t dfg_found(const dfg_graph *g) { return g->scratch->found; }
+/* A match was told, and the search goes on. */
+static inline void dfg_note_match(const dfg_graph *g) { g->scratch->found++; }
+
 /* ---- walk.c: from a child to the nodes that it post-dominates ---- */
 
 enum { DFG_WALK_ROWS = 2 };

@@ -14,7 +14,7 @@
 
 /* Where the arrays lie in the caller's memory. */
 struct layout {
-    size_t op_bits, attr_keys, strs, op_map, op_back, scratch, stamp, stack, rows;
+    size_t op_bits, attr_keys, strs, op_map, op_back, scratch, stamp, stack, rows, tries;
     size_t total;
 };
 
@@ -51,6 +51,7 @@ static void lay_out(struct layout *l, const dfg_module *m, const struct dfg_name
     l->stamp = put(&l->total, rows, sizeof(uint32_t));
     l->stack = put(&l->total, rows, sizeof(dfg_node));
     l->rows = put(&l->total, scratch ? names->n_rows * row_size(m) : 0, sizeof(dfg_node));
+    l->tries = put(&l->total, scratch ? names->n_tries : 0, DFG_TRY_WORDS * sizeof(uint32_t));
 }
 
 size_t dfg_bind_size(const dfg_module *m, const struct dfg_names *names)
@@ -102,17 +103,19 @@ static void bind_sets(const dfg_module *m, const struct dfg_names *names, uint32
     }
 }
 
-static struct dfg_scratch *bind_scratch(const dfg_module *m, const struct layout *l, uint32_t n_rows,
-                                        char *at)
+static struct dfg_scratch *bind_scratch(const dfg_module *m, const struct layout *l,
+                                        const struct dfg_names *names, char *at)
 {
     struct dfg_scratch *s = (struct dfg_scratch *)(void *)(at + l->scratch);
+    *s = (struct dfg_scratch){.n_tries = names->n_tries};
     s->stamp = (uint32_t *)(void *)(at + l->stamp);
     s->stack = (dfg_node *)(void *)(at + l->stack);
-    s->visit = 0;
     s->rows = (dfg_node *)(void *)(at + l->rows);
     s->row_size = row_size(m);
     memset(s->stamp, 0, m->nodes.n * sizeof *s->stamp);
-    memset(s->rows, 0, n_rows * row_size(m) * sizeof *s->rows);
+    memset(s->rows, 0, names->n_rows * row_size(m) * sizeof *s->rows);
+    s->tries = (uint32_t *)(void *)(at + l->tries);
+    memset(s->tries, 0, (size_t)s->n_tries * DFG_TRY_WORDS * sizeof *s->tries);
     return s;
 }
 
@@ -144,6 +147,6 @@ dfg_status dfg_bind(dfg_graph *view, const dfg_module *m, const struct dfg_names
     view->strs = strs;
     view->names = names;
     if ((names->needs & DFG_NEEDS_SCRATCH) != 0)
-        view->scratch = bind_scratch(m, &l, names->n_rows, at);
+        view->scratch = bind_scratch(m, &l, names, at);
     return DFG_OK;
 }

@@ -1,21 +1,22 @@
 // Alternatives and entries that are of no use, choices that multiply.
 //: status: 0
-//: 30:9 warning: no table and no rule uses pattern 'many' [-Wunused-pattern]
-//: 24:25 warning: this alternative can never match [-Wdead-alternative]
-//: 25:17 warning: this alternative can never match [-Wdead-alternative]
-//: 26:31 warning: this alternative can never match [-Wdead-alternative]
-//: 30:9 warning: matching 'many' may take 1.02e+05 tests at one node: its choices multiply [-Wcostly-match]
-//: 31:49 note: a choice that no operator decides
-//: 31:45 note: a choice that no operator decides
-//: 31:41 note: a choice that no operator decides, and 9 more
-//: 36:5 warning: entry 'shadowed' is shadowed: 'f' takes every match of it [-Wshadowed]
-//: 34:5 note: this one comes first
-//: 41:23 warning: entry 'g' is shadowed: 'f' takes every match of it [-Wshadowed]
-//: 41:38 note: this one comes first
-//: 41:38 warning: entry 'f' is shadowed: 'b' takes every match of it [-Wshadowed]
-//: 41:59 note: this one comes first
-//: 41:50 warning: entry 'a' is shadowed: 'b' takes every match of it [-Wshadowed]
-//: 41:59 note: this one comes first
+//: 31:9 warning: no table and no rule uses pattern 'many' [-Wunused-pattern]
+//: 34:9 warning: no table and no rule uses pattern 'enough' [-Wunused-pattern]
+//: 25:25 warning: this alternative can never match [-Wdead-alternative]
+//: 26:17 warning: this alternative can never match [-Wdead-alternative]
+//: 27:31 warning: this alternative can never match [-Wdead-alternative]
+//: 31:9 warning: matching 'many' may take 1.06e+05 tests at one node: its choices multiply [-Wcostly-match]
+//: 32:41 note: behind this choice too many names are asked that were bound before it
+//: 32:45 note: behind this choice
+//: 32:49 note: behind this choice
+//: 40:5 warning: entry 'shadowed' is shadowed: 'f' takes every match of it [-Wshadowed]
+//: 38:5 note: this one comes first
+//: 45:23 warning: entry 'g' is shadowed: 'f' takes every match of it [-Wshadowed]
+//: 45:38 note: this one comes first
+//: 45:38 warning: entry 'f' is shadowed: 'b' takes every match of it [-Wshadowed]
+//: 45:59 note: this one comes first
+//: 45:50 warning: entry 'a' is shadowed: 'b' takes every match of it [-Wshadowed]
+//: 45:59 note: this one comes first
 op f(x) { k: int = 1; }
 op g(x);
 op h(x);
@@ -28,6 +29,9 @@ pattern d(x) = f(x) { k == 1 };
 pattern e(x) = f(g(x)) { k == 1 };
 pattern s(x) = add(x, f(x));
 pattern many(a, b, c, d, e, f, g, h, i, j, k, l, m) =
+    add(add(add(add(add(add(add(add(add(add(add(add(a, b), c), d), e), f), g), h), i), j), k), l), m)
+    where uses(a) + uses(b) + uses(c) + uses(d) + uses(e) + uses(f) + uses(g) + uses(h) + uses(i) + uses(j) == 20;
+pattern enough(a, b, c, d, e, f, g, h, i, j, k, l, m) =
     add(add(add(add(add(add(add(add(add(add(add(add(a, b), c), d), e), f), g), h), i), j), k), l), m);
 
 table t {

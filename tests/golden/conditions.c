@@ -30,6 +30,9 @@ bool scale_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
 {
     if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
         return false;
+    /* where y.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, n), dfg_int(4)))
+        return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node s = dfg_arg(g, n, 1 - swap);
@@ -40,9 +43,6 @@ bool scale_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
             continue;
         /* where uses(x) == 1 */
         if (dfg_uses(g, x) != 1)
-            continue;
-        /* where y.rank <= 4 */
-        if (!dfg_le(dfg_rank_of(g, n), dfg_int(4)))
             continue;
         /* where value(s) > 0.0 or x.dtype == f32 */
         if (!(dfg_gt(dfg_value_of(g, s), dfg_float(0.0)) || dfg_dtype(g, x) == DFG_F32))

@@ -5,7 +5,6 @@
 enum {
     OP_add = DFG_FIRST_OP,
 };
-enum { FIRST_MEMO = 0 * DFG_MEMOS };
 static const char *const op_names[] = {
     "add",
 };
@@ -13,166 +12,43 @@ static const char *const op_names[] = {
 const struct dfg_names nested_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_SCRATCH,
-    .n_rows = 1,
+    .n_tries = 1024,
     .n_ops = 1,
     .ops = op_names,
 };
 
-/* nested.pat:4  Can this match?  add(x0, x1) */
-static bool nested_can13(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 0, n))
-        return dfg_recall(g, FIRST_MEMO + 0, n);
-    return dfg_remember(g, FIRST_MEMO + 0, n, dfg_op(g, n) == OP_add && dfg_has_args(g, n, 2));
-}
-
-/* nested.pat:4  Can this match?  add(add(x0, x1), x2) */
-static bool nested_can12(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 1, n))
-        return dfg_recall(g, FIRST_MEMO + 1, n);
-    return dfg_remember(g, FIRST_MEMO + 1, n, dfg_op(g, n) == OP_add && dfg_has_args(g, n, 2)
-    && ((nested_can13(g, dfg_arg(g, n, 0))) || (nested_can13(g, dfg_arg(g, n, 1)))));
-}
-
-/* nested.pat:4  Can this match?  add(add(add(x0, x1), x2), x3) */
-static bool nested_can11(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 2, n))
-        return dfg_recall(g, FIRST_MEMO + 2, n);
-    return dfg_remember(g, FIRST_MEMO + 2, n, dfg_op(g, n) == OP_add && dfg_has_args(g, n, 2)
-    && ((nested_can12(g, dfg_arg(g, n, 0))) || (nested_can12(g, dfg_arg(g, n, 1)))));
-}
-
-/* nested.pat:4  Can this match?  add(add(add(add(x0, x1), x2), x3), x4) */
-static bool nested_can10(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 3, n))
-        return dfg_recall(g, FIRST_MEMO + 3, n);
-    return dfg_remember(g, FIRST_MEMO + 3, n, dfg_op(g, n) == OP_add && dfg_has_args(g, n, 2)
-    && ((nested_can11(g, dfg_arg(g, n, 0))) || (nested_can11(g, dfg_arg(g, n, 1)))));
-}
-
-/* nested.pat:4  Can this match?  add(add(add(add(add(x0, x1), x2), x3), x4), x5) */
-static bool nested_can9(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 4, n))
-        return dfg_recall(g, FIRST_MEMO + 4, n);
-    return dfg_remember(g, FIRST_MEMO + 4, n, dfg_op(g, n) == OP_add && dfg_has_args(g, n, 2)
-    && ((nested_can10(g, dfg_arg(g, n, 0))) || (nested_can10(g, dfg_arg(g, n, 1)))));
-}
-
-/* nested.pat:4  Can this match?  add(add(add(add(add(add(x0, x1), x2), x3), x4), x5), x6) */
-static bool nested_can8(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 5, n))
-        return dfg_recall(g, FIRST_MEMO + 5, n);
-    return dfg_remember(g, FIRST_MEMO + 5, n, dfg_op(g, n) == OP_add && dfg_has_args(g, n, 2)
-    && ((nested_can9(g, dfg_arg(g, n, 0))) || (nested_can9(g, dfg_arg(g, n, 1)))));
-}
-
-/* nested.pat:4  Can this match?  add(add(add(add(add(add(add(x0, x1), x2), x3), x4), x5), x6), x7) */
-static bool nested_can7(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 6, n))
-        return dfg_recall(g, FIRST_MEMO + 6, n);
-    return dfg_remember(g, FIRST_MEMO + 6, n, dfg_op(g, n) == OP_add && dfg_has_args(g, n, 2)
-    && ((nested_can8(g, dfg_arg(g, n, 0))) || (nested_can8(g, dfg_arg(g, n, 1)))));
-}
-
-/* nested.pat:4  Can this match?  add(add(add(add(add(add(add(add(x0, x1), x2), x3), x4), x5), x6), x7), x8) */
-static bool nested_can6(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 7, n))
-        return dfg_recall(g, FIRST_MEMO + 7, n);
-    return dfg_remember(g, FIRST_MEMO + 7, n, dfg_op(g, n) == OP_add && dfg_has_args(g, n, 2)
-    && ((nested_can7(g, dfg_arg(g, n, 0))) || (nested_can7(g, dfg_arg(g, n, 1)))));
-}
-
-/* nested.pat:4  Can this match?  add(add(add(add(add(add(add(add(add(x0, x1), x2), x3), x4), x5), x6), x7), x8), x9) */
-static bool nested_can5(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 8, n))
-        return dfg_recall(g, FIRST_MEMO + 8, n);
-    return dfg_remember(g, FIRST_MEMO + 8, n, dfg_op(g, n) == OP_add && dfg_has_args(g, n, 2)
-    && ((nested_can6(g, dfg_arg(g, n, 0))) || (nested_can6(g, dfg_arg(g, n, 1)))));
-}
-
-/* nested.pat:4  Can this match?  add(add(add(add(add(add(add(add(add(add(x0, x1), x2), x3), x4), x5), x6), x7), x8), x9), x10) */
-static bool nested_can4(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 9, n))
-        return dfg_recall(g, FIRST_MEMO + 9, n);
-    return dfg_remember(g, FIRST_MEMO + 9, n, dfg_op(g, n) == OP_add && dfg_has_args(g, n, 2)
-    && ((nested_can5(g, dfg_arg(g, n, 0))) || (nested_can5(g, dfg_arg(g, n, 1)))));
-}
-
-/* nested.pat:4  Can this match?  add(add(add(add(add(add(add(add(add(add(add(x0, x1), x2), x3), x4), x5), x6), x7), x8), x9), x10), x11) */
-static bool nested_can3(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 10, n))
-        return dfg_recall(g, FIRST_MEMO + 10, n);
-    return dfg_remember(g, FIRST_MEMO + 10, n, dfg_op(g, n) == OP_add && dfg_has_args(g, n, 2)
-    && ((nested_can4(g, dfg_arg(g, n, 0))) || (nested_can4(g, dfg_arg(g, n, 1)))));
-}
-
-/* nested.pat:4  Can this match?  add(add(add(add(add(add(add(add(add(add(add(add(x0, x1), x2), x3), x4), x5), x6), x7), x8), x9), x10), x11), x12) */
-static bool nested_can2(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 11, n))
-        return dfg_recall(g, FIRST_MEMO + 11, n);
-    return dfg_remember(g, FIRST_MEMO + 11, n, dfg_op(g, n) == OP_add && dfg_has_args(g, n, 2)
-    && ((nested_can3(g, dfg_arg(g, n, 0))) || (nested_can3(g, dfg_arg(g, n, 1)))));
-}
-
-/* nested.pat:4  Can this match?  add(add(add(add(add(add(add(add(add(add(add(add(add(x0, x1), x2), x3), x4), x5), x6), x7), x8), x9), x10), x11), x12), x13) */
-static bool nested_can1(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 12, n))
-        return dfg_recall(g, FIRST_MEMO + 12, n);
-    return dfg_remember(g, FIRST_MEMO + 12, n, dfg_op(g, n) == OP_add && dfg_has_args(g, n, 2)
-    && ((nested_can2(g, dfg_arg(g, n, 0))) || (nested_can2(g, dfg_arg(g, n, 1)))));
-}
-
-/* nested.pat:4  Can this match?  add(add(add(add(add(add(add(add(add(add(add(add(add(add(x0, x1), x2), x3), x4), x5), x6), x7), x8), x9), x10), x11), x12), x13), x14) */
-static bool nested_can0(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_known_to(g, FIRST_MEMO + 13, n))
-        return dfg_recall(g, FIRST_MEMO + 13, n);
-    return dfg_remember(g, FIRST_MEMO + 13, n, dfg_op(g, n) == OP_add && dfg_has_args(g, n, 2)
-    && ((nested_can1(g, dfg_arg(g, n, 0))) || (nested_can1(g, dfg_arg(g, n, 1)))));
-}
-
 /* What is inside all loops of nested. */
 static bool nested_part2(const dfg_graph *g, dfg_node n,
     bool (*accept)(void *ctx, const struct nested_match *m), void *ctx,
-    dfg_node x14, dfg_node add, dfg_node x13, dfg_node add_2, dfg_node x12,
-    dfg_node add_3, dfg_node x11, dfg_node add_4, dfg_node x10, dfg_node add_5,
-    dfg_node x9, dfg_node add_6, dfg_node x8, dfg_node add_7, dfg_node x7,
-    dfg_node add_8, dfg_node x6, dfg_node add_9, dfg_node x5, dfg_node add_10,
-    dfg_node x4, dfg_node add_11, dfg_node x3, dfg_node add_12)
+    uint32_t search, dfg_node x14, dfg_node x13, dfg_node x12, dfg_node x11,
+    dfg_node x10, dfg_node x9, dfg_node x8, dfg_node x7, dfg_node x6, dfg_node x5,
+    dfg_node x4, dfg_node x3, dfg_node add_12)
 {
+    const uint32_t state_9[] = {dfg_found(g), 9, add_12};
+    if (dfg_is_hopeless(g, search, state_9, 3))
+        return false;
     for (uint32_t swap_13 = 0; swap_13 < dfg_orders(g, add_12); swap_13++) {
-        if (!nested_can13(g, dfg_arg(g, add_12, swap_13)))
-            continue;
         dfg_node x2 = dfg_arg(g, add_12, 1 - swap_13);
         dfg_node add_13 = dfg_arg(g, add_12, swap_13);
+        if (!dfg_same_body(g, n, add_13))
+            continue;
         if (dfg_op(g, add_13) != OP_add || !dfg_has_args(g, add_13, 2))
+            continue;
+        const uint32_t state_10[] = {dfg_found(g), 10, add_13};
+        if (dfg_is_hopeless(g, search, state_10, 3))
             continue;
         for (uint32_t swap_14 = 0; swap_14 < dfg_orders(g, add_13); swap_14++) {
             dfg_node x0 = dfg_arg(g, add_13, swap_14);
             dfg_node x1 = dfg_arg(g, add_13, 1 - swap_14);
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){add, add_2, add_3, add_4, add_5, add_6, add_7, add_8, add_9,
-                                                add_10, add_11, add_12, add_13},
-                             13))
-                continue;
             if (accept(ctx, &(struct nested_match){.root = n, .x0 = x0, .x1 = x1, .x2 = x2, .x3 = x3,
                     .x4 = x4, .x5 = x5, .x6 = x6, .x7 = x7, .x8 = x8, .x9 = x9, .x10 = x10,
                     .x11 = x11, .x12 = x12, .x13 = x13, .x14 = x14}))
                 return true;
+            dfg_note_match(g);
         }
+        dfg_note_hopeless(g, search, state_10, 3);
     }
+    dfg_note_hopeless(g, search, state_9, 3);
     return false;
 }
 
@@ -183,107 +59,138 @@ static bool nested_part2(const dfg_graph *g, dfg_node n,
 bool nested_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct nested_match *m),
                  void *ctx)
 {
-    if (!nested_can0(g, n))
-        return false;
+    const uint32_t search = dfg_begin_search(g);
     if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        if (!nested_can1(g, dfg_arg(g, n, swap)))
-            continue;
         dfg_node x14 = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
+        if (!dfg_same_body(g, n, add))
+            continue;
         if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            if (!nested_can2(g, dfg_arg(g, add, swap_2)))
-                continue;
             dfg_node x13 = dfg_arg(g, add, 1 - swap_2);
             dfg_node add_2 = dfg_arg(g, add, swap_2);
+            if (!dfg_same_body(g, n, add_2))
+                continue;
             if (dfg_op(g, add_2) != OP_add || !dfg_has_args(g, add_2, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add_2); swap_3++) {
-                if (!nested_can3(g, dfg_arg(g, add_2, swap_3)))
-                    continue;
                 dfg_node x12 = dfg_arg(g, add_2, 1 - swap_3);
                 dfg_node add_3 = dfg_arg(g, add_2, swap_3);
+                if (!dfg_same_body(g, n, add_3))
+                    continue;
                 if (dfg_op(g, add_3) != OP_add || !dfg_has_args(g, add_3, 2))
                     continue;
                 for (uint32_t swap_4 = 0; swap_4 < dfg_orders(g, add_3); swap_4++) {
-                    if (!nested_can4(g, dfg_arg(g, add_3, swap_4)))
-                        continue;
                     dfg_node x11 = dfg_arg(g, add_3, 1 - swap_4);
                     dfg_node add_4 = dfg_arg(g, add_3, swap_4);
+                    if (!dfg_same_body(g, n, add_4))
+                        continue;
                     if (dfg_op(g, add_4) != OP_add || !dfg_has_args(g, add_4, 2))
                         continue;
+                    const uint32_t state_1[] = {dfg_found(g), 1, add_4};
+                    if (dfg_is_hopeless(g, search, state_1, 3))
+                        continue;
                     for (uint32_t swap_5 = 0; swap_5 < dfg_orders(g, add_4); swap_5++) {
-                        if (!nested_can5(g, dfg_arg(g, add_4, swap_5)))
-                            continue;
                         dfg_node x10 = dfg_arg(g, add_4, 1 - swap_5);
                         dfg_node add_5 = dfg_arg(g, add_4, swap_5);
+                        if (!dfg_same_body(g, n, add_5))
+                            continue;
                         if (dfg_op(g, add_5) != OP_add || !dfg_has_args(g, add_5, 2))
                             continue;
+                        const uint32_t state_2[] = {dfg_found(g), 2, add_5};
+                        if (dfg_is_hopeless(g, search, state_2, 3))
+                            continue;
                         for (uint32_t swap_6 = 0; swap_6 < dfg_orders(g, add_5); swap_6++) {
-                            if (!nested_can6(g, dfg_arg(g, add_5, swap_6)))
-                                continue;
                             dfg_node x9 = dfg_arg(g, add_5, 1 - swap_6);
                             dfg_node add_6 = dfg_arg(g, add_5, swap_6);
+                            if (!dfg_same_body(g, n, add_6))
+                                continue;
                             if (dfg_op(g, add_6) != OP_add || !dfg_has_args(g, add_6, 2))
                                 continue;
+                            const uint32_t state_3[] = {dfg_found(g), 3, add_6};
+                            if (dfg_is_hopeless(g, search, state_3, 3))
+                                continue;
                             for (uint32_t swap_7 = 0; swap_7 < dfg_orders(g, add_6); swap_7++) {
-                                if (!nested_can7(g, dfg_arg(g, add_6, swap_7)))
-                                    continue;
                                 dfg_node x8 = dfg_arg(g, add_6, 1 - swap_7);
                                 dfg_node add_7 = dfg_arg(g, add_6, swap_7);
+                                if (!dfg_same_body(g, n, add_7))
+                                    continue;
                                 if (dfg_op(g, add_7) != OP_add || !dfg_has_args(g, add_7, 2))
                                     continue;
+                                const uint32_t state_4[] = {dfg_found(g), 4, add_7};
+                                if (dfg_is_hopeless(g, search, state_4, 3))
+                                    continue;
                                 for (uint32_t swap_8 = 0; swap_8 < dfg_orders(g, add_7); swap_8++) {
-                                    if (!nested_can8(g, dfg_arg(g, add_7, swap_8)))
-                                        continue;
                                     dfg_node x7 = dfg_arg(g, add_7, 1 - swap_8);
                                     dfg_node add_8 = dfg_arg(g, add_7, swap_8);
+                                    if (!dfg_same_body(g, n, add_8))
+                                        continue;
                                     if (dfg_op(g, add_8) != OP_add || !dfg_has_args(g, add_8, 2))
                                         continue;
+                                    const uint32_t state_5[] = {dfg_found(g), 5, add_8};
+                                    if (dfg_is_hopeless(g, search, state_5, 3))
+                                        continue;
                                     for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add_8); swap_9++) {
-                                        if (!nested_can9(g, dfg_arg(g, add_8, swap_9)))
-                                            continue;
                                         dfg_node x6 = dfg_arg(g, add_8, 1 - swap_9);
                                         dfg_node add_9 = dfg_arg(g, add_8, swap_9);
+                                        if (!dfg_same_body(g, n, add_9))
+                                            continue;
                                         if (dfg_op(g, add_9) != OP_add || !dfg_has_args(g, add_9, 2))
                                             continue;
+                                        const uint32_t state_6[] = {dfg_found(g), 6, add_9};
+                                        if (dfg_is_hopeless(g, search, state_6, 3))
+                                            continue;
                                         for (uint32_t swap_10 = 0; swap_10 < dfg_orders(g, add_9); swap_10++) {
-                                            if (!nested_can10(g, dfg_arg(g, add_9, swap_10)))
-                                                continue;
                                             dfg_node x5 = dfg_arg(g, add_9, 1 - swap_10);
                                             dfg_node add_10 = dfg_arg(g, add_9, swap_10);
+                                            if (!dfg_same_body(g, n, add_10))
+                                                continue;
                                             if (dfg_op(g, add_10) != OP_add || !dfg_has_args(g, add_10, 2))
                                                 continue;
+                                            const uint32_t state_7[] = {dfg_found(g), 7, add_10};
+                                            if (dfg_is_hopeless(g, search, state_7, 3))
+                                                continue;
                                             for (uint32_t swap_11 = 0; swap_11 < dfg_orders(g, add_10); swap_11++) {
-                                                if (!nested_can11(g, dfg_arg(g, add_10, swap_11)))
-                                                    continue;
                                                 dfg_node x4 = dfg_arg(g, add_10, 1 - swap_11);
                                                 dfg_node add_11 = dfg_arg(g, add_10, swap_11);
+                                                if (!dfg_same_body(g, n, add_11))
+                                                    continue;
                                                 if (dfg_op(g, add_11) != OP_add
                                                     || !dfg_has_args(g, add_11, 2))
                                                     continue;
+                                                const uint32_t state_8[] = {dfg_found(g), 8, add_11};
+                                                if (dfg_is_hopeless(g, search, state_8, 3))
+                                                    continue;
                                                 for (uint32_t swap_12 = 0; swap_12 < dfg_orders(g, add_11); swap_12++) {
-                                                    if (!nested_can12(g, dfg_arg(g, add_11, swap_12)))
-                                                        continue;
                                                     dfg_node x3 = dfg_arg(g, add_11, 1 - swap_12);
                                                     dfg_node add_12 = dfg_arg(g, add_11, swap_12);
+                                                    if (!dfg_same_body(g, n, add_12))
+                                                        continue;
                                                     if (dfg_op(g, add_12) != OP_add
                                                         || !dfg_has_args(g, add_12, 2))
                                                         continue;
-                                                    if (nested_part2(g, n, accept, ctx, x14, add, x13, add_2, x12, add_3, x11, add_4, x10, add_5,
-                                                        x9, add_6, x8, add_7, x7, add_8, x6, add_9, x5, add_10, x4, add_11, x3, add_12))
+                                                    if (nested_part2(g, n, accept, ctx, search, x14, x13, x12, x11, x10, x9, x8, x7, x6, x5, x4,
+                                                        x3, add_12))
                                                         return true;
                                                 }
+                                                dfg_note_hopeless(g, search, state_8, 3);
                                             }
+                                            dfg_note_hopeless(g, search, state_7, 3);
                                         }
+                                        dfg_note_hopeless(g, search, state_6, 3);
                                     }
+                                    dfg_note_hopeless(g, search, state_5, 3);
                                 }
+                                dfg_note_hopeless(g, search, state_4, 3);
                             }
+                            dfg_note_hopeless(g, search, state_3, 3);
                         }
+                        dfg_note_hopeless(g, search, state_2, 3);
                     }
+                    dfg_note_hopeless(g, search, state_1, 3);
                 }
             }
         }
