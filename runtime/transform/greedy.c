@@ -8,13 +8,13 @@
  * looks at its own only.  At a root the first match counts whose group is legal:
  * where a form fails because a value escapes, the next form is tried.
  */
-#include <math.h>
 #include <stdlib.h>
 
 #include "group.h"
 
 struct attempt {
     struct grouping *g;
+    struct joint *joint;
     const struct entry *entry;
     const dfg_graph *view;
 };
@@ -24,8 +24,13 @@ static bool take(void *ctx, const void *match)
     struct attempt *a = ctx;
     if (a->g->failed || group_of_match(a->g, a->entry->pattern, match, a->entry->duplicate) != LEGAL)
         return a->g->failed;
-    struct dfg_pick *pick = &a->g->groups->at[a->g->groups->n - 1].pick;
-    pick->cost = a->entry->cost != NULL ? a->entry->cost(a->view, match) : 1;
+    struct groups *all = a->g->groups;
+    struct dfg_pick *pick = &all->at[all->n - 1].pick;
+    if (!joint_add(a->joint, all, &all->at[all->n - 1], &a->g->failed)) {
+        all->n--;
+        return a->g->failed;
+    }
+    pick->cost = entry_cost(a->entry, a->view, match);
     pick->entry = a->entry->row;
     return true;
 }
@@ -37,10 +42,11 @@ static void cover(struct dfg_selection *s, size_t group)
         s->of[at[i]] = (uint32_t)group + 1;
 }
 
-static void run_entry(struct grouping *g, struct dfg_selection *s, const struct bound_target *t,
-                      uint32_t target, const struct entry *e, const dfg_node *roots, size_t n)
+static void run_entry(struct grouping *g, struct joint *joint, struct dfg_selection *s,
+                      const struct bound_target *t, uint32_t target, const struct entry *e,
+                      const dfg_node *roots, size_t n)
 {
-    struct attempt a = {g, e, t->view};
+    struct attempt a = {g, joint, e, t->view};
     for (size_t i = 0; i < n && !g->failed; i++) {
         size_t before = s->groups.n;
         if (s->of[roots[i]] != 0)
@@ -56,19 +62,22 @@ static void run_entry(struct grouping *g, struct dfg_selection *s, const struct 
 bool select_greedy(struct matches *all, struct dfg_selection *s)
 {
     struct grouping g;
-    bool ok = grouping_begin(&g, all->m, &s->groups);
+    struct joint joint;
+    bool ok = joint_begin(&joint, all);
+    ok = grouping_begin(&g, all->m, &s->groups) && ok;
     g.taken = s->of;
     for (size_t t = 0; ok && t < all->n; t++) {
         struct buckets b;
         ok = buckets_of(all, &all->targets[t], &b);
         for (uint32_t e = 0; ok && e < all->targets[t].n_entries; e++) {
             struct entry entry = entry_at(all->targets[t].target, e);
-            run_entry(&g, s, &all->targets[t], (uint32_t)t, &entry, b.nodes + b.first[e],
+            run_entry(&g, &joint, s, &all->targets[t], (uint32_t)t, &entry, b.nodes + b.first[e],
                       b.first[e + 1] - b.first[e]);
         }
         buckets_free(&b);
     }
     ok = ok && !g.failed;
     grouping_end(&g);
+    joint_end(&joint);
     return ok;
 }

@@ -14,12 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool dfg_postdom(const dfg_module *m, dfg_node a, dfg_node b)
-{
-    (void)m, (void)a, (void)b;
-    return false;
-}
-
 enum mark { COVERED = 1, NESTED, INPUT };
 #define NO_PART UINT32_MAX
 
@@ -72,6 +66,7 @@ void grouping_end(struct grouping *g)
     free(g->first);
     free(g->last);
     free(g->start);
+    dfg_postdom_free(g->dominators);
     free(g->covers.at);
     free(g->inputs.at);
     free(g->roots.at);
@@ -132,6 +127,7 @@ static void next_visit(struct grouping *g)
         g->visit = 1;
     }
     g->covers.n = g->inputs.n = g->roots.n = 0;
+    g->twice = false;
 }
 
 /* ---- parts ---- */
@@ -278,6 +274,18 @@ static bool is_root(const struct dfg_nodes roots, dfg_node n)
     return false;
 }
 
+/* Does all that n flows to lead to the root? */
+static bool leads_back(struct grouping *g, dfg_node n, dfg_node root)
+{
+    if (g->dominators == NULL)
+        g->dominators = dfg_postdom_new(g->m);
+    if (g->dominators == NULL || dfg_postdom_build(g->dominators) != DFG_OK) {
+        g->failed = true;
+        return false;
+    }
+    return dfg_postdominates(g->dominators, root, n);
+}
+
 static enum verdict judge(struct grouping *g, struct dfg_nodes roots, bool duplicate)
 {
     for (size_t i = 0; i < g->covers.n; i++) {
@@ -288,8 +296,11 @@ static enum verdict judge(struct grouping *g, struct dfg_nodes roots, bool dupli
             continue;
         if (has_effect(g->m, n))
             return HAS_EFFECT;
-        if (g->uses[n] != dfg_node_uses(g->m, n) && !(duplicate && dfg_postdom(g->m, n, roots.at[0])))
+        if (g->uses[n] == dfg_node_uses(g->m, n))
+            continue;
+        if (!duplicate || !leads_back(g, n, roots.at[0]))
             return ESCAPES;
+        g->twice = true;
     }
     return LEGAL;
 }
@@ -390,6 +401,7 @@ static void add_group(struct grouping *g, const struct dfg_pattern *p, const voi
     all->at[all->n++] = (struct group){
         .pick = {.entry = -1, .root = roots.at[0], .n_calls = calls_in(g), .cost = 1},
         .pattern = p,
+        .duplicate = g->twice,
         .covers = span_of(g, g->covers.at, g->covers.n),
         .roots = span_of(g, roots.at, roots.n),
         .embeds = embeds_of(g),
@@ -429,5 +441,5 @@ enum verdict group_of_match(struct grouping *g, const struct dfg_pattern *p, con
     place_others(g, p);
     sort_inputs(g);
     add_group(g, p, match, roots);
-    return LEGAL;
+    return g->failed ? ESCAPES : LEGAL;
 }

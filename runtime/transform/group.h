@@ -8,6 +8,7 @@
 #ifndef DFG_GROUP_H
 #define DFG_GROUP_H
 
+#include "../dfg_analysis.h"
 #include "../dfg_partition.h"
 
 /* A growing array of nodes; false: no memory. */
@@ -28,6 +29,7 @@ struct group {
     struct part_span roots;  /* in the pattern's order */
     struct part_span params; /* inputs that are handed over */
     struct part_span embeds; /* constants that are copied into the body */
+    bool duplicate;          /* some of what it covers is computed outside as well */
     bool dropped;            /* of a region: its composites' bodies take the place of their calls */
 };
 
@@ -53,14 +55,16 @@ const char *group_param_name(const struct groups *, const struct group *, size_t
 struct grouping {
     dfg_module *m;
     struct groups *groups;
-    uint32_t *mark;  /* 4 * visit + enum mark */
-    uint32_t *uses;  /* of what it covers: edges from inside; of an input: 1 if it is embedded */
-    uint32_t *first; /* the part that bound it first */
-    uint32_t *last;  /* the last part that bound it or one of its operands */
-    dfg_node *start; /* of a function: the first node of its body */
+    uint32_t *mark;          /* 4 * visit + enum mark */
+    uint32_t *uses;          /* of what it covers: edges from inside; of an input: 1 if it is embedded */
+    uint32_t *first;         /* the part that bound it first */
+    uint32_t *last;          /* the last part that bound it or one of its operands */
+    dfg_node *start;         /* of a function: the first node of its body */
+    dfg_postdom *dominators; /* built when a value escapes that may be computed twice */
     uint32_t visit;
     const uint32_t *taken; /* 0: no group covers it; NULL: that does not matter */
     struct node_list covers, inputs, roots;
+    bool twice;  /* the running group escapes, and leads back */
     bool failed; /* memory ran out */
 };
 /* Per function the least id of what its body holds, nested ones too; the function
@@ -71,7 +75,7 @@ dfg_node *body_starts(const dfg_module *);
 bool grouping_begin(struct grouping *, dfg_module *, struct groups *);
 void grouping_end(struct grouping *);
 
-enum verdict { LEGAL, OVERLAPS, ESCAPES, HAS_EFFECT, NOT_CONVEX };
+enum verdict { LEGAL, OVERLAPS, ESCAPES, HAS_EFFECT };
 
 /* Adds the group of a whole match of p to g->groups, where it is legal. */
 enum verdict group_of_match(struct grouping *, const struct dfg_pattern *p, const void *match,
@@ -107,6 +111,7 @@ struct entry {
     double (*cost)(const dfg_graph *, const void *m);
 };
 struct entry entry_at(const struct dfg_target *, uint32_t priority);
+double entry_cost(const struct entry *, const dfg_graph *view, const void *match); /* 1 where it is unknown */
 
 /* For every entry of a target, in order of priority: the nodes where it may match, in `order`. */
 struct buckets {
@@ -115,6 +120,16 @@ struct buckets {
 };
 bool buckets_of(const struct matches *, const struct bound_target *, struct buckets *); /* false: no memory */
 void buckets_free(struct buckets *);
+
+/* ---- joint.c: groups with several roots, all together without cycles ---- */
+
+struct joint {
+    dfg_groups *groups; /* NULL: no target has several roots, so nothing can go wrong */
+};
+bool joint_begin(struct joint *, const struct matches *); /* false: no memory */
+void joint_end(struct joint *);
+/* May the group be taken beside those added before?  Then it is added.  *failed: no memory. */
+bool joint_add(struct joint *, const struct groups *, const struct group *, bool *failed);
 
 /* ---- greedy.c, optimal.c: false: no memory ---- */
 

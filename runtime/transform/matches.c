@@ -6,6 +6,7 @@
  *       sweep of a table's candidates finds for all of its entries.
  * Errors: a unit that was not described, or is of another version.
  */
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -155,6 +156,12 @@ struct entry entry_at(const struct dfg_target *t, uint32_t priority)
     uint32_t row = t->table->last_wins ? t->table->n - 1 - priority : priority;
     const struct dfg_table_entry *e = &t->table->entries[row];
     return (struct entry){&t->unit->patterns[e->pattern], (int32_t)row, e->duplicate, e->cost};
+}
+
+double entry_cost(const struct entry *e, const dfg_graph *view, const void *match)
+{
+    double cost = e->cost != NULL ? e->cost(view, match) : 1;
+    return isnan(cost) ? 1 : cost;
 }
 
 /* The candidate sets of all nodes that have one, and which set is a node's. */

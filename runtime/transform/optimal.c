@@ -55,11 +55,11 @@ static bool collect(void *ctx, const void *match)
     if (c->g->failed || group_of_match(c->g, c->entry->pattern, match, c->entry->duplicate) != LEGAL)
         return c->g->failed;
     struct dfg_pick *pick = &all->at[all->n - 1].pick;
-    pick->cost = c->entry->cost != NULL ? c->entry->cost(c->view, match) : 1;
+    pick->cost = entry_cost(c->entry, c->view, match);
     pick->entry = c->entry->row;
     pick->target = c->target;
-    /* An unknown cost, or one that saves nothing: greedy may take it, the least sum never needs it. */
-    if (!(pick->cost + c->launch <= pick->n_calls) || is_repeated(c))
+    /* What saves nothing the least sum never needs. */
+    if (pick->cost + c->launch > pick->n_calls || is_repeated(c))
         all->n--;
     else
         c->forms++;
@@ -411,37 +411,74 @@ static void solve_all(struct program *p, const struct key *keys, bool *taken, do
     }
 }
 
+/* Takes off the first group that closes a cycle with those before it; was there one? */
+static bool drop_cyclic(const struct matches *all, struct groups *groups, const bool *taken, bool *failed)
+{
+    struct joint joint;
+    size_t found = groups->n;
+    *failed = !joint_begin(&joint, all);
+    for (size_t k = 0; k < groups->n && found == groups->n && !*failed; k++)
+        if (taken[k] && !joint_add(&joint, groups, &groups->at[k], failed))
+            found = k;
+    joint_end(&joint);
+    if (found == groups->n || *failed)
+        return false;
+    memmove(&groups->at[found], &groups->at[found + 1], (groups->n - found - 1) * sizeof *groups->at);
+    groups->n--;
+    return true;
+}
+
+/* The taken groups stay; returns what they save. */
+static double keep_taken(const struct program *p, struct groups *groups, const bool *taken)
+{
+    double saved = 0;
+    size_t n = 0;
+    for (size_t k = 0; k < groups->n; k++)
+        if (taken[k]) {
+            saved += saving(p, (uint32_t)k);
+            groups->at[n++] = groups->at[k];
+        }
+    groups->n = n;
+    return saved;
+}
+
+/* Chooses, again without each group that closes a cycle. */
+static bool choose(const struct matches *all, const struct dfg_select_options *o, struct dfg_selection *s,
+                   double *saved)
+{
+    uint32_t most = o->most_states != 0 ? o->most_states : 4096;
+    bool failed = false, again = true, first = true;
+    while (again && !failed) {
+        struct program p;
+        struct key *keys = sort_keys(&s->groups, s->n_nodes);
+        bool *taken = calloc(s->groups.n + 1, sizeof *taken);
+        double bound = 0;
+        failed = !program_begin(&p, &s->groups, s->n_nodes, o->launch, most) || keys == NULL || taken == NULL;
+        if (!failed)
+            solve_all(&p, keys, taken, &bound);
+        failed = failed || p.failed;
+        s->bound = first ? bound : s->bound; /* with fewer groups nothing gets better */
+        first = false;
+        again = !failed && drop_cyclic(all, &s->groups, taken, &failed);
+        if (!failed && !again)
+            *saved = keep_taken(&p, &s->groups, taken);
+        program_end(&p);
+        free(keys);
+        free(taken);
+    }
+    return !failed;
+}
+
 bool select_optimal(struct matches *all, const struct dfg_select_options *o, struct dfg_selection *s,
                     bool *exact)
 {
     struct grouping g;
-    struct program p = {0};
-    bool cut = false, *taken = NULL;
-    struct key *keys = NULL;
+    bool cut = false;
     double saved = 0;
     bool ok = grouping_begin(&g, all->m, &s->groups) && collect_all(all, &g, o->launch, &cut);
     grouping_end(&g);
-    if (ok) {
-        keys = sort_keys(&s->groups, s->n_nodes);
-        taken = calloc(s->groups.n + 1, sizeof *taken);
-        ok = program_begin(&p, &s->groups, s->n_nodes, o->launch,
-                           o->most_states != 0 ? o->most_states : 4096) &&
-             keys != NULL && taken != NULL;
-    }
-    if (ok)
-        solve_all(&p, keys, taken, &s->bound);
-    size_t n = 0;
-    for (size_t k = 0; ok && k < s->groups.n; k++)
-        if (taken[k]) {
-            saved += saving(&p, (uint32_t)k);
-            s->groups.at[n++] = s->groups.at[k];
-        }
-    ok = ok && !p.failed;
-    s->groups.n = n;
+    ok = ok && choose(all, o, s, &saved);
     s->bound = cut ? -INFINITY : s->bound; /* forms that were left out may save more */
     *exact = s->bound >= -saved - 1e-9;
-    program_end(&p);
-    free(keys);
-    free(taken);
     return ok;
 }

@@ -21,7 +21,8 @@ static int by_root(const void *a, const void *b)
 
 static void sort_groups(struct dfg_selection *s)
 {
-    qsort(s->groups.at, s->groups.n, sizeof *s->groups.at, by_root);
+    if (s->groups.n > 0)
+        qsort(s->groups.at, s->groups.n, sizeof *s->groups.at, by_root);
     memset(s->of, 0, s->n_nodes * sizeof *s->of);
     for (size_t k = 0; k < s->groups.n; k++) {
         const dfg_node *at = group_nodes(&s->groups, s->groups.at[k].covers);

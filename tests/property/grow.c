@@ -273,7 +273,8 @@ static dfg_node grow_call(struct grow *g, const struct dfg_desc_node *d)
 static dfg_node projection(struct grow *g, dfg_node of, int32_t index, uint32_t type)
 {
     const dfg_node *args;
-    uint32_t n = dfg_node_op(g->m, of) == DFG_TUPLE ? dfg_node_args(g->m, of, &args) : dfg_node_data(g->m, of);
+    uint32_t n =
+        dfg_node_op(g->m, of) == DFG_TUPLE ? dfg_node_args(g->m, of, &args) : dfg_node_data(g->m, of);
     bool known_fields = dfg_node_op(g->m, of) == DFG_TUPLE || dfg_node_op(g->m, of) >= DFG_FIRST_OP;
     uint32_t i = index < 0 ? draw(g, 3) : (uint32_t)index + one_in(g, 20);
     return dfg_get(g->m, of, known_fields && n > 1 ? i % n : i, type);
@@ -378,7 +379,28 @@ static void grow_copy(struct grow *g, bool nested)
     g->before = NULL;
 }
 
-void grow_graph(dfg_module *m, const struct dfg_unit *u, const struct dfg_pattern *p, uint64_t seed)
+/* What nothing uses in the body that is open: results, so that all of it is alive. */
+static dfg_node *unused(const struct grow *g, uint32_t *n_unused)
+{
+    uint32_t n = dfg_n_nodes(g->m);
+    bool *used = calloc(n, sizeof *used);
+    dfg_node *results = malloc(n * sizeof *results);
+    *n_unused = 0;
+    for (dfg_node i = 1; i < n && used != NULL; i++) {
+        const dfg_node *args;
+        uint32_t argc = dfg_node_args(g->m, i, &args);
+        for (uint32_t k = 0; k < argc; k++)
+            used[args[k]] = true;
+    }
+    for (dfg_node i = g->parameter + 1; i < n && used != NULL && results != NULL; i++)
+        if (!used[i] && dfg_node_body(g->m, i) == DFG_NONE)
+            results[(*n_unused)++] = i;
+    free(used);
+    return results;
+}
+
+void grow_graph(dfg_module *m, const struct dfg_unit *u, const struct dfg_pattern *p, uint64_t seed,
+                bool alive)
 {
     struct grow g = {.m = m, .u = u, .p = p->desc, .random = (seed + 1) * 0x9E3779B97F4A7C15u};
     dfg_body_open(m);
@@ -389,9 +411,12 @@ void grow_graph(dfg_module *m, const struct dfg_unit *u, const struct dfg_patter
         grow_copy(&g, false);
     if (one_in(&g, 3))
         grow_copy(&g, true); /* its nodes are of another body: nothing after it may use them */
-    dfg_node result = g.parameter;
-    dfg_node f = dfg_func(m, &g.parameter, 1, &result, 1, NULL, 0, 0);
+    uint32_t n_results = 1;
+    dfg_node *results = alive ? unused(&g, &n_results) : NULL;
+    dfg_node f =
+        dfg_func(m, &g.parameter, 1, results != NULL ? results : &g.parameter, n_results, NULL, 0, 0);
     dfg_function_add(m, symbol(&g, "main"), f);
+    free(results);
     free(g.made);
     dfg_finish(m);
 }

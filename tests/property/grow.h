@@ -6,8 +6,8 @@
 
 /* Adds to an empty module a function @main in which p was tried to be built a
  * few times, with other choices each time, a few mistakes, and random calls of
- * the operators that u mentions; finishes the module.  The same seed, the same
- * graph. */
-void grow_graph(dfg_module *m, const struct dfg_unit *u, const struct dfg_pattern *p, uint64_t seed);
+ * the operators that u mentions; finishes the module.  alive: all of it is needed by a result, else
+ * only the parameter is returned.  The same seed, the same graph. */
+void grow_graph(dfg_module *m, const struct dfg_unit *u, const struct dfg_pattern *p, uint64_t seed, bool alive);
 
 #endif
