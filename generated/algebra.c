@@ -28,7 +28,9 @@ enum {
     OP_ReduceMax,
     OP_ReduceSum,
     OP_Softmax,
+    OP_Softplus,
     OP_Sub,
+    OP_Tanh,
     OP_Xor,
 };
 enum {
@@ -70,7 +72,9 @@ static const char *const op_names[] = {
     "ReduceMax",
     "ReduceSum",
     "Softmax",
+    "Softplus",
     "Sub",
+    "Tanh",
     "Xor",
 };
 static const char *const attr_names[] = {
@@ -90,7 +94,7 @@ static const char *const str_names[] = {
 const struct dfg_names algebra_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 27,
+    .n_ops = 29,
     .ops = op_names,
     .n_attrs = 4,
     .attrs = attr_names,
@@ -182,13 +186,13 @@ bool algebra_reciprocal_mul_match(const dfg_graph *g, dfg_node n, struct algebra
 }
 
 /* algebra.pat:20
- * rule reciprocal(a, c) {
+ * rule make_reciprocal(a, c) {
  *     match Div(c & 1, a);
  *     where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};
  *     rewrite Reciprocal(a);
  * }
  */
-bool algebra_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_reciprocal_match *m)
+bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_make_reciprocal_match *m)
 {
     if (dfg_op(g, n) != OP_Div || !dfg_has_args(g, n, 2))
         return false;
@@ -203,16 +207,16 @@ bool algebra_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_rec
     if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
           || dfg_dtype(g, c) == DFG_F64))
         return false;
-    *m = (struct algebra_reciprocal_match){.root = n, .a = a, .c = c};
+    *m = (struct algebra_make_reciprocal_match){.root = n, .a = a, .c = c};
     return true;
 }
 
-bool algebra_reciprocal_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct algebra_reciprocal_match *m),
-                             void *ctx)
+bool algebra_make_reciprocal_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct algebra_make_reciprocal_match *m),
+                                  void *ctx)
 {
-    struct algebra_reciprocal_match m;
-    return algebra_reciprocal_match(g, n, &m) && accept(ctx, &m);
+    struct algebra_make_reciprocal_match m;
+    return algebra_make_reciprocal_match(g, n, &m) && accept(ctx, &m);
 }
 
 /* algebra.pat:26
@@ -566,14 +570,14 @@ bool algebra_pow_half_each(const dfg_graph *g, dfg_node n,
 }
 
 /* algebra.pat:51
- * rule softmax(x, a) {
+ * rule make_softmax(x, a) {
  *     e = Exp(x);
  *     match Div(e, ReduceSum(e, a & const) { keepdims == 1 });
  *     where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;
  *     rewrite Softmax(x) { axis = value(a) };
  * }
  */
-bool algebra_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_softmax_match *m)
+bool algebra_make_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_make_softmax_match *m)
 {
     if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
         return false;
@@ -603,27 +607,27 @@ bool algebra_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_softma
     /* where uses(e) == 2 */
     if (dfg_uses(g, e) != 2)
         return false;
-    *m = (struct algebra_softmax_match){.root = n, .x = x, .a = a, .e = e};
+    *m = (struct algebra_make_softmax_match){.root = n, .x = x, .a = a, .e = e};
     return true;
 }
 
-bool algebra_softmax_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_softmax_match *m),
-                          void *ctx)
+bool algebra_make_softmax_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct algebra_make_softmax_match *m),
+                               void *ctx)
 {
-    struct algebra_softmax_match m;
-    return algebra_softmax_match(g, n, &m) && accept(ctx, &m);
+    struct algebra_make_softmax_match m;
+    return algebra_make_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
 /* algebra.pat:58
- * rule softmax_shifted(x) : keep_shared {
+ * rule unshift_softmax(x) : keep_shared {
  *     s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })) { axis = a };
  *     match s;
  *     where len(p) == 1, p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank);
  *     rewrite Softmax(x) { ..s };
  * }
  */
-bool algebra_softmax_shifted_match(const dfg_graph *g, dfg_node n, struct algebra_softmax_shifted_match *m)
+bool algebra_unshift_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_match *m)
 {
     if (dfg_op(g, n) != OP_Softmax || !dfg_argc_is(g, n, 1))
         return false;
@@ -650,26 +654,26 @@ bool algebra_softmax_shifted_match(const dfg_graph *g, dfg_node n, struct algebr
           || (dfg_lt(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_add(a, dfg_rank_of(g, x))))
           || (dfg_ge(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_sub(a, dfg_rank_of(g, x))))))
         return false;
-    *m = (struct algebra_softmax_shifted_match){.root = n, .x = x, .s = n, .p = p, .a = a};
+    *m = (struct algebra_unshift_softmax_match){.root = n, .x = x, .s = n, .p = p, .a = a};
     return true;
 }
 
-bool algebra_softmax_shifted_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct algebra_softmax_shifted_match *m),
+bool algebra_unshift_softmax_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct algebra_unshift_softmax_match *m),
                                   void *ctx)
 {
-    struct algebra_softmax_shifted_match m;
-    return algebra_softmax_shifted_match(g, n, &m) && accept(ctx, &m);
+    struct algebra_unshift_softmax_match m;
+    return algebra_unshift_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
 /* algebra.pat:65
- * rule log_softmax(x) {
+ * rule make_log_softmax(x) {
  *     s = Softmax(x);
  *     match Log(s);
  *     rewrite LogSoftmax(x) { axis = s.axis };
  * }
  */
-bool algebra_log_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_log_softmax_match *m)
+bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_make_log_softmax_match *m)
 {
     if (dfg_op(g, n) != OP_Log || !dfg_argc_is(g, n, 1))
         return false;
@@ -679,26 +683,26 @@ bool algebra_log_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_lo
     dfg_node x = dfg_arg(g, s, 0);
     if (!dfg_same_body(g, n, s))
         return false;
-    *m = (struct algebra_log_softmax_match){.root = n, .x = x, .s = s};
+    *m = (struct algebra_make_log_softmax_match){.root = n, .x = x, .s = s};
     return true;
 }
 
-bool algebra_log_softmax_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct algebra_log_softmax_match *m),
-                              void *ctx)
+bool algebra_make_log_softmax_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct algebra_make_log_softmax_match *m),
+                                   void *ctx)
 {
-    struct algebra_log_softmax_match m;
-    return algebra_log_softmax_match(g, n, &m) && accept(ctx, &m);
+    struct algebra_make_log_softmax_match m;
+    return algebra_make_log_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
 /* algebra.pat:71
- * rule l2_norm(x) {
+ * rule make_l2_norm(x) {
  *     match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
  *     where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
  *     rewrite LpNormalization(x) { axis = p[0], p = 2 };
  * }
  */
-bool algebra_l2_norm_match(const dfg_graph *g, dfg_node n, struct algebra_l2_norm_match *m)
+bool algebra_make_l2_norm_match(const dfg_graph *g, dfg_node n, struct algebra_make_l2_norm_match *m)
 {
     if (dfg_op(g, n) != OP_Div || !dfg_has_args(g, n, 2))
         return false;
@@ -720,16 +724,16 @@ bool algebra_l2_norm_match(const dfg_graph *g, dfg_node n, struct algebra_l2_nor
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    *m = (struct algebra_l2_norm_match){.root = n, .x = x, .p = p};
+    *m = (struct algebra_make_l2_norm_match){.root = n, .x = x, .p = p};
     return true;
 }
 
-bool algebra_l2_norm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_l2_norm_match *m),
-                          void *ctx)
+bool algebra_make_l2_norm_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct algebra_make_l2_norm_match *m),
+                               void *ctx)
 {
-    struct algebra_l2_norm_match m;
-    return algebra_l2_norm_match(g, n, &m) && accept(ctx, &m);
+    struct algebra_make_l2_norm_match m;
+    return algebra_make_l2_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
 /* algebra.pat:77
@@ -870,6 +874,44 @@ bool algebra_expand_right_each(const dfg_graph *g, dfg_node n,
 }
 
 /* algebra.pat:99
+ * rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
+ */
+bool algebra_make_mish_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct algebra_make_mish_match *m),
+                            void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+            continue;
+        dfg_node softplus = dfg_arg(g, tanh, 0);
+        if (dfg_op(g, softplus) != OP_Softplus || !dfg_has_args(g, softplus, 1))
+            continue;
+        if (dfg_arg(g, softplus, 0) != x)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){tanh, softplus}, 2))
+            continue;
+        if (accept(ctx, &(struct algebra_make_mish_match){.root = n, .x = x}))
+            return true;
+    }
+    return false;
+}
+
+static bool algebra_make_mish_keep(void *m, const struct algebra_make_mish_match *found)
+{
+    *(struct algebra_make_mish_match *)m = *found;
+    return true;
+}
+
+bool algebra_make_mish_match(const dfg_graph *g, dfg_node n, struct algebra_make_mish_match *m)
+{
+    return algebra_make_mish_each(g, n, algebra_make_mish_keep, m);
+}
+
+/* algebra.pat:101
  * rule einsum_matmul(a, b) {
  *     match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij,bjk->bik", "bhij,bhjk->bhik", "bhid,bhdj->bhij"} };
  *     rewrite MatMul(a, b);

@@ -34,7 +34,9 @@ enum {
     OP_ReduceMax,
     OP_ReduceSum,
     OP_Softmax,
+    OP_Softplus,
     OP_Sub,
+    OP_Tanh,
     OP_Xor,
 };
 enum {
@@ -76,7 +78,9 @@ static const char *const op_names[] = {
     "ReduceMax",
     "ReduceSum",
     "Softmax",
+    "Softplus",
     "Sub",
+    "Tanh",
     "Xor",
 };
 static const char *const attr_names[] = {
@@ -96,7 +100,7 @@ static const char *const str_names[] = {
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 27,
+    .n_ops = 29,
     .ops = op_names,
     .n_attrs = 4,
     .attrs = attr_names,
@@ -167,14 +171,14 @@ static bool algebra_reciprocal_mul_whole(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-struct algebra_reciprocal_whole {
-    struct algebra_reciprocal_match m;
+struct algebra_make_reciprocal_whole {
+    struct algebra_make_reciprocal_match m;
     dfg_node div;
     dfg_node constant;
 };
 
-static bool algebra_reciprocal_whole(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool algebra_make_reciprocal_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Div || !dfg_has_args(g, n, 2))
         return false;
@@ -190,8 +194,8 @@ static bool algebra_reciprocal_whole(const dfg_graph *g, dfg_node n,
     if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
           || dfg_dtype(g, c) == DFG_F64))
         return false;
-    return accept(ctx, &(struct algebra_reciprocal_whole){.m = {.root = n, .a = a, .c = c}, .div = n,
-            .constant = constant});
+    return accept(ctx, &(struct algebra_make_reciprocal_whole){.m = {.root = n, .a = a, .c = c},
+            .div = n, .constant = constant});
 }
 
 struct algebra_add_neg_whole {
@@ -495,15 +499,15 @@ static bool algebra_pow_half_whole(const dfg_graph *g, dfg_node n,
             .constant = constant});
 }
 
-struct algebra_softmax_whole {
-    struct algebra_softmax_match m;
+struct algebra_make_softmax_whole {
+    struct algebra_make_softmax_match m;
     dfg_node div;
     dfg_node reduceSum;
     dfg_node constant;
 };
 
-static bool algebra_softmax_whole(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool algebra_make_softmax_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
         return false;
@@ -534,17 +538,17 @@ static bool algebra_softmax_whole(const dfg_graph *g, dfg_node n,
     /* where uses(e) == 2 */
     if (dfg_uses(g, e) != 2)
         return false;
-    return accept(ctx, &(struct algebra_softmax_whole){.m = {.root = n, .x = x, .a = a, .e = e},
+    return accept(ctx, &(struct algebra_make_softmax_whole){.m = {.root = n, .x = x, .a = a, .e = e},
             .div = n, .reduceSum = reduceSum, .constant = constant});
 }
 
-struct algebra_softmax_shifted_whole {
-    struct algebra_softmax_shifted_match m;
+struct algebra_unshift_softmax_whole {
+    struct algebra_unshift_softmax_match m;
     dfg_node sub;
     dfg_node reduceMax;
 };
 
-static bool algebra_softmax_shifted_whole(const dfg_graph *g, dfg_node n,
+static bool algebra_unshift_softmax_whole(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Softmax || !dfg_argc_is(g, n, 1))
@@ -572,17 +576,17 @@ static bool algebra_softmax_shifted_whole(const dfg_graph *g, dfg_node n,
           || (dfg_lt(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_add(a, dfg_rank_of(g, x))))
           || (dfg_ge(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_sub(a, dfg_rank_of(g, x))))))
         return false;
-    return accept(ctx, &(struct algebra_softmax_shifted_whole){.m = {.root = n, .x = x, .s = n, .p = p,
+    return accept(ctx, &(struct algebra_unshift_softmax_whole){.m = {.root = n, .x = x, .s = n, .p = p,
             .a = a}, .sub = sub, .reduceMax = reduceMax});
 }
 
-struct algebra_log_softmax_whole {
-    struct algebra_log_softmax_match m;
+struct algebra_make_log_softmax_whole {
+    struct algebra_make_log_softmax_match m;
     dfg_node log;
 };
 
-static bool algebra_log_softmax_whole(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool algebra_make_log_softmax_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Log || !dfg_argc_is(g, n, 1))
         return false;
@@ -592,17 +596,18 @@ static bool algebra_log_softmax_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, s, 0);
     if (!dfg_same_body(g, n, s))
         return false;
-    return accept(ctx, &(struct algebra_log_softmax_whole){.m = {.root = n, .x = x, .s = s}, .log = n});
+    return accept(ctx, &(struct algebra_make_log_softmax_whole){.m = {.root = n, .x = x, .s = s},
+            .log = n});
 }
 
-struct algebra_l2_norm_whole {
-    struct algebra_l2_norm_match m;
+struct algebra_make_l2_norm_whole {
+    struct algebra_make_l2_norm_match m;
     dfg_node div;
     dfg_node reduceL2;
 };
 
-static bool algebra_l2_norm_whole(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool algebra_make_l2_norm_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Div || !dfg_has_args(g, n, 2))
         return false;
@@ -624,7 +629,7 @@ static bool algebra_l2_norm_whole(const dfg_graph *g, dfg_node n,
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    return accept(ctx, &(struct algebra_l2_norm_whole){.m = {.root = n, .x = x, .p = p}, .div = n,
+    return accept(ctx, &(struct algebra_make_l2_norm_whole){.m = {.root = n, .x = x, .p = p}, .div = n,
             .reduceL2 = reduceL2});
 }
 
@@ -720,6 +725,37 @@ static bool algebra_expand_right_whole(const dfg_graph *g, dfg_node n,
         return false;
     return accept(ctx, &(struct algebra_expand_right_whole){.m = {.root = n, .x = x, .y = y, .s = s,
             .e = e, .b = n}});
+}
+
+struct algebra_make_mish_whole {
+    struct algebra_make_mish_match m;
+    dfg_node mul;
+    dfg_node tanh;
+    dfg_node softplus;
+};
+
+static bool algebra_make_mish_whole(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+            continue;
+        dfg_node softplus = dfg_arg(g, tanh, 0);
+        if (dfg_op(g, softplus) != OP_Softplus || !dfg_has_args(g, softplus, 1))
+            continue;
+        if (dfg_arg(g, softplus, 0) != x)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){tanh, softplus}, 2))
+            continue;
+        if (accept(ctx, &(struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .mul = n,
+                .tanh = tanh, .softplus = softplus}))
+            return true;
+    }
+    return false;
 }
 
 struct algebra_einsum_matmul_whole {
@@ -886,9 +922,9 @@ static const struct dfg_part algebra_reciprocal_mul_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct algebra_reciprocal_mul_whole, mul) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct algebra_reciprocal_mul_whole, reciprocal) },
 };
-/* ---- reciprocal ---- */
+/* ---- make_reciprocal ---- */
 
-static const struct dfg_desc_expr algebra_reciprocal_exprs[] = {
+static const struct dfg_desc_expr algebra_make_reciprocal_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 22 },
     /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 22 },
     /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 22 },
@@ -907,7 +943,7 @@ static const struct dfg_desc_expr algebra_reciprocal_exprs[] = {
     /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 22 },
     /* 16 */ { .op = DFG_E_IN, .n_kids = 5, .kids = (const uint32_t[]){ 11, 12, 13, 14, 15, }, .text = "c.dtype in {f16, bf16, f32, f64}", .line = 22 },
 };
-static const struct dfg_desc_node algebra_reciprocal_nodes[5] = {
+static const struct dfg_desc_node algebra_make_reciprocal_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Div", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
@@ -925,41 +961,41 @@ static const struct dfg_desc_node algebra_reciprocal_nodes[5] = {
         .name = "a",
         .text = "a", .line = 20 },
 };
-static const struct dfg_desc_region algebra_reciprocal_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture algebra_reciprocal_refs[] = { { 4, -1 }, { 2, -1 }, };
-static const struct dfg_capture algebra_reciprocal_captures[] = {
-    { "a", DFG_CAP_NODE, offsetof(struct algebra_reciprocal_match, a) },
-    { "c", DFG_CAP_NODE, offsetof(struct algebra_reciprocal_match, c) },
+static const struct dfg_desc_region algebra_make_reciprocal_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture algebra_make_reciprocal_refs[] = { { 4, -1 }, { 2, -1 }, };
+static const struct dfg_capture algebra_make_reciprocal_captures[] = {
+    { "a", DFG_CAP_NODE, offsetof(struct algebra_make_reciprocal_match, a) },
+    { "c", DFG_CAP_NODE, offsetof(struct algebra_make_reciprocal_match, c) },
 };
-static const struct dfg_desc_pattern algebra_reciprocal_desc = {
+static const struct dfg_desc_pattern algebra_make_reciprocal_desc = {
     .n_nodes = 5, .n_exprs = 17, .n_vars = 0, .n_sets = 2,
-    .nodes = algebra_reciprocal_nodes,
+    .nodes = algebra_make_reciprocal_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = algebra_reciprocal_regions,
-    .exprs = algebra_reciprocal_exprs,
-    .captures = algebra_reciprocal_refs,
-    .text = "rule reciprocal(a, c) {\012    match Div(c & 1, a);\012    where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};\012    rewrite Reciprocal(a);\012}", .line = 20, .n_where = 2, .where = (const uint32_t[]){ 9, 16, }
+    .n_regions = 1, .regions = algebra_make_reciprocal_regions,
+    .exprs = algebra_make_reciprocal_exprs,
+    .captures = algebra_make_reciprocal_refs,
+    .text = "rule make_reciprocal(a, c) {\012    match Div(c & 1, a);\012    where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};\012    rewrite Reciprocal(a);\012}", .line = 20, .n_where = 2, .where = (const uint32_t[]){ 9, 16, }
 };
-static bool algebra_reciprocal_any(const dfg_graph *g, dfg_node n, void *m)
+static bool algebra_make_reciprocal_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return algebra_reciprocal_match(g, n, m);
+    return algebra_make_reciprocal_match(g, n, m);
 }
-static bool algebra_reciprocal_pass(void *ctx, const struct algebra_reciprocal_match *m)
+static bool algebra_make_reciprocal_pass(void *ctx, const struct algebra_make_reciprocal_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool algebra_reciprocal_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool algebra_make_reciprocal_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return algebra_reciprocal_each(g, n, algebra_reciprocal_pass, &e);
+    return algebra_make_reciprocal_each(g, n, algebra_make_reciprocal_pass, &e);
 }
 
-static const struct dfg_part algebra_reciprocal_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct algebra_reciprocal_whole, m.a) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct algebra_reciprocal_whole, m.c) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct algebra_reciprocal_whole, div) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct algebra_reciprocal_whole, constant) },
+static const struct dfg_part algebra_make_reciprocal_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct algebra_make_reciprocal_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct algebra_make_reciprocal_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct algebra_make_reciprocal_whole, div) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct algebra_make_reciprocal_whole, constant) },
 };
 /* ---- add_neg ---- */
 
@@ -1621,9 +1657,9 @@ static const struct dfg_part algebra_pow_half_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct algebra_pow_half_whole, pow) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct algebra_pow_half_whole, constant) },
 };
-/* ---- softmax ---- */
+/* ---- make_softmax ---- */
 
-static const struct dfg_desc_expr algebra_softmax_exprs[] = {
+static const struct dfg_desc_expr algebra_make_softmax_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 54 },
     /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 54 },
     /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 54 },
@@ -1640,7 +1676,7 @@ static const struct dfg_desc_expr algebra_softmax_exprs[] = {
     /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 54 },
     /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "uses(e) == 2", .line = 54 },
 };
-static const struct dfg_desc_node algebra_softmax_nodes[7] = {
+static const struct dfg_desc_node algebra_make_softmax_nodes[7] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Div", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, },
@@ -1669,48 +1705,48 @@ static const struct dfg_desc_node algebra_softmax_nodes[7] = {
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .text = "const", .line = 53 },
 };
-static const struct dfg_desc_region algebra_softmax_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture algebra_softmax_refs[] = { { 2, -1 }, { 5, -1 }, { 1, -1 }, };
-static const struct dfg_capture algebra_softmax_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct algebra_softmax_match, x) },
-    { "a", DFG_CAP_NODE, offsetof(struct algebra_softmax_match, a) },
-    { "e", DFG_CAP_NODE, offsetof(struct algebra_softmax_match, e) },
+static const struct dfg_desc_region algebra_make_softmax_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture algebra_make_softmax_refs[] = { { 2, -1 }, { 5, -1 }, { 1, -1 }, };
+static const struct dfg_capture algebra_make_softmax_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct algebra_make_softmax_match, x) },
+    { "a", DFG_CAP_NODE, offsetof(struct algebra_make_softmax_match, a) },
+    { "e", DFG_CAP_NODE, offsetof(struct algebra_make_softmax_match, e) },
 };
-static const struct dfg_desc_pattern algebra_softmax_desc = {
+static const struct dfg_desc_pattern algebra_make_softmax_desc = {
     .n_nodes = 7, .n_exprs = 15, .n_vars = 0, .n_sets = 3,
-    .nodes = algebra_softmax_nodes,
+    .nodes = algebra_make_softmax_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = algebra_softmax_regions,
-    .exprs = algebra_softmax_exprs,
-    .captures = algebra_softmax_refs,
-    .text = "rule softmax(x, a) {\012    e = Exp(x);\012    match Div(e, ReduceSum(e, a & const) { keepdims == 1 });\012    where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;\012    rewrite Softmax(x) { axis = value(a) };\012}", .line = 51, .n_where = 3, .where = (const uint32_t[]){ 6, 10, 14, }
+    .n_regions = 1, .regions = algebra_make_softmax_regions,
+    .exprs = algebra_make_softmax_exprs,
+    .captures = algebra_make_softmax_refs,
+    .text = "rule make_softmax(x, a) {\012    e = Exp(x);\012    match Div(e, ReduceSum(e, a & const) { keepdims == 1 });\012    where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;\012    rewrite Softmax(x) { axis = value(a) };\012}", .line = 51, .n_where = 3, .where = (const uint32_t[]){ 6, 10, 14, }
 };
-static bool algebra_softmax_any(const dfg_graph *g, dfg_node n, void *m)
+static bool algebra_make_softmax_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return algebra_softmax_match(g, n, m);
+    return algebra_make_softmax_match(g, n, m);
 }
-static bool algebra_softmax_pass(void *ctx, const struct algebra_softmax_match *m)
+static bool algebra_make_softmax_pass(void *ctx, const struct algebra_make_softmax_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool algebra_softmax_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool algebra_make_softmax_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return algebra_softmax_each(g, n, algebra_softmax_pass, &e);
+    return algebra_make_softmax_each(g, n, algebra_make_softmax_pass, &e);
 }
 
-static const struct dfg_part algebra_softmax_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct algebra_softmax_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct algebra_softmax_whole, m.a) },
-    { DFG_PART_INNER, false, 0, 2, offsetof(struct algebra_softmax_whole, m.e) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct algebra_softmax_whole, div) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct algebra_softmax_whole, reduceSum) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct algebra_softmax_whole, constant) },
+static const struct dfg_part algebra_make_softmax_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct algebra_make_softmax_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct algebra_make_softmax_whole, m.a) },
+    { DFG_PART_INNER, false, 0, 2, offsetof(struct algebra_make_softmax_whole, m.e) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct algebra_make_softmax_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct algebra_make_softmax_whole, reduceSum) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct algebra_make_softmax_whole, constant) },
 };
-/* ---- softmax_shifted ---- */
+/* ---- unshift_softmax ---- */
 
-static const struct dfg_desc_expr algebra_softmax_shifted_exprs[] = {
+static const struct dfg_desc_expr algebra_unshift_softmax_exprs[] = {
     /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 61 },
     /* 1 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "len(p)", .line = 61 },
     /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 61 },
@@ -1747,7 +1783,7 @@ static const struct dfg_desc_expr algebra_softmax_shifted_exprs[] = {
     /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 24, 32, }, .text = "(a >= 0 and p[0] == a - x.rank)", .line = 61 },
     /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 21, 33, }, .text = "p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank)", .line = 61 },
 };
-static const struct dfg_desc_node algebra_softmax_shifted_nodes[4] = {
+static const struct dfg_desc_node algebra_unshift_softmax_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Softmax", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
@@ -1772,51 +1808,51 @@ static const struct dfg_desc_node algebra_softmax_shifted_nodes[4] = {
         },
         .text = "ReduceMax(x)", .line = 59 },
 };
-static const struct dfg_desc_region algebra_softmax_shifted_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t algebra_softmax_shifted_var_regions[] = { 0, 0, };
-static const bool algebra_softmax_shifted_dims[] = { 0, 0, };
-static const struct dfg_desc_capture algebra_softmax_shifted_refs[] = { { 2, -1 }, { 0, -1 }, { 0, -1 }, { 1, -1 }, };
-static const struct dfg_capture algebra_softmax_shifted_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct algebra_softmax_shifted_match, x) },
-    { "s", DFG_CAP_NODE, offsetof(struct algebra_softmax_shifted_match, s) },
-    { "p", DFG_CAP_VALUE, offsetof(struct algebra_softmax_shifted_match, p) },
-    { "a", DFG_CAP_VALUE, offsetof(struct algebra_softmax_shifted_match, a) },
+static const struct dfg_desc_region algebra_unshift_softmax_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const uint32_t algebra_unshift_softmax_var_regions[] = { 0, 0, };
+static const bool algebra_unshift_softmax_dims[] = { 0, 0, };
+static const struct dfg_desc_capture algebra_unshift_softmax_refs[] = { { 2, -1 }, { 0, -1 }, { 0, -1 }, { 1, -1 }, };
+static const struct dfg_capture algebra_unshift_softmax_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct algebra_unshift_softmax_match, x) },
+    { "s", DFG_CAP_NODE, offsetof(struct algebra_unshift_softmax_match, s) },
+    { "p", DFG_CAP_VALUE, offsetof(struct algebra_unshift_softmax_match, p) },
+    { "a", DFG_CAP_VALUE, offsetof(struct algebra_unshift_softmax_match, a) },
 };
-static const struct dfg_desc_pattern algebra_softmax_shifted_desc = {
+static const struct dfg_desc_pattern algebra_unshift_softmax_desc = {
     .n_nodes = 4, .n_exprs = 35, .n_vars = 2, .n_sets = 4,
-    .nodes = algebra_softmax_shifted_nodes,
+    .nodes = algebra_unshift_softmax_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = algebra_softmax_shifted_regions,
-    .var_region = algebra_softmax_shifted_var_regions,
-    .exprs = algebra_softmax_shifted_exprs,
-    .captures = algebra_softmax_shifted_refs,
-    .var_is_dim = algebra_softmax_shifted_dims,
-    .text = "rule softmax_shifted(x) : keep_shared {\012    s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })) { axis = a };\012    match s;\012    where len(p) == 1, p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank);\012    rewrite Softmax(x) { ..s };\012}", .line = 58, .n_where = 2, .where = (const uint32_t[]){ 3, 34, }
+    .n_regions = 1, .regions = algebra_unshift_softmax_regions,
+    .var_region = algebra_unshift_softmax_var_regions,
+    .exprs = algebra_unshift_softmax_exprs,
+    .captures = algebra_unshift_softmax_refs,
+    .var_is_dim = algebra_unshift_softmax_dims,
+    .text = "rule unshift_softmax(x) : keep_shared {\012    s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })) { axis = a };\012    match s;\012    where len(p) == 1, p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank);\012    rewrite Softmax(x) { ..s };\012}", .line = 58, .n_where = 2, .where = (const uint32_t[]){ 3, 34, }
 };
-static bool algebra_softmax_shifted_any(const dfg_graph *g, dfg_node n, void *m)
+static bool algebra_unshift_softmax_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return algebra_softmax_shifted_match(g, n, m);
+    return algebra_unshift_softmax_match(g, n, m);
 }
-static bool algebra_softmax_shifted_pass(void *ctx, const struct algebra_softmax_shifted_match *m)
+static bool algebra_unshift_softmax_pass(void *ctx, const struct algebra_unshift_softmax_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool algebra_softmax_shifted_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool algebra_unshift_softmax_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return algebra_softmax_shifted_each(g, n, algebra_softmax_shifted_pass, &e);
+    return algebra_unshift_softmax_each(g, n, algebra_unshift_softmax_pass, &e);
 }
 
-static const struct dfg_part algebra_softmax_shifted_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct algebra_softmax_shifted_whole, m.x) },
-    { DFG_PART_ROOT, false, 1, 1, offsetof(struct algebra_softmax_shifted_whole, m.s) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct algebra_softmax_shifted_whole, sub) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct algebra_softmax_shifted_whole, reduceMax) },
+static const struct dfg_part algebra_unshift_softmax_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct algebra_unshift_softmax_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, 1, offsetof(struct algebra_unshift_softmax_whole, m.s) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct algebra_unshift_softmax_whole, sub) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct algebra_unshift_softmax_whole, reduceMax) },
 };
-/* ---- log_softmax ---- */
+/* ---- make_log_softmax ---- */
 
-static const struct dfg_desc_node algebra_log_softmax_nodes[3] = {
+static const struct dfg_desc_node algebra_make_log_softmax_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
@@ -1830,43 +1866,43 @@ static const struct dfg_desc_node algebra_log_softmax_nodes[3] = {
         .name = "x",
         .text = "x", .line = 65 },
 };
-static const struct dfg_desc_region algebra_log_softmax_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture algebra_log_softmax_refs[] = { { 2, -1 }, { 1, -1 }, };
-static const struct dfg_capture algebra_log_softmax_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct algebra_log_softmax_match, x) },
-    { "s", DFG_CAP_NODE, offsetof(struct algebra_log_softmax_match, s) },
+static const struct dfg_desc_region algebra_make_log_softmax_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture algebra_make_log_softmax_refs[] = { { 2, -1 }, { 1, -1 }, };
+static const struct dfg_capture algebra_make_log_softmax_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct algebra_make_log_softmax_match, x) },
+    { "s", DFG_CAP_NODE, offsetof(struct algebra_make_log_softmax_match, s) },
 };
-static const struct dfg_desc_pattern algebra_log_softmax_desc = {
+static const struct dfg_desc_pattern algebra_make_log_softmax_desc = {
     .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .nodes = algebra_log_softmax_nodes,
+    .nodes = algebra_make_log_softmax_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = algebra_log_softmax_regions,
-    .captures = algebra_log_softmax_refs,
-    .text = "rule log_softmax(x) {\012    s = Softmax(x);\012    match Log(s);\012    rewrite LogSoftmax(x) { axis = s.axis };\012}", .line = 65
+    .n_regions = 1, .regions = algebra_make_log_softmax_regions,
+    .captures = algebra_make_log_softmax_refs,
+    .text = "rule make_log_softmax(x) {\012    s = Softmax(x);\012    match Log(s);\012    rewrite LogSoftmax(x) { axis = s.axis };\012}", .line = 65
 };
-static bool algebra_log_softmax_any(const dfg_graph *g, dfg_node n, void *m)
+static bool algebra_make_log_softmax_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return algebra_log_softmax_match(g, n, m);
+    return algebra_make_log_softmax_match(g, n, m);
 }
-static bool algebra_log_softmax_pass(void *ctx, const struct algebra_log_softmax_match *m)
+static bool algebra_make_log_softmax_pass(void *ctx, const struct algebra_make_log_softmax_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool algebra_log_softmax_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool algebra_make_log_softmax_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return algebra_log_softmax_each(g, n, algebra_log_softmax_pass, &e);
+    return algebra_make_log_softmax_each(g, n, algebra_make_log_softmax_pass, &e);
 }
 
-static const struct dfg_part algebra_log_softmax_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct algebra_log_softmax_whole, m.x) },
-    { DFG_PART_INNER, false, 0, 1, offsetof(struct algebra_log_softmax_whole, m.s) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct algebra_log_softmax_whole, log) },
+static const struct dfg_part algebra_make_log_softmax_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct algebra_make_log_softmax_whole, m.x) },
+    { DFG_PART_INNER, false, 0, 1, offsetof(struct algebra_make_log_softmax_whole, m.s) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct algebra_make_log_softmax_whole, log) },
 };
-/* ---- l2_norm ---- */
+/* ---- make_l2_norm ---- */
 
-static const struct dfg_desc_expr algebra_l2_norm_exprs[] = {
+static const struct dfg_desc_expr algebra_make_l2_norm_exprs[] = {
     /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 73 },
     /* 1 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "len(p)", .line = 73 },
     /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 73 },
@@ -1879,7 +1915,7 @@ static const struct dfg_desc_expr algebra_l2_norm_exprs[] = {
     /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 73 },
     /* 10 */ { .op = DFG_E_IN, .n_kids = 5, .kids = (const uint32_t[]){ 5, 6, 7, 8, 9, }, .text = "x.dtype in {f16, bf16, f32, f64}", .line = 73 },
 };
-static const struct dfg_desc_node algebra_l2_norm_nodes[3] = {
+static const struct dfg_desc_node algebra_make_l2_norm_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Div", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
@@ -1896,44 +1932,44 @@ static const struct dfg_desc_node algebra_l2_norm_nodes[3] = {
         },
         .text = "ReduceL2(x)", .line = 72 },
 };
-static const struct dfg_desc_region algebra_l2_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t algebra_l2_norm_var_regions[] = { 0, };
-static const bool algebra_l2_norm_dims[] = { 0, };
-static const struct dfg_desc_capture algebra_l2_norm_refs[] = { { 1, -1 }, { 0, -1 }, };
-static const struct dfg_capture algebra_l2_norm_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct algebra_l2_norm_match, x) },
-    { "p", DFG_CAP_VALUE, offsetof(struct algebra_l2_norm_match, p) },
+static const struct dfg_desc_region algebra_make_l2_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const uint32_t algebra_make_l2_norm_var_regions[] = { 0, };
+static const bool algebra_make_l2_norm_dims[] = { 0, };
+static const struct dfg_desc_capture algebra_make_l2_norm_refs[] = { { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture algebra_make_l2_norm_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct algebra_make_l2_norm_match, x) },
+    { "p", DFG_CAP_VALUE, offsetof(struct algebra_make_l2_norm_match, p) },
 };
-static const struct dfg_desc_pattern algebra_l2_norm_desc = {
+static const struct dfg_desc_pattern algebra_make_l2_norm_desc = {
     .n_nodes = 3, .n_exprs = 11, .n_vars = 1, .n_sets = 2,
-    .nodes = algebra_l2_norm_nodes,
+    .nodes = algebra_make_l2_norm_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = algebra_l2_norm_regions,
-    .var_region = algebra_l2_norm_var_regions,
-    .exprs = algebra_l2_norm_exprs,
-    .captures = algebra_l2_norm_refs,
-    .var_is_dim = algebra_l2_norm_dims,
-    .text = "rule l2_norm(x) {\012    match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });\012    where len(p) == 1, x.dtype in {f16, bf16, f32, f64};\012    rewrite LpNormalization(x) { axis = p[0], p = 2 };\012}", .line = 71, .n_where = 2, .where = (const uint32_t[]){ 3, 10, }
+    .n_regions = 1, .regions = algebra_make_l2_norm_regions,
+    .var_region = algebra_make_l2_norm_var_regions,
+    .exprs = algebra_make_l2_norm_exprs,
+    .captures = algebra_make_l2_norm_refs,
+    .var_is_dim = algebra_make_l2_norm_dims,
+    .text = "rule make_l2_norm(x) {\012    match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });\012    where len(p) == 1, x.dtype in {f16, bf16, f32, f64};\012    rewrite LpNormalization(x) { axis = p[0], p = 2 };\012}", .line = 71, .n_where = 2, .where = (const uint32_t[]){ 3, 10, }
 };
-static bool algebra_l2_norm_any(const dfg_graph *g, dfg_node n, void *m)
+static bool algebra_make_l2_norm_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return algebra_l2_norm_match(g, n, m);
+    return algebra_make_l2_norm_match(g, n, m);
 }
-static bool algebra_l2_norm_pass(void *ctx, const struct algebra_l2_norm_match *m)
+static bool algebra_make_l2_norm_pass(void *ctx, const struct algebra_make_l2_norm_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool algebra_l2_norm_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool algebra_make_l2_norm_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return algebra_l2_norm_each(g, n, algebra_l2_norm_pass, &e);
+    return algebra_make_l2_norm_each(g, n, algebra_make_l2_norm_pass, &e);
 }
 
-static const struct dfg_part algebra_l2_norm_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct algebra_l2_norm_whole, m.x) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct algebra_l2_norm_whole, div) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct algebra_l2_norm_whole, reduceL2) },
+static const struct dfg_part algebra_make_l2_norm_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct algebra_make_l2_norm_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct algebra_make_l2_norm_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct algebra_make_l2_norm_whole, reduceL2) },
 };
 /* ---- expand_operand ---- */
 
@@ -2148,6 +2184,59 @@ static const struct dfg_part algebra_expand_right_parts[] = {
     { DFG_PART_INNER, false, 0, 3, offsetof(struct algebra_expand_right_whole, m.e) },
     { DFG_PART_ROOT, false, 1, 4, offsetof(struct algebra_expand_right_whole, m.b) },
 };
+/* ---- make_mish ---- */
+
+static const struct dfg_desc_node algebra_make_mish_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "Mul(x, Tanh(Softplus(x)))", .line = 99 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 99 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .text = "Tanh(Softplus(x))", .line = 99 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Softplus", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "Softplus(x)", .line = 99 },
+};
+static const struct dfg_desc_region algebra_make_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture algebra_make_mish_refs[] = { { 1, -1 }, };
+static const struct dfg_capture algebra_make_mish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct algebra_make_mish_match, x) },
+};
+static const struct dfg_desc_pattern algebra_make_mish_desc = {
+    .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .nodes = algebra_make_mish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = algebra_make_mish_regions,
+    .captures = algebra_make_mish_refs,
+    .text = "rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }", .line = 99
+};
+static bool algebra_make_mish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return algebra_make_mish_match(g, n, m);
+}
+static bool algebra_make_mish_pass(void *ctx, const struct algebra_make_mish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool algebra_make_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return algebra_make_mish_each(g, n, algebra_make_mish_pass, &e);
+}
+
+static const struct dfg_part algebra_make_mish_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct algebra_make_mish_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct algebra_make_mish_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct algebra_make_mish_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct algebra_make_mish_whole, softplus) },
+};
 /* ---- einsum_matmul ---- */
 
 static const struct dfg_desc_node algebra_einsum_matmul_nodes[3] = {
@@ -2155,15 +2244,15 @@ static const struct dfg_desc_node algebra_einsum_matmul_nodes[3] = {
         .n_ops = 1, .ops = (const char *const[]){ "Einsum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_IN_SET, .name = "equation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 5, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_STRING, .n = 9, .s = "ij,jk->ik" }, { .tag = DFG_D_STRING, .n = 9, .s = "ik,kj->ij" }, { .tag = DFG_D_STRING, .n = 12, .s = "bij,bjk->bik" }, { .tag = DFG_D_STRING, .n = 15, .s = "bhij,bhjk->bhik" }, { .tag = DFG_D_STRING, .n = 15, .s = "bhid,bhdj->bhij" }, } }, .text = "equation in {\"ij,jk->ik\", \"ik,kj->ij\", \"bij,bjk->bik\", \"bhij,bhjk->bhik\", \"bhid,bhdj->bhij\"}", .line = 100 },
+            { .test = DFG_D_TEST_IN_SET, .name = "equation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 5, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_STRING, .n = 9, .s = "ij,jk->ik" }, { .tag = DFG_D_STRING, .n = 9, .s = "ik,kj->ij" }, { .tag = DFG_D_STRING, .n = 12, .s = "bij,bjk->bik" }, { .tag = DFG_D_STRING, .n = 15, .s = "bhij,bhjk->bhik" }, { .tag = DFG_D_STRING, .n = 15, .s = "bhid,bhdj->bhij" }, } }, .text = "equation in {\"ij,jk->ik\", \"ik,kj->ij\", \"bij,bjk->bik\", \"bhij,bhjk->bhik\", \"bhid,bhdj->bhij\"}", .line = 102 },
         },
-        .text = "Einsum(a, b)", .line = 100 },
+        .text = "Einsum(a, b)", .line = 102 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 99 },
+        .text = "a", .line = 101 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 99 },
+        .text = "b", .line = 101 },
 };
 static const struct dfg_desc_region algebra_einsum_matmul_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture algebra_einsum_matmul_refs[] = { { 1, -1 }, { 2, -1 }, };
@@ -2177,7 +2266,7 @@ static const struct dfg_desc_pattern algebra_einsum_matmul_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = algebra_einsum_matmul_regions,
     .captures = algebra_einsum_matmul_refs,
-    .text = "rule einsum_matmul(a, b) {\012    match Einsum(a, b) { equation in {\"ij,jk->ik\", \"ik,kj->ij\", \"bij,bjk->bik\", \"bhij,bhjk->bhik\", \"bhid,bhdj->bhij\"} };\012    rewrite MatMul(a, b);\012}", .line = 99
+    .text = "rule einsum_matmul(a, b) {\012    match Einsum(a, b) { equation in {\"ij,jk->ik\", \"ik,kj->ij\", \"bij,bjk->bik\", \"bhij,bhjk->bhik\", \"bhid,bhdj->bhij\"} };\012    rewrite MatMul(a, b);\012}", .line = 101
 };
 static bool algebra_einsum_matmul_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2212,12 +2301,12 @@ static const struct dfg_pattern patterns[] = {
       .match = algebra_reciprocal_mul_any, .each = algebra_reciprocal_mul_all, .desc = &algebra_reciprocal_mul_desc,
       .whole_size = sizeof(struct algebra_reciprocal_mul_whole), .n_parts = sizeof algebra_reciprocal_mul_parts / sizeof *algebra_reciprocal_mul_parts,
       .n_params = 2, .parts = algebra_reciprocal_mul_parts, .whole = algebra_reciprocal_mul_whole },
-    { .name = "reciprocal", .place = "algebra.pat:20", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct algebra_reciprocal_match),
-      .n_captures = 2, .captures = algebra_reciprocal_captures,
-      .match = algebra_reciprocal_any, .each = algebra_reciprocal_all, .desc = &algebra_reciprocal_desc,
-      .whole_size = sizeof(struct algebra_reciprocal_whole), .n_parts = sizeof algebra_reciprocal_parts / sizeof *algebra_reciprocal_parts,
-      .n_params = 2, .parts = algebra_reciprocal_parts, .whole = algebra_reciprocal_whole },
+    { .name = "make_reciprocal", .place = "algebra.pat:20", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct algebra_make_reciprocal_match),
+      .n_captures = 2, .captures = algebra_make_reciprocal_captures,
+      .match = algebra_make_reciprocal_any, .each = algebra_make_reciprocal_all, .desc = &algebra_make_reciprocal_desc,
+      .whole_size = sizeof(struct algebra_make_reciprocal_whole), .n_parts = sizeof algebra_make_reciprocal_parts / sizeof *algebra_make_reciprocal_parts,
+      .n_params = 2, .parts = algebra_make_reciprocal_parts, .whole = algebra_make_reciprocal_whole },
     { .name = "add_neg", .place = "algebra.pat:26", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct algebra_add_neg_match),
       .n_captures = 2, .captures = algebra_add_neg_captures,
@@ -2266,30 +2355,30 @@ static const struct dfg_pattern patterns[] = {
       .match = algebra_pow_half_any, .each = algebra_pow_half_all, .desc = &algebra_pow_half_desc,
       .whole_size = sizeof(struct algebra_pow_half_whole), .n_parts = sizeof algebra_pow_half_parts / sizeof *algebra_pow_half_parts,
       .n_params = 2, .parts = algebra_pow_half_parts, .whole = algebra_pow_half_whole },
-    { .name = "softmax", .place = "algebra.pat:51", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct algebra_softmax_match),
-      .n_captures = 3, .captures = algebra_softmax_captures,
-      .match = algebra_softmax_any, .each = algebra_softmax_all, .desc = &algebra_softmax_desc,
-      .whole_size = sizeof(struct algebra_softmax_whole), .n_parts = sizeof algebra_softmax_parts / sizeof *algebra_softmax_parts,
-      .n_params = 2, .parts = algebra_softmax_parts, .whole = algebra_softmax_whole },
-    { .name = "softmax_shifted", .place = "algebra.pat:58", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct algebra_softmax_shifted_match),
-      .n_captures = 4, .captures = algebra_softmax_shifted_captures,
-      .match = algebra_softmax_shifted_any, .each = algebra_softmax_shifted_all, .desc = &algebra_softmax_shifted_desc,
-      .whole_size = sizeof(struct algebra_softmax_shifted_whole), .n_parts = sizeof algebra_softmax_shifted_parts / sizeof *algebra_softmax_shifted_parts,
-      .n_params = 1, .parts = algebra_softmax_shifted_parts, .whole = algebra_softmax_shifted_whole },
-    { .name = "log_softmax", .place = "algebra.pat:65", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct algebra_log_softmax_match),
-      .n_captures = 2, .captures = algebra_log_softmax_captures,
-      .match = algebra_log_softmax_any, .each = algebra_log_softmax_all, .desc = &algebra_log_softmax_desc,
-      .whole_size = sizeof(struct algebra_log_softmax_whole), .n_parts = sizeof algebra_log_softmax_parts / sizeof *algebra_log_softmax_parts,
-      .n_params = 1, .parts = algebra_log_softmax_parts, .whole = algebra_log_softmax_whole },
-    { .name = "l2_norm", .place = "algebra.pat:71", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct algebra_l2_norm_match),
-      .n_captures = 2, .captures = algebra_l2_norm_captures,
-      .match = algebra_l2_norm_any, .each = algebra_l2_norm_all, .desc = &algebra_l2_norm_desc,
-      .whole_size = sizeof(struct algebra_l2_norm_whole), .n_parts = sizeof algebra_l2_norm_parts / sizeof *algebra_l2_norm_parts,
-      .n_params = 1, .parts = algebra_l2_norm_parts, .whole = algebra_l2_norm_whole },
+    { .name = "make_softmax", .place = "algebra.pat:51", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct algebra_make_softmax_match),
+      .n_captures = 3, .captures = algebra_make_softmax_captures,
+      .match = algebra_make_softmax_any, .each = algebra_make_softmax_all, .desc = &algebra_make_softmax_desc,
+      .whole_size = sizeof(struct algebra_make_softmax_whole), .n_parts = sizeof algebra_make_softmax_parts / sizeof *algebra_make_softmax_parts,
+      .n_params = 2, .parts = algebra_make_softmax_parts, .whole = algebra_make_softmax_whole },
+    { .name = "unshift_softmax", .place = "algebra.pat:58", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct algebra_unshift_softmax_match),
+      .n_captures = 4, .captures = algebra_unshift_softmax_captures,
+      .match = algebra_unshift_softmax_any, .each = algebra_unshift_softmax_all, .desc = &algebra_unshift_softmax_desc,
+      .whole_size = sizeof(struct algebra_unshift_softmax_whole), .n_parts = sizeof algebra_unshift_softmax_parts / sizeof *algebra_unshift_softmax_parts,
+      .n_params = 1, .parts = algebra_unshift_softmax_parts, .whole = algebra_unshift_softmax_whole },
+    { .name = "make_log_softmax", .place = "algebra.pat:65", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct algebra_make_log_softmax_match),
+      .n_captures = 2, .captures = algebra_make_log_softmax_captures,
+      .match = algebra_make_log_softmax_any, .each = algebra_make_log_softmax_all, .desc = &algebra_make_log_softmax_desc,
+      .whole_size = sizeof(struct algebra_make_log_softmax_whole), .n_parts = sizeof algebra_make_log_softmax_parts / sizeof *algebra_make_log_softmax_parts,
+      .n_params = 1, .parts = algebra_make_log_softmax_parts, .whole = algebra_make_log_softmax_whole },
+    { .name = "make_l2_norm", .place = "algebra.pat:71", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct algebra_make_l2_norm_match),
+      .n_captures = 2, .captures = algebra_make_l2_norm_captures,
+      .match = algebra_make_l2_norm_any, .each = algebra_make_l2_norm_all, .desc = &algebra_make_l2_norm_desc,
+      .whole_size = sizeof(struct algebra_make_l2_norm_whole), .n_parts = sizeof algebra_make_l2_norm_parts / sizeof *algebra_make_l2_norm_parts,
+      .n_params = 1, .parts = algebra_make_l2_norm_parts, .whole = algebra_make_l2_norm_whole },
     { .name = "expand_operand", .place = "algebra.pat:77", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct algebra_expand_operand_match),
       .n_captures = 5, .captures = algebra_expand_operand_captures,
@@ -2308,7 +2397,13 @@ static const struct dfg_pattern patterns[] = {
       .match = algebra_expand_right_any, .each = algebra_expand_right_all, .desc = &algebra_expand_right_desc,
       .whole_size = sizeof(struct algebra_expand_right_whole), .n_parts = sizeof algebra_expand_right_parts / sizeof *algebra_expand_right_parts,
       .n_params = 3, .parts = algebra_expand_right_parts, .whole = algebra_expand_right_whole },
-    { .name = "einsum_matmul", .place = "algebra.pat:99", .is_rule = 1, .is_entry = 0,
+    { .name = "make_mish", .place = "algebra.pat:99", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct algebra_make_mish_match),
+      .n_captures = 1, .captures = algebra_make_mish_captures,
+      .match = algebra_make_mish_any, .each = algebra_make_mish_all, .desc = &algebra_make_mish_desc,
+      .whole_size = sizeof(struct algebra_make_mish_whole), .n_parts = sizeof algebra_make_mish_parts / sizeof *algebra_make_mish_parts,
+      .n_params = 1, .parts = algebra_make_mish_parts, .whole = algebra_make_mish_whole },
+    { .name = "einsum_matmul", .place = "algebra.pat:101", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct algebra_einsum_matmul_match),
       .n_captures = 2, .captures = algebra_einsum_matmul_captures,
       .match = algebra_einsum_matmul_any, .each = algebra_einsum_matmul_all, .desc = &algebra_einsum_matmul_desc,
@@ -2323,5 +2418,5 @@ const struct dfg_unit algebra_unit = {
     .name = "algebra",
     .imports = imports,
     .names = &algebra_names, .whole_names = &whole_names,
-    .n_patterns = 19, .patterns = patterns,
+    .n_patterns = 20, .patterns = patterns,
 };

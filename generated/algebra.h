@@ -49,21 +49,21 @@ bool algebra_reciprocal_mul_each(const dfg_graph *g, dfg_node n,
                                  void *ctx);
 
 /* algebra.pat:20
- * rule reciprocal(a, c) {
+ * rule make_reciprocal(a, c) {
  *     match Div(c & 1, a);
  *     where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};
  *     rewrite Reciprocal(a);
  * }
  */
-struct algebra_reciprocal_match {
+struct algebra_make_reciprocal_match {
     dfg_node root;
     dfg_node a;
     dfg_node c;
 };
-bool algebra_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_reciprocal_match *m);
-bool algebra_reciprocal_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct algebra_reciprocal_match *m),
-                             void *ctx);
+bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_make_reciprocal_match *m);
+bool algebra_make_reciprocal_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct algebra_make_reciprocal_match *m),
+                                  void *ctx);
 
 /* algebra.pat:26
  * rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); }
@@ -185,77 +185,77 @@ bool algebra_pow_half_each(const dfg_graph *g, dfg_node n,
                            void *ctx);
 
 /* algebra.pat:51
- * rule softmax(x, a) {
+ * rule make_softmax(x, a) {
  *     e = Exp(x);
  *     match Div(e, ReduceSum(e, a & const) { keepdims == 1 });
  *     where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;
  *     rewrite Softmax(x) { axis = value(a) };
  * }
  */
-struct algebra_softmax_match {
+struct algebra_make_softmax_match {
     dfg_node root;
     dfg_node x;
     dfg_node a;
     dfg_node e;
 };
-bool algebra_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_softmax_match *m);
-bool algebra_softmax_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_softmax_match *m),
-                          void *ctx);
+bool algebra_make_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_make_softmax_match *m);
+bool algebra_make_softmax_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct algebra_make_softmax_match *m),
+                               void *ctx);
 
 /* algebra.pat:58
- * rule softmax_shifted(x) : keep_shared {
+ * rule unshift_softmax(x) : keep_shared {
  *     s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })) { axis = a };
  *     match s;
  *     where len(p) == 1, p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank);
  *     rewrite Softmax(x) { ..s };
  * }
  */
-struct algebra_softmax_shifted_match {
+struct algebra_unshift_softmax_match {
     dfg_node root;
     dfg_node x;
     dfg_node s;
     dfg_val p;
     dfg_val a;
 };
-bool algebra_softmax_shifted_match(const dfg_graph *g, dfg_node n, struct algebra_softmax_shifted_match *m);
-bool algebra_softmax_shifted_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct algebra_softmax_shifted_match *m),
+bool algebra_unshift_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_match *m);
+bool algebra_unshift_softmax_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct algebra_unshift_softmax_match *m),
                                   void *ctx);
 
 /* algebra.pat:65
- * rule log_softmax(x) {
+ * rule make_log_softmax(x) {
  *     s = Softmax(x);
  *     match Log(s);
  *     rewrite LogSoftmax(x) { axis = s.axis };
  * }
  */
-struct algebra_log_softmax_match {
+struct algebra_make_log_softmax_match {
     dfg_node root;
     dfg_node x;
     dfg_node s;
 };
-bool algebra_log_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_log_softmax_match *m);
-bool algebra_log_softmax_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct algebra_log_softmax_match *m),
-                              void *ctx);
+bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_make_log_softmax_match *m);
+bool algebra_make_log_softmax_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct algebra_make_log_softmax_match *m),
+                                   void *ctx);
 
 /* algebra.pat:71
- * rule l2_norm(x) {
+ * rule make_l2_norm(x) {
  *     match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
  *     where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
  *     rewrite LpNormalization(x) { axis = p[0], p = 2 };
  * }
  */
-struct algebra_l2_norm_match {
+struct algebra_make_l2_norm_match {
     dfg_node root;
     dfg_node x;
     dfg_val p;
 };
-bool algebra_l2_norm_match(const dfg_graph *g, dfg_node n, struct algebra_l2_norm_match *m);
-bool algebra_l2_norm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_l2_norm_match *m),
-                          void *ctx);
+bool algebra_make_l2_norm_match(const dfg_graph *g, dfg_node n, struct algebra_make_l2_norm_match *m);
+bool algebra_make_l2_norm_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct algebra_make_l2_norm_match *m),
+                               void *ctx);
 
 /* algebra.pat:77
  * rule expand_operand(x, y, s) : keep_shared {
@@ -324,6 +324,18 @@ bool algebra_expand_right_each(const dfg_graph *g, dfg_node n,
                                void *ctx);
 
 /* algebra.pat:99
+ * rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
+ */
+struct algebra_make_mish_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool algebra_make_mish_match(const dfg_graph *g, dfg_node n, struct algebra_make_mish_match *m);
+bool algebra_make_mish_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct algebra_make_mish_match *m),
+                            void *ctx);
+
+/* algebra.pat:101
  * rule einsum_matmul(a, b) {
  *     match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij,bjk->bik", "bhij,bhjk->bhik", "bhid,bhdj->bhij"} };
  *     rewrite MatMul(a, b);

@@ -43,14 +43,15 @@ static const char *const attr_names[] = {
 
 const struct dfg_names attention_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .n_rows = 4,
     .n_ops = 13,
     .ops = op_names,
     .n_attrs = 2,
     .attrs = attr_names,
 };
 
-/* attention.pat:8
+/* attention.pat:9
  * pattern product(q, k) {
  *     kt = Transpose(k) { perm == [0, 1, 3, 2] };
  *     where q.rank == 4, k.rank == 4;
@@ -88,8 +89,8 @@ bool attention_product_each(const dfg_graph *g, dfg_node n,
     return attention_product_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* attention.pat:13
- * rule attention_scaled(q, k, v, s, mask) : priority 1 {
+/* attention.pat:14
+ * rule make_attention_scaled(q, k, v, s, mask) : priority 1 {
  *     p = product(q, k);
  *     t = Mul(p, s & const);
  *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
@@ -98,9 +99,9 @@ bool attention_product_each(const dfg_graph *g, dfg_node n,
  *     rewrite Attention(q, k, v, mask?) { scale = value(s) };
  * }
  */
-bool attention_attention_scaled_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct attention_attention_scaled_match *m),
-                                     void *ctx)
+bool attention_make_attention_scaled_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct attention_make_attention_scaled_match *m),
+                                          void *ctx)
 {
     if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
         return false;
@@ -162,26 +163,26 @@ bool attention_attention_scaled_each(const dfg_graph *g, dfg_node n,
         /* where not present(mask) or broadcast_to(mask, p) */
         if (!(mask == DFG_NONE || dfg_broadcast_to(g, mask, p) == DFG_TRUE))
             continue;
-        if (accept(ctx, &(struct attention_attention_scaled_match){.root = n, .q = q, .k = k, .v = v,
+        if (accept(ctx, &(struct attention_make_attention_scaled_match){.root = n, .q = q, .k = k, .v = v,
                 .s = s, .mask = mask, .p = p, .t = t}))
             return true;
     }
     return false;
 }
 
-static bool attention_attention_scaled_keep(void *m, const struct attention_attention_scaled_match *found)
+static bool attention_make_attention_scaled_keep(void *m, const struct attention_make_attention_scaled_match *found)
 {
-    *(struct attention_attention_scaled_match *)m = *found;
+    *(struct attention_make_attention_scaled_match *)m = *found;
     return true;
 }
 
-bool attention_attention_scaled_match(const dfg_graph *g, dfg_node n, struct attention_attention_scaled_match *m)
+bool attention_make_attention_scaled_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_scaled_match *m)
 {
-    return attention_attention_scaled_each(g, n, attention_attention_scaled_keep, m);
+    return attention_make_attention_scaled_each(g, n, attention_make_attention_scaled_keep, m);
 }
 
-/* attention.pat:21
- * rule attention_divided(q, k, v, s, mask) : priority 1 {
+/* attention.pat:22
+ * rule make_attention_divided(q, k, v, s, mask) : priority 1 {
  *     p = product(q, k);
  *     t = Div(p, s & const);
  *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
@@ -190,9 +191,9 @@ bool attention_attention_scaled_match(const dfg_graph *g, dfg_node n, struct att
  *     rewrite Attention(q, k, v, mask?) { scale = 1.0 / value(s) };
  * }
  */
-bool attention_attention_divided_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct attention_attention_divided_match *m),
-                                      void *ctx)
+bool attention_make_attention_divided_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct attention_make_attention_divided_match *m),
+                                           void *ctx)
 {
     if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
         return false;
@@ -256,26 +257,26 @@ bool attention_attention_divided_each(const dfg_graph *g, dfg_node n,
         /* where not present(mask) or broadcast_to(mask, p) */
         if (!(mask == DFG_NONE || dfg_broadcast_to(g, mask, p) == DFG_TRUE))
             continue;
-        if (accept(ctx, &(struct attention_attention_divided_match){.root = n, .q = q, .k = k, .v = v,
-                .s = s, .mask = mask, .p = p, .t = t}))
+        if (accept(ctx, &(struct attention_make_attention_divided_match){.root = n, .q = q, .k = k,
+                .v = v, .s = s, .mask = mask, .p = p, .t = t}))
             return true;
     }
     return false;
 }
 
-static bool attention_attention_divided_keep(void *m, const struct attention_attention_divided_match *found)
+static bool attention_make_attention_divided_keep(void *m, const struct attention_make_attention_divided_match *found)
 {
-    *(struct attention_attention_divided_match *)m = *found;
+    *(struct attention_make_attention_divided_match *)m = *found;
     return true;
 }
 
-bool attention_attention_divided_match(const dfg_graph *g, dfg_node n, struct attention_attention_divided_match *m)
+bool attention_make_attention_divided_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_divided_match *m)
 {
-    return attention_attention_divided_each(g, n, attention_attention_divided_keep, m);
+    return attention_make_attention_divided_each(g, n, attention_make_attention_divided_keep, m);
 }
 
-/* attention.pat:29
- * rule attention(q, k, v, mask) {
+/* attention.pat:30
+ * rule make_attention(q, k, v, mask) {
  *     p = product(q, k);
  *     match MatMul(Softmax(Add(p, mask) | p) { axis in {-1, 3} }, v);
  *     where v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
@@ -283,9 +284,9 @@ bool attention_attention_divided_match(const dfg_graph *g, dfg_node n, struct at
  *     rewrite Attention(q, k, v, mask?) { scale = 1.0 };
  * }
  */
-bool attention_attention_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct attention_attention_match *m),
-                              void *ctx)
+bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct attention_make_attention_match *m),
+                                   void *ctx)
 {
     if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
         return false;
@@ -334,25 +335,25 @@ bool attention_attention_each(const dfg_graph *g, dfg_node n,
         /* where not present(mask) or broadcast_to(mask, p) */
         if (!(mask == DFG_NONE || dfg_broadcast_to(g, mask, p) == DFG_TRUE))
             continue;
-        if (accept(ctx, &(struct attention_attention_match){.root = n, .q = q, .k = k, .v = v,
+        if (accept(ctx, &(struct attention_make_attention_match){.root = n, .q = q, .k = k, .v = v,
                 .mask = mask, .p = p}))
             return true;
     }
     return false;
 }
 
-static bool attention_attention_keep(void *m, const struct attention_attention_match *found)
+static bool attention_make_attention_keep(void *m, const struct attention_make_attention_match *found)
 {
-    *(struct attention_attention_match *)m = *found;
+    *(struct attention_make_attention_match *)m = *found;
     return true;
 }
 
-bool attention_attention_match(const dfg_graph *g, dfg_node n, struct attention_attention_match *m)
+bool attention_make_attention_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_match *m)
 {
-    return attention_attention_each(g, n, attention_attention_keep, m);
+    return attention_make_attention_each(g, n, attention_make_attention_keep, m);
 }
 
-/* attention.pat:37
+/* attention.pat:38
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _);
@@ -425,15 +426,15 @@ bool attention_repeated_each(const dfg_graph *g, dfg_node n,
     return attention_repeated_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* attention.pat:47
- * rule attention_groups(q, k, v, mask) {
+/* attention.pat:48
+ * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
  *     where k.shape[1] == v.shape[1], q.rank == 4;
  *     rewrite Attention(q, k, v, mask?) { ..a };
  * }
  */
-bool attention_attention_groups_match(const dfg_graph *g, dfg_node n, struct attention_attention_groups_match *m)
+bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct attention_ungroup_attention_match *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != OP_Attention || dfg_n_args(g, n_call) > 4 || dfg_arg(g, n_call, 0) == DFG_NONE)
@@ -540,21 +541,21 @@ bool attention_attention_groups_match(const dfg_graph *g, dfg_node n, struct att
     /* where q.rank == 4 */
     if (dfg_rank(g, q) != 4)
         return false;
-    *m = (struct attention_attention_groups_match){.root = n, .q = q, .k = k, .v = v,
+    *m = (struct attention_ungroup_attention_match){.root = n, .q = q, .k = k, .v = v,
             .mask = mask, .a = n};
     return true;
 }
 
-bool attention_attention_groups_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct attention_attention_groups_match *m),
-                                     void *ctx)
+bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct attention_ungroup_attention_match *m),
+                                      void *ctx)
 {
-    struct attention_attention_groups_match m;
-    return attention_attention_groups_match(g, n, &m) && accept(ctx, &m);
+    struct attention_ungroup_attention_match m;
+    return attention_ungroup_attention_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* attention.pat:54
- * rule rotary(x, cos, sin, half, end, start, all) {
+/* attention.pat:55
+ * rule make_rotary(x, cos, sin, half, end, start, all) {
  *     first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
  *     second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
  *            | Slice(x, start & const, all & const, -1);
@@ -567,9 +568,9 @@ bool attention_attention_groups_each(const dfg_graph *g, dfg_node n,
  *     rewrite RotaryEmbedding(x, cos, sin);
  * }
  */
-bool attention_rotary_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct attention_rotary_match *m),
-                           void *ctx)
+bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct attention_make_rotary_match *m),
+                                void *ctx)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
         return false;
@@ -761,7 +762,7 @@ bool attention_rotary_each(const dfg_graph *g, dfg_node n,
                     /* where cos.shape[2] == value(half) */
                     if (!dfg_eq(dfg_extent_of(g, cos, 2), dfg_value_of(g, half)))
                         continue;
-                    if (accept(ctx, &(struct attention_rotary_match){.root = n, .x = x, .cos = cos, .sin = sin,
+                    if (accept(ctx, &(struct attention_make_rotary_match){.root = n, .x = x, .cos = cos, .sin = sin,
                             .half = half, .end = end, .start = start, .all = all, .first = first,
                             .second = second, .c = c, .s = s}))
                         return true;
@@ -772,13 +773,95 @@ bool attention_rotary_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool attention_rotary_keep(void *m, const struct attention_rotary_match *found)
+static bool attention_make_rotary_keep(void *m, const struct attention_make_rotary_match *found)
 {
-    *(struct attention_rotary_match *)m = *found;
+    *(struct attention_make_rotary_match *)m = *found;
     return true;
 }
 
-bool attention_rotary_match(const dfg_graph *g, dfg_node n, struct attention_rotary_match *m)
+bool attention_make_rotary_match(const dfg_graph *g, dfg_node n, struct attention_make_rotary_match *m)
 {
-    return attention_rotary_each(g, n, attention_rotary_keep, m);
+    return attention_make_rotary_each(g, n, attention_make_rotary_keep, m);
+}
+
+/* attention.pat:68
+ * rule merge_qkv(x, q, k, v) {
+ *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
+ *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
+ *     rewrite {
+ *         s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
+ *             { axis = -1 };
+ *         return s.0, s.1, s.2;
+ *     }
+ * }
+ */
+bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct attention_merge_qkv_match *m),
+                              void *ctx)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node q = dfg_arg(g, n, 1);
+    if (dfg_op(g, q) != DFG_CONST)
+        return false;
+    /* where uses(x) == 3 */
+    if (dfg_uses(g, x) != 3)
+        return false;
+    /* where q.rank == 2 */
+    if (dfg_rank(g, q) != 2)
+        return false;
+    /* where x.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(2)))
+        return false;
+    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
+    for (uint32_t k = 0; k < readers.n; k++) {
+        dfg_node matMul = readers.at[k];
+        if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+            continue;
+        if (dfg_arg(g, matMul, 0) != x)
+            continue;
+        dfg_node k_2 = dfg_arg(g, matMul, 1);
+        if (dfg_op(g, k_2) != DFG_CONST)
+            continue;
+        if (matMul == n)
+            continue;
+        /* where k.rank == 2 */
+        if (dfg_rank(g, k_2) != 2)
+            continue;
+        struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
+        for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
+            dfg_node matMul_2 = readers_2.at[k_3];
+            if (dfg_op(g, matMul_2) != OP_MatMul || !dfg_has_args(g, matMul_2, 2))
+                continue;
+            if (dfg_arg(g, matMul_2, 0) != x)
+                continue;
+            dfg_node v = dfg_arg(g, matMul_2, 1);
+            if (dfg_op(g, v) != DFG_CONST)
+                continue;
+            if (matMul_2 == n)
+                continue;
+            if (matMul_2 == matMul)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){matMul, matMul_2}, 2))
+                continue;
+            /* where v.rank == 2 */
+            if (dfg_rank(g, v) != 2)
+                continue;
+            if (accept(ctx, &(struct attention_merge_qkv_match){.root = n, .x = x, .q = q, .k = k_2, .v = v}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool attention_merge_qkv_keep(void *m, const struct attention_merge_qkv_match *found)
+{
+    *(struct attention_merge_qkv_match *)m = *found;
+    return true;
+}
+
+bool attention_merge_qkv_match(const dfg_graph *g, dfg_node n, struct attention_merge_qkv_match *m)
+{
+    return attention_merge_qkv_each(g, n, attention_merge_qkv_keep, m);
 }

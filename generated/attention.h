@@ -15,7 +15,7 @@ extern "C" {
 
 extern const struct dfg_names attention_names;
 
-/* attention.pat:8
+/* attention.pat:9
  * pattern product(q, k) {
  *     kt = Transpose(k) { perm == [0, 1, 3, 2] };
  *     where q.rank == 4, k.rank == 4;
@@ -33,8 +33,8 @@ bool attention_product_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct attention_product_match *m),
                             void *ctx);
 
-/* attention.pat:13
- * rule attention_scaled(q, k, v, s, mask) : priority 1 {
+/* attention.pat:14
+ * rule make_attention_scaled(q, k, v, s, mask) : priority 1 {
  *     p = product(q, k);
  *     t = Mul(p, s & const);
  *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
@@ -43,7 +43,7 @@ bool attention_product_each(const dfg_graph *g, dfg_node n,
  *     rewrite Attention(q, k, v, mask?) { scale = value(s) };
  * }
  */
-struct attention_attention_scaled_match {
+struct attention_make_attention_scaled_match {
     dfg_node root;
     dfg_node q;
     dfg_node k;
@@ -53,13 +53,13 @@ struct attention_attention_scaled_match {
     dfg_node p;
     dfg_node t;
 };
-bool attention_attention_scaled_match(const dfg_graph *g, dfg_node n, struct attention_attention_scaled_match *m);
-bool attention_attention_scaled_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct attention_attention_scaled_match *m),
-                                     void *ctx);
+bool attention_make_attention_scaled_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_scaled_match *m);
+bool attention_make_attention_scaled_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct attention_make_attention_scaled_match *m),
+                                          void *ctx);
 
-/* attention.pat:21
- * rule attention_divided(q, k, v, s, mask) : priority 1 {
+/* attention.pat:22
+ * rule make_attention_divided(q, k, v, s, mask) : priority 1 {
  *     p = product(q, k);
  *     t = Div(p, s & const);
  *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
@@ -68,7 +68,7 @@ bool attention_attention_scaled_each(const dfg_graph *g, dfg_node n,
  *     rewrite Attention(q, k, v, mask?) { scale = 1.0 / value(s) };
  * }
  */
-struct attention_attention_divided_match {
+struct attention_make_attention_divided_match {
     dfg_node root;
     dfg_node q;
     dfg_node k;
@@ -78,13 +78,13 @@ struct attention_attention_divided_match {
     dfg_node p;
     dfg_node t;
 };
-bool attention_attention_divided_match(const dfg_graph *g, dfg_node n, struct attention_attention_divided_match *m);
-bool attention_attention_divided_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct attention_attention_divided_match *m),
-                                      void *ctx);
+bool attention_make_attention_divided_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_divided_match *m);
+bool attention_make_attention_divided_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct attention_make_attention_divided_match *m),
+                                           void *ctx);
 
-/* attention.pat:29
- * rule attention(q, k, v, mask) {
+/* attention.pat:30
+ * rule make_attention(q, k, v, mask) {
  *     p = product(q, k);
  *     match MatMul(Softmax(Add(p, mask) | p) { axis in {-1, 3} }, v);
  *     where v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
@@ -92,7 +92,7 @@ bool attention_attention_divided_each(const dfg_graph *g, dfg_node n,
  *     rewrite Attention(q, k, v, mask?) { scale = 1.0 };
  * }
  */
-struct attention_attention_match {
+struct attention_make_attention_match {
     dfg_node root;
     dfg_node q;
     dfg_node k;
@@ -100,12 +100,12 @@ struct attention_attention_match {
     dfg_node mask; /* DFG_NONE where it takes no part */
     dfg_node p;
 };
-bool attention_attention_match(const dfg_graph *g, dfg_node n, struct attention_attention_match *m);
-bool attention_attention_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct attention_attention_match *m),
-                              void *ctx);
+bool attention_make_attention_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_match *m);
+bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct attention_make_attention_match *m),
+                                   void *ctx);
 
-/* attention.pat:37
+/* attention.pat:38
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _);
@@ -129,15 +129,15 @@ bool attention_repeated_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct attention_repeated_match *m),
                              void *ctx);
 
-/* attention.pat:47
- * rule attention_groups(q, k, v, mask) {
+/* attention.pat:48
+ * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
  *     where k.shape[1] == v.shape[1], q.rank == 4;
  *     rewrite Attention(q, k, v, mask?) { ..a };
  * }
  */
-struct attention_attention_groups_match {
+struct attention_ungroup_attention_match {
     dfg_node root;
     dfg_node q;
     dfg_node k;
@@ -145,13 +145,13 @@ struct attention_attention_groups_match {
     dfg_node mask; /* DFG_NONE where it takes no part */
     dfg_node a;
 };
-bool attention_attention_groups_match(const dfg_graph *g, dfg_node n, struct attention_attention_groups_match *m);
-bool attention_attention_groups_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct attention_attention_groups_match *m),
-                                     void *ctx);
+bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct attention_ungroup_attention_match *m);
+bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct attention_ungroup_attention_match *m),
+                                      void *ctx);
 
-/* attention.pat:54
- * rule rotary(x, cos, sin, half, end, start, all) {
+/* attention.pat:55
+ * rule make_rotary(x, cos, sin, half, end, start, all) {
  *     first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
  *     second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
  *            | Slice(x, start & const, all & const, -1);
@@ -164,7 +164,7 @@ bool attention_attention_groups_each(const dfg_graph *g, dfg_node n,
  *     rewrite RotaryEmbedding(x, cos, sin);
  * }
  */
-struct attention_rotary_match {
+struct attention_make_rotary_match {
     dfg_node root;
     dfg_node x;
     dfg_node cos;
@@ -178,10 +178,33 @@ struct attention_rotary_match {
     dfg_node c;
     dfg_node s;
 };
-bool attention_rotary_match(const dfg_graph *g, dfg_node n, struct attention_rotary_match *m);
-bool attention_rotary_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct attention_rotary_match *m),
-                           void *ctx);
+bool attention_make_rotary_match(const dfg_graph *g, dfg_node n, struct attention_make_rotary_match *m);
+bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct attention_make_rotary_match *m),
+                                void *ctx);
+
+/* attention.pat:68
+ * rule merge_qkv(x, q, k, v) {
+ *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
+ *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
+ *     rewrite {
+ *         s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
+ *             { axis = -1 };
+ *         return s.0, s.1, s.2;
+ *     }
+ * }
+ */
+struct attention_merge_qkv_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+};
+bool attention_merge_qkv_match(const dfg_graph *g, dfg_node n, struct attention_merge_qkv_match *m);
+bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct attention_merge_qkv_match *m),
+                              void *ctx);
 
 #ifdef __cplusplus
 }

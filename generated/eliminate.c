@@ -335,29 +335,29 @@ bool eliminate_or_false_match(const dfg_graph *g, dfg_node n, struct eliminate_o
 }
 
 /* eliminate.pat:31
- * rule identity(x) { match Identity(x); rewrite x; }
+ * rule no_identity(x) { match Identity(x); rewrite x; }
  */
-bool eliminate_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_identity_match *m)
+bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_no_identity_match *m)
 {
     if (dfg_op(g, n) != OP_Identity || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct eliminate_identity_match){.root = n, .x = x};
+    *m = (struct eliminate_no_identity_match){.root = n, .x = x};
     return true;
 }
 
-bool eliminate_identity_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_identity_match *m),
-                             void *ctx)
+bool eliminate_no_identity_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct eliminate_no_identity_match *m),
+                                void *ctx)
 {
-    struct eliminate_identity_match m;
-    return eliminate_identity_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_no_identity_match m;
+    return eliminate_no_identity_match(g, n, &m) && accept(ctx, &m);
 }
 
 /* eliminate.pat:33
- * rule dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
+ * rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
  */
-bool eliminate_dropout_match(const dfg_graph *g, dfg_node n, struct eliminate_dropout_match *m)
+bool eliminate_no_dropout_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_match *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != OP_Dropout || dfg_n_args(g, n_call) > 2 || dfg_arg(g, n_call, 0) == DFG_NONE)
@@ -366,22 +366,22 @@ bool eliminate_dropout_match(const dfg_graph *g, dfg_node n, struct eliminate_dr
     dfg_node ratio = dfg_arg(g, n_call, 1);
     if (!dfg_same_body(g, n, n_call))
         return false;
-    *m = (struct eliminate_dropout_match){.root = n, .x = x, .ratio = ratio};
+    *m = (struct eliminate_no_dropout_match){.root = n, .x = x, .ratio = ratio};
     return true;
 }
 
-bool eliminate_dropout_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_dropout_match *m),
-                            void *ctx)
+bool eliminate_no_dropout_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct eliminate_no_dropout_match *m),
+                               void *ctx)
 {
-    struct eliminate_dropout_match m;
-    return eliminate_dropout_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_no_dropout_match m;
+    return eliminate_no_dropout_match(g, n, &m) && accept(ctx, &m);
 }
 
 /* eliminate.pat:34
- * rule dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
+ * rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
  */
-bool eliminate_dropout_off_match(const dfg_graph *g, dfg_node n, struct eliminate_dropout_off_match *m)
+bool eliminate_no_dropout_off_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_match *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != OP_Dropout || dfg_n_args(g, n_call) > 3 || dfg_arg(g, n_call, 0) == DFG_NONE)
@@ -393,22 +393,22 @@ bool eliminate_dropout_off_match(const dfg_graph *g, dfg_node n, struct eliminat
         return false;
     if (!dfg_same_body(g, n, n_call))
         return false;
-    *m = (struct eliminate_dropout_off_match){.root = n, .x = x, .ratio = ratio};
+    *m = (struct eliminate_no_dropout_off_match){.root = n, .x = x, .ratio = ratio};
     return true;
 }
 
-bool eliminate_dropout_off_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct eliminate_dropout_off_match *m),
-                                void *ctx)
+bool eliminate_no_dropout_off_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct eliminate_no_dropout_off_match *m),
+                                   void *ctx)
 {
-    struct eliminate_dropout_off_match m;
-    return eliminate_dropout_off_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_no_dropout_off_match m;
+    return eliminate_no_dropout_off_match(g, n, &m) && accept(ctx, &m);
 }
 
 /* eliminate.pat:36
- * rule dropout_none(x) { match Dropout(x, splat(0), _); rewrite x; }
+ * rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }
  */
-bool eliminate_dropout_none_match(const dfg_graph *g, dfg_node n, struct eliminate_dropout_none_match *m)
+bool eliminate_no_dropout_ratio_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_match *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != OP_Dropout || !dfg_has_args(g, n_call, 3))
@@ -419,16 +419,16 @@ bool eliminate_dropout_none_match(const dfg_graph *g, dfg_node n, struct elimina
         return false;
     if (!dfg_same_body(g, n, n_call))
         return false;
-    *m = (struct eliminate_dropout_none_match){.root = n, .x = x};
+    *m = (struct eliminate_no_dropout_ratio_match){.root = n, .x = x};
     return true;
 }
 
-bool eliminate_dropout_none_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct eliminate_dropout_none_match *m),
-                                 void *ctx)
+bool eliminate_no_dropout_ratio_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct eliminate_no_dropout_ratio_match *m),
+                                     void *ctx)
 {
-    struct eliminate_dropout_none_match m;
-    return eliminate_dropout_none_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_no_dropout_ratio_match m;
+    return eliminate_no_dropout_ratio_match(g, n, &m) && accept(ctx, &m);
 }
 
 /* eliminate.pat:38

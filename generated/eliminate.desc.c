@@ -296,28 +296,28 @@ static bool eliminate_or_false_whole(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-struct eliminate_identity_whole {
-    struct eliminate_identity_match m;
+struct eliminate_no_identity_whole {
+    struct eliminate_no_identity_match m;
     dfg_node identity;
 };
 
-static bool eliminate_identity_whole(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool eliminate_no_identity_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Identity || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    return accept(ctx, &(struct eliminate_identity_whole){.m = {.root = n, .x = x}, .identity = n});
+    return accept(ctx, &(struct eliminate_no_identity_whole){.m = {.root = n, .x = x}, .identity = n});
 }
 
-struct eliminate_dropout_whole {
-    struct eliminate_dropout_match m;
+struct eliminate_no_dropout_whole {
+    struct eliminate_no_dropout_match m;
     dfg_node dropout;
     dfg_node dropout_call;
 };
 
-static bool eliminate_dropout_whole(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool eliminate_no_dropout_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != OP_Dropout || dfg_n_args(g, n_call) > 2 || dfg_arg(g, n_call, 0) == DFG_NONE)
@@ -326,19 +326,19 @@ static bool eliminate_dropout_whole(const dfg_graph *g, dfg_node n,
     dfg_node ratio = dfg_arg(g, n_call, 1);
     if (!dfg_same_body(g, n, n_call))
         return false;
-    return accept(ctx, &(struct eliminate_dropout_whole){.m = {.root = n, .x = x, .ratio = ratio},
+    return accept(ctx, &(struct eliminate_no_dropout_whole){.m = {.root = n, .x = x, .ratio = ratio},
             .dropout = n, .dropout_call = dfg_first_result(g, n)});
 }
 
-struct eliminate_dropout_off_whole {
-    struct eliminate_dropout_off_match m;
+struct eliminate_no_dropout_off_whole {
+    struct eliminate_no_dropout_off_match m;
     dfg_node dropout;
     dfg_node dropout_call;
     dfg_node constant;
 };
 
-static bool eliminate_dropout_off_whole(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool eliminate_no_dropout_off_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != OP_Dropout || dfg_n_args(g, n_call) > 3 || dfg_arg(g, n_call, 0) == DFG_NONE)
@@ -350,20 +350,20 @@ static bool eliminate_dropout_off_whole(const dfg_graph *g, dfg_node n,
         return false;
     if (!dfg_same_body(g, n, n_call))
         return false;
-    return accept(ctx, &(struct eliminate_dropout_off_whole){.m = {.root = n, .x = x, .ratio = ratio},
+    return accept(ctx, &(struct eliminate_no_dropout_off_whole){.m = {.root = n, .x = x, .ratio = ratio},
             .dropout = n, .dropout_call = dfg_first_result(g, n), .constant = constant});
 }
 
-struct eliminate_dropout_none_whole {
-    struct eliminate_dropout_none_match m;
+struct eliminate_no_dropout_ratio_whole {
+    struct eliminate_no_dropout_ratio_match m;
     dfg_node dropout;
     dfg_node dropout_call;
     dfg_node constant;
     dfg_node x;
 };
 
-static bool eliminate_dropout_none_whole(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool eliminate_no_dropout_ratio_whole(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != OP_Dropout || !dfg_has_args(g, n_call, 3))
@@ -375,7 +375,7 @@ static bool eliminate_dropout_none_whole(const dfg_graph *g, dfg_node n,
     dfg_node x_2 = dfg_arg(g, n_call, 2);
     if (!dfg_same_body(g, n, n_call))
         return false;
-    return accept(ctx, &(struct eliminate_dropout_none_whole){.m = {.root = n, .x = x}, .dropout = n,
+    return accept(ctx, &(struct eliminate_no_dropout_ratio_whole){.m = {.root = n, .x = x}, .dropout = n,
             .dropout_call = dfg_first_result(g, n), .constant = constant, .x = x_2});
 }
 
@@ -1476,9 +1476,9 @@ static const struct dfg_part eliminate_or_false_parts[] = {
     { DFG_PART_ROOT, false, 1, 2, offsetof(struct eliminate_or_false_whole, m.y) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct eliminate_or_false_whole, constant) },
 };
-/* ---- identity ---- */
+/* ---- no_identity ---- */
 
-static const struct dfg_desc_node eliminate_identity_nodes[2] = {
+static const struct dfg_desc_node eliminate_no_identity_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Identity", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
@@ -1487,41 +1487,41 @@ static const struct dfg_desc_node eliminate_identity_nodes[2] = {
         .name = "x",
         .text = "x", .line = 31 },
 };
-static const struct dfg_desc_region eliminate_identity_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture eliminate_identity_refs[] = { { 1, -1 }, };
-static const struct dfg_capture eliminate_identity_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct eliminate_identity_match, x) },
+static const struct dfg_desc_region eliminate_no_identity_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture eliminate_no_identity_refs[] = { { 1, -1 }, };
+static const struct dfg_capture eliminate_no_identity_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct eliminate_no_identity_match, x) },
 };
-static const struct dfg_desc_pattern eliminate_identity_desc = {
+static const struct dfg_desc_pattern eliminate_no_identity_desc = {
     .n_nodes = 2, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
-    .nodes = eliminate_identity_nodes,
+    .nodes = eliminate_no_identity_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = eliminate_identity_regions,
-    .captures = eliminate_identity_refs,
-    .text = "rule identity(x) { match Identity(x); rewrite x; }", .line = 31
+    .n_regions = 1, .regions = eliminate_no_identity_regions,
+    .captures = eliminate_no_identity_refs,
+    .text = "rule no_identity(x) { match Identity(x); rewrite x; }", .line = 31
 };
-static bool eliminate_identity_any(const dfg_graph *g, dfg_node n, void *m)
+static bool eliminate_no_identity_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return eliminate_identity_match(g, n, m);
+    return eliminate_no_identity_match(g, n, m);
 }
-static bool eliminate_identity_pass(void *ctx, const struct eliminate_identity_match *m)
+static bool eliminate_no_identity_pass(void *ctx, const struct eliminate_no_identity_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool eliminate_identity_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool eliminate_no_identity_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return eliminate_identity_each(g, n, eliminate_identity_pass, &e);
+    return eliminate_no_identity_each(g, n, eliminate_no_identity_pass, &e);
 }
 
-static const struct dfg_part eliminate_identity_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct eliminate_identity_whole, m.x) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct eliminate_identity_whole, identity) },
+static const struct dfg_part eliminate_no_identity_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct eliminate_no_identity_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct eliminate_no_identity_whole, identity) },
 };
-/* ---- dropout ---- */
+/* ---- no_dropout ---- */
 
-static const struct dfg_desc_node eliminate_dropout_nodes[3] = {
+static const struct dfg_desc_node eliminate_no_dropout_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Dropout", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
@@ -1534,44 +1534,44 @@ static const struct dfg_desc_node eliminate_dropout_nodes[3] = {
         .name = "ratio",
         .text = "ratio", .line = 33 },
 };
-static const struct dfg_desc_region eliminate_dropout_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture eliminate_dropout_refs[] = { { 1, -1 }, { 2, -1 }, };
-static const struct dfg_capture eliminate_dropout_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct eliminate_dropout_match, x) },
-    { "ratio", DFG_CAP_NODE, offsetof(struct eliminate_dropout_match, ratio) },
+static const struct dfg_desc_region eliminate_no_dropout_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture eliminate_no_dropout_refs[] = { { 1, -1 }, { 2, -1 }, };
+static const struct dfg_capture eliminate_no_dropout_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct eliminate_no_dropout_match, x) },
+    { "ratio", DFG_CAP_NODE, offsetof(struct eliminate_no_dropout_match, ratio) },
 };
-static const struct dfg_desc_pattern eliminate_dropout_desc = {
+static const struct dfg_desc_pattern eliminate_no_dropout_desc = {
     .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .nodes = eliminate_dropout_nodes,
+    .nodes = eliminate_no_dropout_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = eliminate_dropout_regions,
-    .captures = eliminate_dropout_refs,
-    .text = "rule dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }", .line = 33
+    .n_regions = 1, .regions = eliminate_no_dropout_regions,
+    .captures = eliminate_no_dropout_refs,
+    .text = "rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }", .line = 33
 };
-static bool eliminate_dropout_any(const dfg_graph *g, dfg_node n, void *m)
+static bool eliminate_no_dropout_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return eliminate_dropout_match(g, n, m);
+    return eliminate_no_dropout_match(g, n, m);
 }
-static bool eliminate_dropout_pass(void *ctx, const struct eliminate_dropout_match *m)
+static bool eliminate_no_dropout_pass(void *ctx, const struct eliminate_no_dropout_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool eliminate_dropout_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool eliminate_no_dropout_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return eliminate_dropout_each(g, n, eliminate_dropout_pass, &e);
+    return eliminate_no_dropout_each(g, n, eliminate_no_dropout_pass, &e);
 }
 
-static const struct dfg_part eliminate_dropout_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct eliminate_dropout_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct eliminate_dropout_whole, m.ratio) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct eliminate_dropout_whole, dropout) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct eliminate_dropout_whole, dropout_call) },
+static const struct dfg_part eliminate_no_dropout_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct eliminate_no_dropout_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct eliminate_no_dropout_whole, m.ratio) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct eliminate_no_dropout_whole, dropout) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct eliminate_no_dropout_whole, dropout_call) },
 };
-/* ---- dropout_off ---- */
+/* ---- no_dropout_off ---- */
 
-static const struct dfg_desc_node eliminate_dropout_off_nodes[4] = {
+static const struct dfg_desc_node eliminate_no_dropout_off_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Dropout", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, },
@@ -1587,45 +1587,45 @@ static const struct dfg_desc_node eliminate_dropout_off_nodes[4] = {
         .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_BOOL, .i = 0 }, 0.0 },
         .text = "false", .line = 34 },
 };
-static const struct dfg_desc_region eliminate_dropout_off_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture eliminate_dropout_off_refs[] = { { 1, -1 }, { 2, -1 }, };
-static const struct dfg_capture eliminate_dropout_off_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct eliminate_dropout_off_match, x) },
-    { "ratio", DFG_CAP_NODE, offsetof(struct eliminate_dropout_off_match, ratio) },
+static const struct dfg_desc_region eliminate_no_dropout_off_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture eliminate_no_dropout_off_refs[] = { { 1, -1 }, { 2, -1 }, };
+static const struct dfg_capture eliminate_no_dropout_off_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct eliminate_no_dropout_off_match, x) },
+    { "ratio", DFG_CAP_NODE, offsetof(struct eliminate_no_dropout_off_match, ratio) },
 };
-static const struct dfg_desc_pattern eliminate_dropout_off_desc = {
+static const struct dfg_desc_pattern eliminate_no_dropout_off_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .nodes = eliminate_dropout_off_nodes,
+    .nodes = eliminate_no_dropout_off_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = eliminate_dropout_off_regions,
-    .captures = eliminate_dropout_off_refs,
-    .text = "rule dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }", .line = 34
+    .n_regions = 1, .regions = eliminate_no_dropout_off_regions,
+    .captures = eliminate_no_dropout_off_refs,
+    .text = "rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }", .line = 34
 };
-static bool eliminate_dropout_off_any(const dfg_graph *g, dfg_node n, void *m)
+static bool eliminate_no_dropout_off_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return eliminate_dropout_off_match(g, n, m);
+    return eliminate_no_dropout_off_match(g, n, m);
 }
-static bool eliminate_dropout_off_pass(void *ctx, const struct eliminate_dropout_off_match *m)
+static bool eliminate_no_dropout_off_pass(void *ctx, const struct eliminate_no_dropout_off_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool eliminate_dropout_off_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool eliminate_no_dropout_off_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return eliminate_dropout_off_each(g, n, eliminate_dropout_off_pass, &e);
+    return eliminate_no_dropout_off_each(g, n, eliminate_no_dropout_off_pass, &e);
 }
 
-static const struct dfg_part eliminate_dropout_off_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct eliminate_dropout_off_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct eliminate_dropout_off_whole, m.ratio) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct eliminate_dropout_off_whole, dropout) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct eliminate_dropout_off_whole, dropout_call) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct eliminate_dropout_off_whole, constant) },
+static const struct dfg_part eliminate_no_dropout_off_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct eliminate_no_dropout_off_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct eliminate_no_dropout_off_whole, m.ratio) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct eliminate_no_dropout_off_whole, dropout) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct eliminate_no_dropout_off_whole, dropout_call) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct eliminate_no_dropout_off_whole, constant) },
 };
-/* ---- dropout_none ---- */
+/* ---- no_dropout_ratio ---- */
 
-static const struct dfg_desc_node eliminate_dropout_none_nodes[4] = {
+static const struct dfg_desc_node eliminate_no_dropout_ratio_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Dropout", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, },
@@ -1639,40 +1639,40 @@ static const struct dfg_desc_node eliminate_dropout_none_nodes[4] = {
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .text = "_", .line = 36 },
 };
-static const struct dfg_desc_region eliminate_dropout_none_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture eliminate_dropout_none_refs[] = { { 1, -1 }, };
-static const struct dfg_capture eliminate_dropout_none_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct eliminate_dropout_none_match, x) },
+static const struct dfg_desc_region eliminate_no_dropout_ratio_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture eliminate_no_dropout_ratio_refs[] = { { 1, -1 }, };
+static const struct dfg_capture eliminate_no_dropout_ratio_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct eliminate_no_dropout_ratio_match, x) },
 };
-static const struct dfg_desc_pattern eliminate_dropout_none_desc = {
+static const struct dfg_desc_pattern eliminate_no_dropout_ratio_desc = {
     .n_nodes = 4, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
-    .nodes = eliminate_dropout_none_nodes,
+    .nodes = eliminate_no_dropout_ratio_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = eliminate_dropout_none_regions,
-    .captures = eliminate_dropout_none_refs,
-    .text = "rule dropout_none(x) { match Dropout(x, splat(0), _); rewrite x; }", .line = 36
+    .n_regions = 1, .regions = eliminate_no_dropout_ratio_regions,
+    .captures = eliminate_no_dropout_ratio_refs,
+    .text = "rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }", .line = 36
 };
-static bool eliminate_dropout_none_any(const dfg_graph *g, dfg_node n, void *m)
+static bool eliminate_no_dropout_ratio_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return eliminate_dropout_none_match(g, n, m);
+    return eliminate_no_dropout_ratio_match(g, n, m);
 }
-static bool eliminate_dropout_none_pass(void *ctx, const struct eliminate_dropout_none_match *m)
+static bool eliminate_no_dropout_ratio_pass(void *ctx, const struct eliminate_no_dropout_ratio_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool eliminate_dropout_none_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool eliminate_no_dropout_ratio_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return eliminate_dropout_none_each(g, n, eliminate_dropout_none_pass, &e);
+    return eliminate_no_dropout_ratio_each(g, n, eliminate_no_dropout_ratio_pass, &e);
 }
 
-static const struct dfg_part eliminate_dropout_none_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct eliminate_dropout_none_whole, m.x) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct eliminate_dropout_none_whole, dropout) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct eliminate_dropout_none_whole, dropout_call) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct eliminate_dropout_none_whole, constant) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct eliminate_dropout_none_whole, x) },
+static const struct dfg_part eliminate_no_dropout_ratio_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct eliminate_no_dropout_ratio_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct eliminate_no_dropout_ratio_whole, dropout) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct eliminate_no_dropout_ratio_whole, dropout_call) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct eliminate_no_dropout_ratio_whole, constant) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct eliminate_no_dropout_ratio_whole, x) },
 };
 /* ---- cast_same ---- */
 
@@ -3022,30 +3022,30 @@ static const struct dfg_pattern patterns[] = {
       .match = eliminate_or_false_any, .each = eliminate_or_false_all, .desc = &eliminate_or_false_desc,
       .whole_size = sizeof(struct eliminate_or_false_whole), .n_parts = sizeof eliminate_or_false_parts / sizeof *eliminate_or_false_parts,
       .n_params = 2, .parts = eliminate_or_false_parts, .whole = eliminate_or_false_whole },
-    { .name = "identity", .place = "eliminate.pat:31", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct eliminate_identity_match),
-      .n_captures = 1, .captures = eliminate_identity_captures,
-      .match = eliminate_identity_any, .each = eliminate_identity_all, .desc = &eliminate_identity_desc,
-      .whole_size = sizeof(struct eliminate_identity_whole), .n_parts = sizeof eliminate_identity_parts / sizeof *eliminate_identity_parts,
-      .n_params = 1, .parts = eliminate_identity_parts, .whole = eliminate_identity_whole },
-    { .name = "dropout", .place = "eliminate.pat:33", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct eliminate_dropout_match),
-      .n_captures = 2, .captures = eliminate_dropout_captures,
-      .match = eliminate_dropout_any, .each = eliminate_dropout_all, .desc = &eliminate_dropout_desc,
-      .whole_size = sizeof(struct eliminate_dropout_whole), .n_parts = sizeof eliminate_dropout_parts / sizeof *eliminate_dropout_parts,
-      .n_params = 2, .parts = eliminate_dropout_parts, .whole = eliminate_dropout_whole },
-    { .name = "dropout_off", .place = "eliminate.pat:34", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct eliminate_dropout_off_match),
-      .n_captures = 2, .captures = eliminate_dropout_off_captures,
-      .match = eliminate_dropout_off_any, .each = eliminate_dropout_off_all, .desc = &eliminate_dropout_off_desc,
-      .whole_size = sizeof(struct eliminate_dropout_off_whole), .n_parts = sizeof eliminate_dropout_off_parts / sizeof *eliminate_dropout_off_parts,
-      .n_params = 2, .parts = eliminate_dropout_off_parts, .whole = eliminate_dropout_off_whole },
-    { .name = "dropout_none", .place = "eliminate.pat:36", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct eliminate_dropout_none_match),
-      .n_captures = 1, .captures = eliminate_dropout_none_captures,
-      .match = eliminate_dropout_none_any, .each = eliminate_dropout_none_all, .desc = &eliminate_dropout_none_desc,
-      .whole_size = sizeof(struct eliminate_dropout_none_whole), .n_parts = sizeof eliminate_dropout_none_parts / sizeof *eliminate_dropout_none_parts,
-      .n_params = 1, .parts = eliminate_dropout_none_parts, .whole = eliminate_dropout_none_whole },
+    { .name = "no_identity", .place = "eliminate.pat:31", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct eliminate_no_identity_match),
+      .n_captures = 1, .captures = eliminate_no_identity_captures,
+      .match = eliminate_no_identity_any, .each = eliminate_no_identity_all, .desc = &eliminate_no_identity_desc,
+      .whole_size = sizeof(struct eliminate_no_identity_whole), .n_parts = sizeof eliminate_no_identity_parts / sizeof *eliminate_no_identity_parts,
+      .n_params = 1, .parts = eliminate_no_identity_parts, .whole = eliminate_no_identity_whole },
+    { .name = "no_dropout", .place = "eliminate.pat:33", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct eliminate_no_dropout_match),
+      .n_captures = 2, .captures = eliminate_no_dropout_captures,
+      .match = eliminate_no_dropout_any, .each = eliminate_no_dropout_all, .desc = &eliminate_no_dropout_desc,
+      .whole_size = sizeof(struct eliminate_no_dropout_whole), .n_parts = sizeof eliminate_no_dropout_parts / sizeof *eliminate_no_dropout_parts,
+      .n_params = 2, .parts = eliminate_no_dropout_parts, .whole = eliminate_no_dropout_whole },
+    { .name = "no_dropout_off", .place = "eliminate.pat:34", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct eliminate_no_dropout_off_match),
+      .n_captures = 2, .captures = eliminate_no_dropout_off_captures,
+      .match = eliminate_no_dropout_off_any, .each = eliminate_no_dropout_off_all, .desc = &eliminate_no_dropout_off_desc,
+      .whole_size = sizeof(struct eliminate_no_dropout_off_whole), .n_parts = sizeof eliminate_no_dropout_off_parts / sizeof *eliminate_no_dropout_off_parts,
+      .n_params = 2, .parts = eliminate_no_dropout_off_parts, .whole = eliminate_no_dropout_off_whole },
+    { .name = "no_dropout_ratio", .place = "eliminate.pat:36", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct eliminate_no_dropout_ratio_match),
+      .n_captures = 1, .captures = eliminate_no_dropout_ratio_captures,
+      .match = eliminate_no_dropout_ratio_any, .each = eliminate_no_dropout_ratio_all, .desc = &eliminate_no_dropout_ratio_desc,
+      .whole_size = sizeof(struct eliminate_no_dropout_ratio_whole), .n_parts = sizeof eliminate_no_dropout_ratio_parts / sizeof *eliminate_no_dropout_ratio_parts,
+      .n_params = 1, .parts = eliminate_no_dropout_ratio_parts, .whole = eliminate_no_dropout_ratio_whole },
     { .name = "cast_same", .place = "eliminate.pat:38", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_cast_same_match),
       .n_captures = 2, .captures = eliminate_cast_same_captures,

@@ -114,54 +114,54 @@ bool eliminate_or_false_each(const dfg_graph *g, dfg_node n,
                              void *ctx);
 
 /* eliminate.pat:31
- * rule identity(x) { match Identity(x); rewrite x; }
+ * rule no_identity(x) { match Identity(x); rewrite x; }
  */
-struct eliminate_identity_match {
+struct eliminate_no_identity_match {
     dfg_node root;
     dfg_node x;
 };
-bool eliminate_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_identity_match *m);
-bool eliminate_identity_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_identity_match *m),
-                             void *ctx);
-
-/* eliminate.pat:33
- * rule dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
- */
-struct eliminate_dropout_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node ratio; /* DFG_NONE where it takes no part */
-};
-bool eliminate_dropout_match(const dfg_graph *g, dfg_node n, struct eliminate_dropout_match *m);
-bool eliminate_dropout_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_dropout_match *m),
-                            void *ctx);
-
-/* eliminate.pat:34
- * rule dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
- */
-struct eliminate_dropout_off_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node ratio; /* DFG_NONE where it takes no part */
-};
-bool eliminate_dropout_off_match(const dfg_graph *g, dfg_node n, struct eliminate_dropout_off_match *m);
-bool eliminate_dropout_off_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct eliminate_dropout_off_match *m),
+bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_no_identity_match *m);
+bool eliminate_no_identity_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct eliminate_no_identity_match *m),
                                 void *ctx);
 
-/* eliminate.pat:36
- * rule dropout_none(x) { match Dropout(x, splat(0), _); rewrite x; }
+/* eliminate.pat:33
+ * rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
  */
-struct eliminate_dropout_none_match {
+struct eliminate_no_dropout_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node ratio; /* DFG_NONE where it takes no part */
+};
+bool eliminate_no_dropout_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_match *m);
+bool eliminate_no_dropout_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct eliminate_no_dropout_match *m),
+                               void *ctx);
+
+/* eliminate.pat:34
+ * rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
+ */
+struct eliminate_no_dropout_off_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node ratio; /* DFG_NONE where it takes no part */
+};
+bool eliminate_no_dropout_off_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_match *m);
+bool eliminate_no_dropout_off_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct eliminate_no_dropout_off_match *m),
+                                   void *ctx);
+
+/* eliminate.pat:36
+ * rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }
+ */
+struct eliminate_no_dropout_ratio_match {
     dfg_node root;
     dfg_node x;
 };
-bool eliminate_dropout_none_match(const dfg_graph *g, dfg_node n, struct eliminate_dropout_none_match *m);
-bool eliminate_dropout_none_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct eliminate_dropout_none_match *m),
-                                 void *ctx);
+bool eliminate_no_dropout_ratio_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_match *m);
+bool eliminate_no_dropout_ratio_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct eliminate_no_dropout_ratio_match *m),
+                                     void *ctx);
 
 /* eliminate.pat:38
  * rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }

@@ -69,8 +69,7 @@ static const char *const str_names[] = {
 
 const struct dfg_names fold_names = {
     .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
-    .n_rows = 4,
+    .needs = 0,
     .n_ops = 16,
     .ops = op_names,
     .n_attrs = 7,
@@ -670,88 +669,6 @@ bool fold_pad_average_each(const dfg_graph *g, dfg_node n,
 }
 
 /* fold.pat:105
- * rule merge_qkv(x, q, k, v) {
- *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
- *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
- *     rewrite {
- *         s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
- *             { axis = -1 };
- *         return s.0, s.1, s.2;
- *     }
- * }
- */
-bool fold_merge_qkv_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct fold_merge_qkv_match *m),
-                         void *ctx)
-{
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node q = dfg_arg(g, n, 1);
-    if (dfg_op(g, q) != DFG_CONST)
-        return false;
-    /* where uses(x) == 3 */
-    if (dfg_uses(g, x) != 3)
-        return false;
-    /* where q.rank == 2 */
-    if (dfg_rank(g, q) != 2)
-        return false;
-    /* where x.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(2)))
-        return false;
-    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
-    for (uint32_t k = 0; k < readers.n; k++) {
-        dfg_node matMul = readers.at[k];
-        if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
-            continue;
-        if (dfg_arg(g, matMul, 0) != x)
-            continue;
-        dfg_node k_2 = dfg_arg(g, matMul, 1);
-        if (dfg_op(g, k_2) != DFG_CONST)
-            continue;
-        if (matMul == n)
-            continue;
-        /* where k.rank == 2 */
-        if (dfg_rank(g, k_2) != 2)
-            continue;
-        struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
-        for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
-            dfg_node matMul_2 = readers_2.at[k_3];
-            if (dfg_op(g, matMul_2) != OP_MatMul || !dfg_has_args(g, matMul_2, 2))
-                continue;
-            if (dfg_arg(g, matMul_2, 0) != x)
-                continue;
-            dfg_node v = dfg_arg(g, matMul_2, 1);
-            if (dfg_op(g, v) != DFG_CONST)
-                continue;
-            if (matMul_2 == n)
-                continue;
-            if (matMul_2 == matMul)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){matMul, matMul_2}, 2))
-                continue;
-            /* where v.rank == 2 */
-            if (dfg_rank(g, v) != 2)
-                continue;
-            if (accept(ctx, &(struct fold_merge_qkv_match){.root = n, .x = x, .q = q, .k = k_2, .v = v}))
-                return true;
-        }
-    }
-    return false;
-}
-
-static bool fold_merge_qkv_keep(void *m, const struct fold_merge_qkv_match *found)
-{
-    *(struct fold_merge_qkv_match *)m = *found;
-    return true;
-}
-
-bool fold_merge_qkv_match(const dfg_graph *g, dfg_node n, struct fold_merge_qkv_match *m)
-{
-    return fold_merge_qkv_each(g, n, fold_merge_qkv_keep, m);
-}
-
-/* fold.pat:118
  * rule constant_reshaped(c) {
  *     y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);
  *     match y;

@@ -75,8 +75,7 @@ static const char *const str_names[] = {
 
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
-    .n_rows = 4,
+    .needs = 0,
     .n_ops = 16,
     .ops = op_names,
     .n_attrs = 7,
@@ -600,80 +599,6 @@ static bool fold_pad_average_whole(const dfg_graph *g, dfg_node n,
     return accept(ctx, &(struct fold_pad_average_whole){.m = {.root = n, .x = x, .pads = pads,
             .zero = zero, .a = n, .k = k}, .pad = pad, .constant = constant,
             .constant_2 = constant_2});
-}
-
-struct fold_merge_qkv_whole {
-    struct fold_merge_qkv_match m;
-    dfg_node matMul;
-    dfg_node constant;
-    dfg_node matMul_2;
-    dfg_node constant_2;
-    dfg_node matMul_3;
-    dfg_node constant_3;
-};
-
-static bool fold_merge_qkv_whole(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node q = dfg_arg(g, n, 1);
-    dfg_node constant = q;
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    /* where uses(x) == 3 */
-    if (dfg_uses(g, x) != 3)
-        return false;
-    /* where q.rank == 2 */
-    if (dfg_rank(g, q) != 2)
-        return false;
-    /* where x.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(2)))
-        return false;
-    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
-    for (uint32_t k = 0; k < readers.n; k++) {
-        dfg_node matMul_2 = readers.at[k];
-        if (dfg_op(g, matMul_2) != OP_MatMul || !dfg_has_args(g, matMul_2, 2))
-            continue;
-        if (dfg_arg(g, matMul_2, 0) != x)
-            continue;
-        dfg_node k_2 = dfg_arg(g, matMul_2, 1);
-        dfg_node constant_2 = k_2;
-        if (dfg_op(g, constant_2) != DFG_CONST)
-            continue;
-        if (matMul_2 == n)
-            continue;
-        /* where k.rank == 2 */
-        if (dfg_rank(g, k_2) != 2)
-            continue;
-        struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
-        for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
-            dfg_node matMul_3 = readers_2.at[k_3];
-            if (dfg_op(g, matMul_3) != OP_MatMul || !dfg_has_args(g, matMul_3, 2))
-                continue;
-            if (dfg_arg(g, matMul_3, 0) != x)
-                continue;
-            dfg_node v = dfg_arg(g, matMul_3, 1);
-            dfg_node constant_3 = v;
-            if (dfg_op(g, constant_3) != DFG_CONST)
-                continue;
-            if (matMul_3 == n)
-                continue;
-            if (matMul_3 == matMul_2)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){matMul_2, matMul_3}, 2))
-                continue;
-            /* where v.rank == 2 */
-            if (dfg_rank(g, v) != 2)
-                continue;
-            if (accept(ctx, &(struct fold_merge_qkv_whole){.m = {.root = n, .x = x, .q = q, .k = k_2, .v = v},
-                    .matMul = n, .constant = constant, .matMul_2 = matMul_2,
-                    .constant_2 = constant_2, .matMul_3 = matMul_3, .constant_3 = constant_3}))
-                return true;
-        }
-    }
-    return false;
 }
 
 struct fold_constant_reshaped_whole {
@@ -1811,122 +1736,13 @@ static const struct dfg_part fold_pad_average_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct fold_pad_average_whole, constant) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct fold_pad_average_whole, constant_2) },
 };
-/* ---- merge_qkv ---- */
-
-static const struct dfg_desc_expr fold_merge_qkv_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 107 },
-    /* 1 */ { .op = DFG_E_CALL, .sub = DFG_F_USES, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "uses(x)", .line = 107 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 107 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "uses(x) == 3", .line = 107 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "q", .line = 107 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 107 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 107 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "q.rank == 2", .line = 107 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 7, .text = "k", .line = 107 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 107 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 107 },
-    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "k.rank == 2", .line = 107 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 11, .text = "v", .line = 107 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 107 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 107 },
-    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "v.rank == 2", .line = 107 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 107 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 107 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 107 },
-    /* 19 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.rank >= 2", .line = 107 },
-};
-static const struct dfg_desc_node fold_merge_qkv_nodes[13] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "MatMul(x, q & const)", .line = 106 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 105 },
-    [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "q & const", .line = 106 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "q",
-        .text = "q", .line = 105 },
-    [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 106 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "MatMul(x, k & const)", .line = 106 },
-    [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "k & const", .line = 106 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "k",
-        .text = "k", .line = 105 },
-    [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 106 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
-        .text = "MatMul(x, v & const)", .line = 106 },
-    [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
-        .text = "v & const", .line = 106 },
-    [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "v",
-        .text = "v", .line = 105 },
-    [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 106 },
-};
-static const struct dfg_desc_region fold_merge_qkv_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture fold_merge_qkv_refs[] = { { 1, -1 }, { 3, -1 }, { 7, -1 }, { 11, -1 }, };
-static const struct dfg_capture fold_merge_qkv_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct fold_merge_qkv_match, x) },
-    { "q", DFG_CAP_NODE, offsetof(struct fold_merge_qkv_match, q) },
-    { "k", DFG_CAP_NODE, offsetof(struct fold_merge_qkv_match, k) },
-    { "v", DFG_CAP_NODE, offsetof(struct fold_merge_qkv_match, v) },
-};
-static const struct dfg_desc_pattern fold_merge_qkv_desc = {
-    .n_nodes = 13, .n_exprs = 20, .n_vars = 0, .n_sets = 4,
-    .nodes = fold_merge_qkv_nodes,
-    .n_roots = 3, .roots = (const uint32_t[]){ 0, 5, 9, },
-    .n_regions = 1, .regions = fold_merge_qkv_regions,
-    .exprs = fold_merge_qkv_exprs,
-    .captures = fold_merge_qkv_refs,
-    .text = "rule merge_qkv(x, q, k, v) {\012    match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);\012    where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;\012    rewrite {\012        s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3\012            { axis = -1 };\012        return s.0, s.1, s.2;\012    }\012}", .line = 105, .n_where = 5, .where = (const uint32_t[]){ 3, 7, 11, 15, 19, }
-};
-static bool fold_merge_qkv_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return fold_merge_qkv_match(g, n, m);
-}
-static bool fold_merge_qkv_pass(void *ctx, const struct fold_merge_qkv_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool fold_merge_qkv_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return fold_merge_qkv_each(g, n, fold_merge_qkv_pass, &e);
-}
-
-static const struct dfg_part fold_merge_qkv_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fold_merge_qkv_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fold_merge_qkv_whole, m.q) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fold_merge_qkv_whole, m.k) },
-    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fold_merge_qkv_whole, m.v) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fold_merge_qkv_whole, matMul) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct fold_merge_qkv_whole, constant) },
-    { DFG_PART_ROOT, false, 2, -1, offsetof(struct fold_merge_qkv_whole, matMul_2) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct fold_merge_qkv_whole, constant_2) },
-    { DFG_PART_ROOT, false, 3, -1, offsetof(struct fold_merge_qkv_whole, matMul_3) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct fold_merge_qkv_whole, constant_3) },
-};
 /* ---- constant_reshaped ---- */
 
 static const struct dfg_desc_expr fold_constant_reshaped_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 121 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 121 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 121 },
-    /* 3 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "y.elements >= 0", .line = 121 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 108 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 108 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 108 },
+    /* 3 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "y.elements >= 0", .line = 108 },
 };
 static const struct dfg_desc_node fold_constant_reshaped_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1934,15 +1750,15 @@ static const struct dfg_desc_node fold_constant_reshaped_nodes[4] = {
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .rest_first = 0, .rest_last = 1,
         .name = "y",
-        .text = "(Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...)", .line = 119 },
+        .text = "(Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...)", .line = 106 },
     [1] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "c & const", .line = 119 },
+        .text = "c & const", .line = 106 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 118 },
+        .text = "c", .line = 105 },
     [3] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 119 },
+        .text = "const", .line = 106 },
 };
 static const struct dfg_desc_region fold_constant_reshaped_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture fold_constant_reshaped_refs[] = { { 2, -1 }, { 0, -1 }, };
@@ -1957,7 +1773,7 @@ static const struct dfg_desc_pattern fold_constant_reshaped_desc = {
     .n_regions = 1, .regions = fold_constant_reshaped_regions,
     .exprs = fold_constant_reshaped_exprs,
     .captures = fold_constant_reshaped_refs,
-    .text = "rule constant_reshaped(c) {\012    y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);\012    match y;\012    where y.elements >= 0;\012    rewrite extern fold_same_elements;\012}", .line = 118, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .text = "rule constant_reshaped(c) {\012    y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);\012    match y;\012    where y.elements >= 0;\012    rewrite extern fold_same_elements;\012}", .line = 105, .n_where = 1, .where = (const uint32_t[]){ 3, }
 };
 static bool fold_constant_reshaped_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2047,13 +1863,7 @@ static const struct dfg_pattern patterns[] = {
       .match = fold_pad_average_any, .each = fold_pad_average_all, .desc = &fold_pad_average_desc,
       .whole_size = sizeof(struct fold_pad_average_whole), .n_parts = sizeof fold_pad_average_parts / sizeof *fold_pad_average_parts,
       .n_params = 3, .parts = fold_pad_average_parts, .whole = fold_pad_average_whole },
-    { .name = "merge_qkv", .place = "fold.pat:105", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct fold_merge_qkv_match),
-      .n_captures = 4, .captures = fold_merge_qkv_captures,
-      .match = fold_merge_qkv_any, .each = fold_merge_qkv_all, .desc = &fold_merge_qkv_desc,
-      .whole_size = sizeof(struct fold_merge_qkv_whole), .n_parts = sizeof fold_merge_qkv_parts / sizeof *fold_merge_qkv_parts,
-      .n_params = 4, .parts = fold_merge_qkv_parts, .whole = fold_merge_qkv_whole },
-    { .name = "constant_reshaped", .place = "fold.pat:118", .is_rule = 1, .is_entry = 0,
+    { .name = "constant_reshaped", .place = "fold.pat:105", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct fold_constant_reshaped_match),
       .n_captures = 2, .captures = fold_constant_reshaped_captures,
       .match = fold_constant_reshaped_any, .each = fold_constant_reshaped_all, .desc = &fold_constant_reshaped_desc,
@@ -2068,5 +1878,5 @@ const struct dfg_unit fold_unit = {
     .name = "fold",
     .imports = imports,
     .names = &fold_names, .whole_names = &whole_names,
-    .n_patterns = 13, .patterns = patterns,
+    .n_patterns = 12, .patterns = patterns,
 };

@@ -263,29 +263,6 @@ bool fold_pad_average_each(const dfg_graph *g, dfg_node n,
                            void *ctx);
 
 /* fold.pat:105
- * rule merge_qkv(x, q, k, v) {
- *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
- *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
- *     rewrite {
- *         s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
- *             { axis = -1 };
- *         return s.0, s.1, s.2;
- *     }
- * }
- */
-struct fold_merge_qkv_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
-};
-bool fold_merge_qkv_match(const dfg_graph *g, dfg_node n, struct fold_merge_qkv_match *m);
-bool fold_merge_qkv_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct fold_merge_qkv_match *m),
-                         void *ctx);
-
-/* fold.pat:118
  * rule constant_reshaped(c) {
  *     y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);
  *     match y;

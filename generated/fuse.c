@@ -7,53 +7,89 @@ enum {
     OP_Cast,
     OP_Clip,
     OP_Conv,
+    OP_Div,
     OP_DynamicQuantizeLinear,
+    OP_Erf,
+    OP_Gemm,
     OP_HardSigmoid,
+    OP_LayerNormalization,
     OP_LeakyRelu,
+    OP_MatMul,
     OP_MatMulInteger,
     OP_Mul,
+    OP_Pow,
+    OP_Reciprocal,
+    OP_ReduceMean,
     OP_Relu,
     OP_Sigmoid,
+    OP_SimplifiedLayerNormalization,
+    OP_Sqrt,
     OP_Tanh,
+    OP_Transpose,
     OP_com_microsoft_BiasGelu,
+    OP_com_microsoft_FusedMatMul,
     OP_com_microsoft_Gelu,
     OP_com_microsoft_MatMulIntegerToFloat,
 };
 enum {
+    ATTR_axes,
+    ATTR_axis,
+    ATTR_keepdims,
+    ATTR_perm,
     ATTR_to,
+    ATTR_transBatchA,
+    ATTR_transBatchB,
 };
 static const char *const op_names[] = {
     "Add",
     "Cast",
     "Clip",
     "Conv",
+    "Div",
     "DynamicQuantizeLinear",
+    "Erf",
+    "Gemm",
     "HardSigmoid",
+    "LayerNormalization",
     "LeakyRelu",
+    "MatMul",
     "MatMulInteger",
     "Mul",
+    "Pow",
+    "Reciprocal",
+    "ReduceMean",
     "Relu",
     "Sigmoid",
+    "SimplifiedLayerNormalization",
+    "Sqrt",
     "Tanh",
+    "Transpose",
     "com.microsoft.BiasGelu",
+    "com.microsoft.FusedMatMul",
     "com.microsoft.Gelu",
     "com.microsoft.MatMulIntegerToFloat",
 };
 static const char *const attr_names[] = {
+    "axes",
+    "axis",
+    "keepdims",
+    "perm",
     "to",
+    "transBatchA",
+    "transBatchB",
 };
 
 const struct dfg_names fuse_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 15,
+    .n_ops = 27,
     .ops = op_names,
-    .n_attrs = 1,
+    .n_attrs = 7,
     .attrs = attr_names,
 };
 
-/* fuse.pat:9
- * rule conv_activation(x, w, b) {
+/* fuse.pat:22
+ * rule fuse_conv_activation(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = (Relu | Sigmoid | Tanh)(c);
  *     match y;
@@ -63,7 +99,7 @@ const struct dfg_names fuse_names = {
  *     };
  * }
  */
-bool fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct fuse_conv_activation_match *m)
+bool fuse_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_activation_match *m)
 {
     if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh)
         || !dfg_argc_is(g, n, 1))
@@ -80,21 +116,21 @@ bool fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct fuse_conv
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct fuse_conv_activation_match){.root = n, .x = x, .w = w, .b = b, .c = c,
-            .y = n};
+    *m = (struct fuse_fuse_conv_activation_match){.root = n, .x = x, .w = w, .b = b,
+            .c = c, .y = n};
     return true;
 }
 
-bool fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct fuse_conv_activation_match *m),
-                               void *ctx)
+bool fuse_fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct fuse_fuse_conv_activation_match *m),
+                                    void *ctx)
 {
-    struct fuse_conv_activation_match m;
-    return fuse_conv_activation_match(g, n, &m) && accept(ctx, &m);
+    struct fuse_fuse_conv_activation_match m;
+    return fuse_fuse_conv_activation_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:18
- * rule conv_leaky(x, w, b) {
+/* fuse.pat:31
+ * rule fuse_conv_leaky(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = LeakyRelu(c);
  *     match y;
@@ -102,7 +138,7 @@ bool fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
  *     rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] };
  * }
  */
-bool fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_conv_leaky_match *m)
+bool fuse_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_leaky_match *m)
 {
     if (dfg_op(g, n) != OP_LeakyRelu || !dfg_argc_is(g, n, 1))
         return false;
@@ -118,20 +154,21 @@ bool fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_conv_leak
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct fuse_conv_leaky_match){.root = n, .x = x, .w = w, .b = b, .c = c, .y = n};
+    *m = (struct fuse_fuse_conv_leaky_match){.root = n, .x = x, .w = w, .b = b, .c = c,
+            .y = n};
     return true;
 }
 
-bool fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct fuse_conv_leaky_match *m),
-                          void *ctx)
+bool fuse_fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct fuse_fuse_conv_leaky_match *m),
+                               void *ctx)
 {
-    struct fuse_conv_leaky_match m;
-    return fuse_conv_leaky_match(g, n, &m) && accept(ctx, &m);
+    struct fuse_fuse_conv_leaky_match m;
+    return fuse_fuse_conv_leaky_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:25
- * rule conv_hard_sigmoid(x, w, b) {
+/* fuse.pat:38
+ * rule fuse_conv_hard_sigmoid(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = HardSigmoid(c);
  *     match y;
@@ -141,7 +178,7 @@ bool fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
  *     };
  * }
  */
-bool fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_conv_hard_sigmoid_match *m)
+bool fuse_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_hard_sigmoid_match *m)
 {
     if (dfg_op(g, n) != OP_HardSigmoid || !dfg_argc_is(g, n, 1))
         return false;
@@ -157,21 +194,21 @@ bool fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_co
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct fuse_conv_hard_sigmoid_match){.root = n, .x = x, .w = w, .b = b, .c = c,
-            .y = n};
+    *m = (struct fuse_fuse_conv_hard_sigmoid_match){.root = n, .x = x, .w = w, .b = b,
+            .c = c, .y = n};
     return true;
 }
 
-bool fuse_conv_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct fuse_conv_hard_sigmoid_match *m),
-                                 void *ctx)
+bool fuse_fuse_conv_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct fuse_fuse_conv_hard_sigmoid_match *m),
+                                      void *ctx)
 {
-    struct fuse_conv_hard_sigmoid_match m;
-    return fuse_conv_hard_sigmoid_match(g, n, &m) && accept(ctx, &m);
+    struct fuse_fuse_conv_hard_sigmoid_match m;
+    return fuse_fuse_conv_hard_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:34
- * rule conv_clip(x, w, b, lo, hi) {
+/* fuse.pat:47
+ * rule fuse_conv_clip(x, w, b, lo, hi) {
  *     c = Conv(x, w, b?);
  *     match Clip(c, (lo & const)?, (hi & const)?);
  *     where x.dtype == f32;
@@ -181,7 +218,7 @@ bool fuse_conv_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
  *     };
  * }
  */
-bool fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_conv_clip_match *m)
+bool fuse_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_clip_match *m)
 {
     if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
         return false;
@@ -211,21 +248,21 @@ bool fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_conv_clip_
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct fuse_conv_clip_match){.root = n, .x = x, .w = w, .b = b, .lo = lo,
+    *m = (struct fuse_fuse_conv_clip_match){.root = n, .x = x, .w = w, .b = b, .lo = lo,
             .hi = hi, .c = c};
     return true;
 }
 
-bool fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct fuse_conv_clip_match *m),
-                         void *ctx)
+bool fuse_fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct fuse_fuse_conv_clip_match *m),
+                              void *ctx)
 {
-    struct fuse_conv_clip_match m;
-    return fuse_conv_clip_match(g, n, &m) && accept(ctx, &m);
+    struct fuse_fuse_conv_clip_match m;
+    return fuse_fuse_conv_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:44
- * rule conv_sum_activation(x, w, b, z) : priority 1 {
+/* fuse.pat:57
+ * rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
  *     c = Conv(x, w, b?);
  *     y = Relu(Add(c, z));
  *     match y;
@@ -233,9 +270,9 @@ bool fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
  *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
  * }
  */
-bool fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct fuse_conv_sum_activation_match *m),
-                                   void *ctx)
+bool fuse_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_activation_match *m),
+                                        void *ctx)
 {
     if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
         return false;
@@ -262,35 +299,35 @@ bool fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
         /* where not is_const(z) */
         if (dfg_op(g, z) == DFG_CONST)
             continue;
-        if (accept(ctx, &(struct fuse_conv_sum_activation_match){.root = n, .x = x, .w = w, .b = b,
+        if (accept(ctx, &(struct fuse_fuse_conv_sum_activation_match){.root = n, .x = x, .w = w, .b = b,
                 .z = z, .c = c, .y = n}))
             return true;
     }
     return false;
 }
 
-static bool fuse_conv_sum_activation_keep(void *m, const struct fuse_conv_sum_activation_match *found)
+static bool fuse_fuse_conv_sum_activation_keep(void *m, const struct fuse_fuse_conv_sum_activation_match *found)
 {
-    *(struct fuse_conv_sum_activation_match *)m = *found;
+    *(struct fuse_fuse_conv_sum_activation_match *)m = *found;
     return true;
 }
 
-bool fuse_conv_sum_activation_match(const dfg_graph *g, dfg_node n, struct fuse_conv_sum_activation_match *m)
+bool fuse_fuse_conv_sum_activation_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_sum_activation_match *m)
 {
-    return fuse_conv_sum_activation_each(g, n, fuse_conv_sum_activation_keep, m);
+    return fuse_fuse_conv_sum_activation_each(g, n, fuse_fuse_conv_sum_activation_keep, m);
 }
 
-/* fuse.pat:51
- * rule conv_sum(x, w, b, z) {
+/* fuse.pat:64
+ * rule fuse_conv_sum(x, w, b, z) {
  *     c = Conv(x, w, b?);
  *     match Add(c, z);
  *     where x.dtype == f32, same_shape(c, z), not is_const(z);
  *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };
  * }
  */
-bool fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fuse_conv_sum_match *m),
-                        void *ctx)
+bool fuse_fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_match *m),
+                             void *ctx)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
         return false;
@@ -314,33 +351,557 @@ bool fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
         /* where not is_const(z) */
         if (dfg_op(g, z) == DFG_CONST)
             continue;
-        if (accept(ctx, &(struct fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z, .c = c}))
+        if (accept(ctx, &(struct fuse_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z,
+                .c = c}))
             return true;
     }
     return false;
 }
 
-static bool fuse_conv_sum_keep(void *m, const struct fuse_conv_sum_match *found)
+static bool fuse_fuse_conv_sum_keep(void *m, const struct fuse_fuse_conv_sum_match *found)
 {
-    *(struct fuse_conv_sum_match *)m = *found;
+    *(struct fuse_fuse_conv_sum_match *)m = *found;
     return true;
 }
 
-bool fuse_conv_sum_match(const dfg_graph *g, dfg_node n, struct fuse_conv_sum_match *m)
+bool fuse_fuse_conv_sum_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_sum_match *m)
 {
-    return fuse_conv_sum_each(g, n, fuse_conv_sum_keep, m);
+    return fuse_fuse_conv_sum_each(g, n, fuse_fuse_conv_sum_keep, m);
 }
 
-/* fuse.pat:60
- * rule bias_gelu(x, b) {
+/* fuse.pat:10
+ * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
+ */
+static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_eq(dfg_elements_of(g, c), dfg_int(1))
+        && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
+}
+
+/* fuse.pat:74
+ * rule fuse_gelu(x, r, o, h) {
+ *     t = Add(Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))), o & 1);
+ *     match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);
+ *     where one(r, x), one(o, x), one(h, x);
+ *     rewrite com.microsoft.Gelu(x);
+ * }
+ */
+bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct fuse_fuse_gelu_match *m),
+                         void *ctx)
+{
+    for (uint32_t alt = 0; alt < 3u; alt++) {
+        uint32_t swap = 0;
+        dfg_node h = DFG_NONE, mul = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+            h = dfg_arg(g, n, 1 - swap);
+            if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
+                continue;
+            mul = dfg_arg(g, n, swap);
+            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
+            dfg_node x = DFG_NONE, t = DFG_NONE;
+            if (alt == 0) {
+                x = dfg_arg(g, mul, swap_2);
+                t = dfg_arg(g, mul, 1 - swap_2);
+            } else if (alt == 1) {
+                if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                    continue;
+            }
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
+                dfg_node mul_2 = DFG_NONE, mul_3 = DFG_NONE;
+                uint32_t swap_4 = 0, swap_5 = 0;
+                if (alt == 1) {
+                    x = dfg_arg(g, n, swap_3);
+                    mul_2 = dfg_arg(g, n, 1 - swap_3);
+                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                        continue;
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
+                    h = dfg_arg(g, mul_2, 1 - swap_4);
+                    if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    t = dfg_arg(g, mul_2, swap_4);
+                } else if (alt == 2) {
+                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                        continue;
+                    swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                    mul_3 = dfg_arg(g, n, swap_5);
+                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                        continue;
+                }
+                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
+                    if (alt == 2) {
+                        x = dfg_arg(g, mul_3, swap_6);
+                        h = dfg_arg(g, mul_3, 1 - swap_6);
+                        if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                        t = dfg_arg(g, n, 1 - swap_5);
+                    }
+                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                        continue;
+                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
+                    dfg_node o = dfg_arg(g, t, 1 - swap_7);
+                    if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                    dfg_node erf = dfg_arg(g, t, swap_7);
+                    if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                        continue;
+                    dfg_node v = dfg_arg(g, erf, 0);
+                    bool is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+                    dfg_node r = DFG_NONE;
+                    if (is_div) {
+                        if (dfg_arg(g, v, 0) != x)
+                            continue;
+                        r = dfg_arg(g, v, 1);
+                        if (!dfg_const_near(g, r, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                            continue;
+                    } else {
+                        if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
+                            continue;
+                    }
+                    /* where one(o, x) */
+                    if (!one(g, o, x))
+                        continue;
+                    /* where one(h, x) */
+                    if (!one(g, h, x))
+                        continue;
+                    for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, v) : 1u); swap_8++) {
+                        if (!is_div) {
+                            if (dfg_arg(g, v, swap_8) != x)
+                                continue;
+                            r = dfg_arg(g, v, 1 - swap_8);
+                            if (!dfg_const_near(g, r, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                                continue;
+                        }
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){mul, mul_2, mul_3, t, erf,
+                                                            is_div ? v : DFG_NONE, !is_div ? v : DFG_NONE},
+                                         7))
+                            continue;
+                        /* where one(r, x) */
+                        if (!one(g, r, x))
+                            continue;
+                        if (accept(ctx, &(struct fuse_fuse_gelu_match){.root = n, .x = x, .r = r, .o = o, .h = h, .t = t}))
+                            return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool fuse_fuse_gelu_keep(void *m, const struct fuse_fuse_gelu_match *found)
+{
+    *(struct fuse_fuse_gelu_match *)m = *found;
+    return true;
+}
+
+bool fuse_fuse_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gelu_match *m)
+{
+    return fuse_fuse_gelu_each(g, n, fuse_fuse_gelu_keep, m);
+}
+
+/* fuse.pat:81
+ * pattern cubic(x, k, p) =
+ *     Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4))
+ *     | Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4))));
+ */
+bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
+                     bool (*accept)(void *ctx, const struct fuse_cubic_match *m),
+                     void *ctx)
+{
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        uint32_t swap = 0;
+        dfg_node k = DFG_NONE, v = DFG_NONE, x = DFG_NONE, p = DFG_NONE;
+        bool is_pow = false;
+        if (alt == 0) {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul) ? 0 : 1;
+            k = dfg_arg(g, n, 1 - swap);
+            if (!dfg_const_near(g, k, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                continue;
+            v = dfg_arg(g, n, swap);
+            is_pow = dfg_op(g, v) == OP_Pow && dfg_has_args(g, v, 2);
+            if (is_pow) {
+                x = dfg_arg(g, v, 0);
+                p = dfg_arg(g, v, 1);
+                if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+            } else {
+                if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
+                    continue;
+            }
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, v) : 1u); swap_2++) {
+            dfg_node mul = DFG_NONE;
+            if (alt == 0) {
+                if (!is_pow) {
+                    x = dfg_arg(g, v, swap_2);
+                    mul = dfg_arg(g, v, 1 - swap_2);
+                    if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                        continue;
+                }
+            }
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul) : 1u); swap_3++) {
+                if (alt == 0) {
+                    if (!is_pow) {
+                        if (dfg_arg(g, mul, swap_3) != x)
+                            continue;
+                        if (dfg_arg(g, mul, 1 - swap_3) != x)
+                            continue;
+                    }
+                } else {
+                    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                        continue;
+                }
+                for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_4++) {
+                    dfg_node mul_2 = DFG_NONE;
+                    if (alt == 1) {
+                        x = dfg_arg(g, n, swap_4);
+                        mul_2 = dfg_arg(g, n, 1 - swap_4);
+                        if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                            continue;
+                    }
+                    for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_5++) {
+                        dfg_node mul_3 = DFG_NONE;
+                        if (alt == 1) {
+                            if (dfg_arg(g, mul_2, swap_5) != x)
+                                continue;
+                            mul_3 = dfg_arg(g, mul_2, 1 - swap_5);
+                            if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                                continue;
+                        }
+                        for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
+                            if (alt == 1) {
+                                if (dfg_arg(g, mul_3, swap_6) != x)
+                                    continue;
+                                k = dfg_arg(g, mul_3, 1 - swap_6);
+                                if (!dfg_const_near(g, k, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                    continue;
+                            }
+                            if (!dfg_in_body(g, n,
+                                             (const dfg_node[]){alt == 0 && is_pow ? v : DFG_NONE,
+                                                                alt == 0 && !is_pow ? v : DFG_NONE, mul,
+                                                                mul_2, mul_3},
+                                             5))
+                                continue;
+                            if (accept(ctx, &(struct fuse_cubic_match){.root = n, .x = x, .k = k, .p = p}))
+                                return true;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool fuse_cubic_keep(void *m, const struct fuse_cubic_match *found)
+{
+    *(struct fuse_cubic_match *)m = *found;
+    return true;
+}
+
+bool fuse_cubic_match(const dfg_graph *g, dfg_node n, struct fuse_cubic_match *m)
+{
+    return fuse_cubic_each(g, n, fuse_cubic_keep, m);
+}
+
+/* fuse.pat:84
+ * rule fuse_gelu_tanh(x, k, p, r, o, h) {
+ *     t = Add(Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))), o & 1);
+ *     match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);
+ *     where one(k, x), not present(p) or one(p, x), one(r, x), one(o, x), one(h, x);
+ *     rewrite com.microsoft.FastGelu(x);
+ * }
+ */
+bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct fuse_fuse_gelu_tanh_match *m),
+                              void *ctx)
+{
+    for (uint32_t alt = 0; alt < 3u; alt++) {
+        uint32_t swap = 0;
+        dfg_node h = DFG_NONE, mul = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+            h = dfg_arg(g, n, 1 - swap);
+            if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
+                continue;
+            mul = dfg_arg(g, n, swap);
+            if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
+            dfg_node x = DFG_NONE, t = DFG_NONE;
+            if (alt == 0) {
+                x = dfg_arg(g, mul, swap_2);
+                t = dfg_arg(g, mul, 1 - swap_2);
+            } else if (alt == 1) {
+                if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+                    continue;
+            }
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
+                dfg_node mul_2 = DFG_NONE, mul_3 = DFG_NONE;
+                uint32_t swap_4 = 0, swap_5 = 0;
+                if (alt == 1) {
+                    x = dfg_arg(g, n, swap_3);
+                    mul_2 = dfg_arg(g, n, 1 - swap_3);
+                    if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                        continue;
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
+                    h = dfg_arg(g, mul_2, 1 - swap_4);
+                    if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    t = dfg_arg(g, mul_2, swap_4);
+                } else if (alt == 2) {
+                    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+                        continue;
+                    swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+                    mul_3 = dfg_arg(g, n, swap_5);
+                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                        continue;
+                }
+                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
+                    if (alt == 2) {
+                        x = dfg_arg(g, mul_3, swap_6);
+                        h = dfg_arg(g, mul_3, 1 - swap_6);
+                        if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                        t = dfg_arg(g, n, 1 - swap_5);
+                    }
+                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                        continue;
+                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Tanh ? 0 : 1;
+                    dfg_node o = dfg_arg(g, t, 1 - swap_7);
+                    if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                    dfg_node tanh = dfg_arg(g, t, swap_7);
+                    if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                        continue;
+                    dfg_node mul_4 = dfg_arg(g, tanh, 0);
+                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
+                        continue;
+                    uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Add ? 0 : 1;
+                    dfg_node r = dfg_arg(g, mul_4, 1 - swap_8);
+                    if (!dfg_const_near(g, r, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                        continue;
+                    dfg_node add = dfg_arg(g, mul_4, swap_8);
+                    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                        continue;
+                    /* where one(r, x) */
+                    if (!one(g, r, x))
+                        continue;
+                    /* where one(o, x) */
+                    if (!one(g, o, x))
+                        continue;
+                    /* where one(h, x) */
+                    if (!one(g, h, x))
+                        continue;
+                    for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add); swap_9++) {
+                        if (dfg_arg(g, add, swap_9) != x)
+                            continue;
+                        dfg_node v = dfg_arg(g, add, 1 - swap_9);
+                        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+                            uint32_t swap_10 = 0;
+                            dfg_node k = DFG_NONE, v_2 = DFG_NONE, p = DFG_NONE;
+                            bool is_pow = false;
+                            if (alt_2 == 0) {
+                                if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
+                                    continue;
+                                swap_10 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_Pow
+                                           || dfg_op(g, dfg_arg(g, v, 0)) == OP_Mul)
+                                    ? 0
+                                    : 1;
+                                k = dfg_arg(g, v, 1 - swap_10);
+                                if (!dfg_const_near(g, k, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                    continue;
+                                v_2 = dfg_arg(g, v, swap_10);
+                                is_pow = dfg_op(g, v_2) == OP_Pow && dfg_has_args(g, v_2, 2);
+                                if (is_pow) {
+                                    if (dfg_arg(g, v_2, 0) != x)
+                                        continue;
+                                    p = dfg_arg(g, v_2, 1);
+                                    if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE))
+                                        continue;
+                                } else {
+                                    if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
+                                        continue;
+                                }
+                            }
+                            for (uint32_t swap_11 = 0; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, v_2) : 1u); swap_11++) {
+                                dfg_node mul_5 = DFG_NONE;
+                                if (alt_2 == 0) {
+                                    if (!is_pow) {
+                                        if (dfg_arg(g, v_2, swap_11) != x)
+                                            continue;
+                                        mul_5 = dfg_arg(g, v_2, 1 - swap_11);
+                                        if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
+                                            continue;
+                                    }
+                                }
+                                for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_5) : 1u); swap_12++) {
+                                    if (alt_2 == 0) {
+                                        if (!is_pow) {
+                                            if (dfg_arg(g, mul_5, swap_12) != x)
+                                                continue;
+                                            if (dfg_arg(g, mul_5, 1 - swap_12) != x)
+                                                continue;
+                                        }
+                                    } else {
+                                        if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
+                                            continue;
+                                    }
+                                    for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, v) : 1u); swap_13++) {
+                                        dfg_node mul_6 = DFG_NONE;
+                                        if (alt_2 == 1) {
+                                            if (dfg_arg(g, v, swap_13) != x)
+                                                continue;
+                                            mul_6 = dfg_arg(g, v, 1 - swap_13);
+                                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_has_args(g, mul_6, 2))
+                                                continue;
+                                        }
+                                        for (uint32_t swap_14 = 0; swap_14 < (alt_2 == 1 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
+                                            dfg_node mul_7 = DFG_NONE;
+                                            if (alt_2 == 1) {
+                                                if (dfg_arg(g, mul_6, swap_14) != x)
+                                                    continue;
+                                                mul_7 = dfg_arg(g, mul_6, 1 - swap_14);
+                                                if (dfg_op(g, mul_7) != OP_Mul
+                                                    || !dfg_has_args(g, mul_7, 2))
+                                                    continue;
+                                            }
+                                            for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
+                                                if (alt_2 == 1) {
+                                                    if (dfg_arg(g, mul_7, swap_15) != x)
+                                                        continue;
+                                                    k = dfg_arg(g, mul_7, 1 - swap_15);
+                                                    if (!dfg_const_near(g, k, dfg_float(0.044715), 0.0001,
+                                                                        DFG_NO_DTYPE))
+                                                        continue;
+                                                }
+                                                if (!dfg_in_body(g, n,
+                                                                 (const dfg_node[]){mul, mul_2, mul_3, t,
+                                                                                    tanh, mul_4, add,
+                                                                                    alt_2 == 0 ? v
+                                                                                    : DFG_NONE,
+                                                                                    alt_2 == 0 && is_pow
+                                                                                    ? v_2
+                                                                                    : DFG_NONE,
+                                                                                    alt_2 == 0 && !is_pow
+                                                                                    ? v_2
+                                                                                    : DFG_NONE,
+                                                                                    mul_5,
+                                                                                    alt_2 == 1 ? v
+                                                                                    : DFG_NONE,
+                                                                                    mul_6, mul_7},
+                                                                 14))
+                                                    continue;
+                                                /* where one(k, x) */
+                                                if (!one(g, k, x))
+                                                    continue;
+                                                /* where not present(p) or one(p, x) */
+                                                if (!(p == DFG_NONE || one(g, p, x)))
+                                                    continue;
+                                                if (accept(ctx, &(struct fuse_fuse_gelu_tanh_match){.root = n, .x = x, .k = k, .p = p, .r = r,
+                                                        .o = o, .h = h, .t = t}))
+                                                    return true;
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool fuse_fuse_gelu_tanh_keep(void *m, const struct fuse_fuse_gelu_tanh_match *found)
+{
+    *(struct fuse_fuse_gelu_tanh_match *)m = *found;
+    return true;
+}
+
+bool fuse_fuse_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gelu_tanh_match *m)
+{
+    return fuse_fuse_gelu_tanh_each(g, n, fuse_fuse_gelu_tanh_keep, m);
+}
+
+/* fuse.pat:91
+ * rule fuse_quick_gelu(x, a) {
+ *     match Mul(x, Sigmoid(Mul(x, a & const)));
+ *     where one(a, x), value(a) ~= 1.702 +- 1e-3;
+ *     rewrite com.microsoft.QuickGelu(x) { alpha = value(a) };
+ * }
+ */
+bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct fuse_fuse_quick_gelu_match *m),
+                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        dfg_node mul = dfg_arg(g, sigmoid, 0);
+        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
+            if (dfg_arg(g, mul, swap_2) != x)
+                continue;
+            dfg_node a = dfg_arg(g, mul, 1 - swap_2);
+            if (dfg_op(g, a) != DFG_CONST)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, mul}, 2))
+                continue;
+            /* where one(a, x) */
+            if (!one(g, a, x))
+                continue;
+            /* where value(a) ~= 1.702 +- 1e-3 */
+            if (dfg_close_within(dfg_value_of(g, a), dfg_float(1.702), dfg_float(0.001)) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct fuse_fuse_quick_gelu_match){.root = n, .x = x, .a = a}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool fuse_fuse_quick_gelu_keep(void *m, const struct fuse_fuse_quick_gelu_match *found)
+{
+    *(struct fuse_fuse_quick_gelu_match *)m = *found;
+    return true;
+}
+
+bool fuse_fuse_quick_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_quick_gelu_match *m)
+{
+    return fuse_fuse_quick_gelu_each(g, n, fuse_fuse_quick_gelu_keep, m);
+}
+
+/* fuse.pat:97
+ * rule fuse_bias_gelu(x, b) {
  *     match com.microsoft.Gelu(Add(x, b));
  *     where b.rank == 1, b.shape[0] == x.shape[-1];
  *     rewrite com.microsoft.BiasGelu(x, b);
  * }
  */
-bool fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct fuse_bias_gelu_match *m),
-                         void *ctx)
+bool fuse_fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct fuse_fuse_bias_gelu_match *m),
+                              void *ctx)
 {
     if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_argc_is(g, n, 1))
         return false;
@@ -358,66 +919,66 @@ bool fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
         /* where b.shape[0] == x.shape[-1] */
         if (!dfg_eq(dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1)))
             continue;
-        if (accept(ctx, &(struct fuse_bias_gelu_match){.root = n, .x = x, .b = b}))
+        if (accept(ctx, &(struct fuse_fuse_bias_gelu_match){.root = n, .x = x, .b = b}))
             return true;
     }
     return false;
 }
 
-static bool fuse_bias_gelu_keep(void *m, const struct fuse_bias_gelu_match *found)
+static bool fuse_fuse_bias_gelu_keep(void *m, const struct fuse_fuse_bias_gelu_match *found)
 {
-    *(struct fuse_bias_gelu_match *)m = *found;
+    *(struct fuse_fuse_bias_gelu_match *)m = *found;
     return true;
 }
 
-bool fuse_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_bias_gelu_match *m)
+bool fuse_fuse_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_bias_gelu_match *m)
 {
-    return fuse_bias_gelu_each(g, n, fuse_bias_gelu_keep, m);
+    return fuse_fuse_bias_gelu_each(g, n, fuse_fuse_bias_gelu_keep, m);
 }
 
-/* fuse.pat:66
- * rule gelu_approximation(x) { match com.microsoft.Gelu(x); rewrite com.microsoft.FastGelu(x); }
+/* fuse.pat:103
+ * rule approximate_gelu(x) { match com.microsoft.Gelu(x); rewrite com.microsoft.FastGelu(x); }
  */
-bool fuse_gelu_approximation_match(const dfg_graph *g, dfg_node n, struct fuse_gelu_approximation_match *m)
+bool fuse_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_approximate_gelu_match *m)
 {
     if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct fuse_gelu_approximation_match){.root = n, .x = x};
+    *m = (struct fuse_approximate_gelu_match){.root = n, .x = x};
     return true;
 }
 
-bool fuse_gelu_approximation_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct fuse_gelu_approximation_match *m),
-                                  void *ctx)
+bool fuse_approximate_gelu_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct fuse_approximate_gelu_match *m),
+                                void *ctx)
 {
-    struct fuse_gelu_approximation_match m;
-    return fuse_gelu_approximation_match(g, n, &m) && accept(ctx, &m);
+    struct fuse_approximate_gelu_match m;
+    return fuse_approximate_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:67
- * rule bias_gelu_approximation(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }
+/* fuse.pat:104
+ * rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }
  */
-bool fuse_bias_gelu_approximation_match(const dfg_graph *g, dfg_node n, struct fuse_bias_gelu_approximation_match *m)
+bool fuse_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_approximate_bias_gelu_match *m)
 {
     if (dfg_op(g, n) != OP_com_microsoft_BiasGelu || !dfg_has_args(g, n, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
-    *m = (struct fuse_bias_gelu_approximation_match){.root = n, .x = x, .b = b};
+    *m = (struct fuse_approximate_bias_gelu_match){.root = n, .x = x, .b = b};
     return true;
 }
 
-bool fuse_bias_gelu_approximation_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct fuse_bias_gelu_approximation_match *m),
-                                       void *ctx)
+bool fuse_approximate_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct fuse_approximate_bias_gelu_match *m),
+                                     void *ctx)
 {
-    struct fuse_bias_gelu_approximation_match m;
-    return fuse_bias_gelu_approximation_match(g, n, &m) && accept(ctx, &m);
+    struct fuse_approximate_bias_gelu_match m;
+    return fuse_approximate_bias_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:71
- * rule integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
+/* fuse.pat:108
+ * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
  *     s = q.1;
@@ -428,9 +989,9 @@ bool fuse_bias_gelu_approximation_each(const dfg_graph *g, dfg_node n,
  *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
  * }
  */
-bool fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct fuse_integer_product_sum_match *m),
-                                   void *ctx)
+bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_sum_match *m),
+                                        void *ctx)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
         return false;
@@ -491,27 +1052,27 @@ bool fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
             if (!(dfg_eq(dfg_elements_of(g, scale), dfg_int(1))
                   || dfg_eq(dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
                 continue;
-            if (accept(ctx, &(struct fuse_integer_product_sum_match){.root = n, .x = x, .b = b, .zero = zero,
-                    .scale = scale, .bias = bias, .q = q, .v = v, .s = s, .z = z}))
+            if (accept(ctx, &(struct fuse_fuse_integer_product_sum_match){.root = n, .x = x, .b = b,
+                    .zero = zero, .scale = scale, .bias = bias, .q = q, .v = v, .s = s, .z = z}))
                 return true;
         }
     }
     return false;
 }
 
-static bool fuse_integer_product_sum_keep(void *m, const struct fuse_integer_product_sum_match *found)
+static bool fuse_fuse_integer_product_sum_keep(void *m, const struct fuse_fuse_integer_product_sum_match *found)
 {
-    *(struct fuse_integer_product_sum_match *)m = *found;
+    *(struct fuse_fuse_integer_product_sum_match *)m = *found;
     return true;
 }
 
-bool fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct fuse_integer_product_sum_match *m)
+bool fuse_fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_integer_product_sum_match *m)
 {
-    return fuse_integer_product_sum_each(g, n, fuse_integer_product_sum_keep, m);
+    return fuse_fuse_integer_product_sum_each(g, n, fuse_fuse_integer_product_sum_keep, m);
 }
 
-/* fuse.pat:81
- * rule integer_product(x, b, zero, scale) : keep_shared {
+/* fuse.pat:118
+ * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
  *     s = q.1;
@@ -521,9 +1082,9 @@ bool fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct fuse_
  *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);
  * }
  */
-bool fuse_integer_product_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct fuse_integer_product_match *m),
-                               void *ctx)
+bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_match *m),
+                                    void *ctx)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
         return false;
@@ -573,32 +1134,32 @@ bool fuse_integer_product_each(const dfg_graph *g, dfg_node n,
         if (!(dfg_eq(dfg_elements_of(g, scale), dfg_int(1))
               || dfg_eq(dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
             continue;
-        if (accept(ctx, &(struct fuse_integer_product_match){.root = n, .x = x, .b = b, .zero = zero,
+        if (accept(ctx, &(struct fuse_fuse_integer_product_match){.root = n, .x = x, .b = b, .zero = zero,
                 .scale = scale, .q = q, .v = v, .s = s, .z = z}))
             return true;
     }
     return false;
 }
 
-static bool fuse_integer_product_keep(void *m, const struct fuse_integer_product_match *found)
+static bool fuse_fuse_integer_product_keep(void *m, const struct fuse_fuse_integer_product_match *found)
 {
-    *(struct fuse_integer_product_match *)m = *found;
+    *(struct fuse_fuse_integer_product_match *)m = *found;
     return true;
 }
 
-bool fuse_integer_product_match(const dfg_graph *g, dfg_node n, struct fuse_integer_product_match *m)
+bool fuse_fuse_integer_product_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_integer_product_match *m)
 {
-    return fuse_integer_product_each(g, n, fuse_integer_product_keep, m);
+    return fuse_fuse_integer_product_each(g, n, fuse_fuse_integer_product_keep, m);
 }
 
-/* fuse.pat:90
- * rule dynamic_quantize_product(x, b, zero, scale, bias) {
+/* fuse.pat:127
+ * rule fuse_dynamic_product(x, b, zero, scale, bias) {
  *     q = DynamicQuantizeLinear(x);
  *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
  *     rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
  * }
  */
-bool fuse_dynamic_quantize_product_match(const dfg_graph *g, dfg_node n, struct fuse_dynamic_quantize_product_match *m)
+bool fuse_fuse_dynamic_product_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_dynamic_product_match *m)
 {
     if (dfg_op(g, n) != OP_com_microsoft_MatMulIntegerToFloat || dfg_n_args(g, n) > 7
         || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 3) == DFG_NONE)
@@ -626,15 +1187,922 @@ bool fuse_dynamic_quantize_product_match(const dfg_graph *g, dfg_node n, struct 
     dfg_node bias = dfg_arg(g, n, 6);
     if (!dfg_in_body(g, n, (const dfg_node[]){get, q, get_2, get_3}, 4))
         return false;
-    *m = (struct fuse_dynamic_quantize_product_match){.root = n, .x = x, .b = b,
-            .zero = zero, .scale = scale, .bias = bias, .q = q};
+    *m = (struct fuse_fuse_dynamic_product_match){.root = n, .x = x, .b = b, .zero = zero,
+            .scale = scale, .bias = bias, .q = q};
     return true;
 }
 
-bool fuse_dynamic_quantize_product_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct fuse_dynamic_quantize_product_match *m),
-                                        void *ctx)
+bool fuse_fuse_dynamic_product_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct fuse_fuse_dynamic_product_match *m),
+                                    void *ctx)
 {
-    struct fuse_dynamic_quantize_product_match m;
-    return fuse_dynamic_quantize_product_match(g, n, &m) && accept(ctx, &m);
+    struct fuse_fuse_dynamic_product_match m;
+    return fuse_fuse_dynamic_product_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fuse.pat:8
+ * cond single(c) = c.elements == 1, c.rank <= 1;
+ */
+static bool single(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
+}
+
+/* fuse.pat:12
+ * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
+ */
+static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_rank(g, c) == 1 && dfg_eq(dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+}
+
+/* fuse.pat:136
+ * rule fuse_rms_norm(x, eps, scale) {
+ *     s = Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const));
+ *     n = Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s));
+ *     match Mul(n, scale);
+ *     where q == [-1] or q == [x.rank - 1], single(eps), along(scale, x);
+ *     rewrite SimplifiedLayerNormalization(x, scale) { axis = -1, epsilon = value(eps), stash_type = 1 };
+ * }
+ */
+bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_match *m),
+                             void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node scale = dfg_arg(g, n, 1 - swap);
+        dfg_node n_2 = dfg_arg(g, n, swap);
+        for (uint32_t alt = 0; alt < 3u; alt++) {
+            dfg_node x = DFG_NONE, s = DFG_NONE;
+            if (alt == 0) {
+                if (dfg_op(g, n_2) != OP_Div || !dfg_has_args(g, n_2, 2))
+                    continue;
+                x = dfg_arg(g, n_2, 0);
+                s = dfg_arg(g, n_2, 1);
+            } else if (alt == 1) {
+                if (dfg_op(g, n_2) != OP_Mul || !dfg_has_args(g, n_2, 2))
+                    continue;
+            }
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, n_2) : 1u); swap_2++) {
+                dfg_node reciprocal = DFG_NONE;
+                if (alt == 1) {
+                    x = dfg_arg(g, n_2, swap_2);
+                    reciprocal = dfg_arg(g, n_2, 1 - swap_2);
+                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                        continue;
+                    s = dfg_arg(g, reciprocal, 0);
+                } else if (alt == 2) {
+                    if (dfg_op(g, n_2) != OP_Mul || !dfg_has_args(g, n_2, 2))
+                        continue;
+                }
+                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, n_2) : 1u); swap_3++) {
+                    dfg_node div = DFG_NONE, constant = DFG_NONE;
+                    if (alt == 2) {
+                        x = dfg_arg(g, n_2, swap_3);
+                        div = dfg_arg(g, n_2, 1 - swap_3);
+                        if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
+                            continue;
+                        constant = dfg_arg(g, div, 0);
+                        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                        s = dfg_arg(g, div, 1);
+                    }
+                    if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                        continue;
+                    dfg_node add = dfg_arg(g, s, 0);
+                    if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                        continue;
+                    uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+                    dfg_node eps = dfg_arg(g, add, 1 - swap_4);
+                    if (dfg_op(g, eps) != DFG_CONST)
+                        continue;
+                    dfg_node reduceMean = dfg_arg(g, add, swap_4);
+                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_argc_is(g, reduceMean, 1))
+                        continue;
+                    dfg_val q = dfg_attr(g, reduceMean, ATTR_axes);
+                    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                        continue;
+                    dfg_node v = dfg_arg(g, reduceMean, 0);
+                    bool is_pow = dfg_op(g, v) == OP_Pow && dfg_has_args(g, v, 2);
+                    dfg_node constant_2 = DFG_NONE;
+                    if (is_pow) {
+                        if (dfg_arg(g, v, 0) != x)
+                            continue;
+                        constant_2 = dfg_arg(g, v, 1);
+                        if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+                            continue;
+                    } else {
+                        if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
+                            continue;
+                    }
+                    /* where q == [-1] or q == [x.rank - 1] */
+                    if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
+                          || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+                        continue;
+                    /* where single(eps) */
+                    if (!single(g, eps))
+                        continue;
+                    /* where along(scale, x) */
+                    if (!along(g, scale, x))
+                        continue;
+                    for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, v) : 1u); swap_5++) {
+                        if (!is_pow) {
+                            if (dfg_arg(g, v, swap_5) != x)
+                                continue;
+                            if (dfg_arg(g, v, 1 - swap_5) != x)
+                                continue;
+                        }
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){alt == 0 ? n_2 : DFG_NONE,
+                                                            alt == 1 ? n_2 : DFG_NONE, reciprocal,
+                                                            alt == 2 ? n_2 : DFG_NONE, div, s, add,
+                                                            reduceMean, is_pow ? v : DFG_NONE,
+                                                            !is_pow ? v : DFG_NONE},
+                                         10))
+                            continue;
+                        if (accept(ctx, &(struct fuse_fuse_rms_norm_match){.root = n, .x = x, .eps = eps, .scale = scale,
+                                .s = s, .n = n_2, .q = q}))
+                            return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool fuse_fuse_rms_norm_keep(void *m, const struct fuse_fuse_rms_norm_match *found)
+{
+    *(struct fuse_fuse_rms_norm_match *)m = *found;
+    return true;
+}
+
+bool fuse_fuse_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_rms_norm_match *m)
+{
+    return fuse_fuse_rms_norm_each(g, n, fuse_fuse_rms_norm_keep, m);
+}
+
+/* fuse.pat:144
+ * rule fuse_rms_norm_wide(x, eps, scale) : priority 1 {
+ *     w = Cast(x) { to == 1 };
+ *     s = Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const));
+ *     n = Div(w, s) | Mul(w, Reciprocal(s)) | Mul(w, Div(1, s));
+ *     c = Cast(n);
+ *     match Mul(c, scale);
+ *     where q == [-1] or q == [x.rank - 1], single(eps), along(scale, x), same_dtype(x, c), x.dtype in {f16, f32};
+ *     rewrite SimplifiedLayerNormalization(x, scale) { axis = -1, epsilon = value(eps), stash_type = 1 };
+ * }
+ */
+bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_wide_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node scale = dfg_arg(g, n, 1 - swap);
+        dfg_node c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != OP_Cast || !dfg_argc_is(g, c, 1))
+            continue;
+        dfg_node n_2 = dfg_arg(g, c, 0);
+        for (uint32_t alt = 0; alt < 3u; alt++) {
+            dfg_node w = DFG_NONE, x = DFG_NONE, s = DFG_NONE, reciprocal = DFG_NONE, div = DFG_NONE;
+            dfg_node constant = DFG_NONE;
+            uint32_t swap_2 = 0, swap_3 = 0;
+            if (alt == 0) {
+                if (dfg_op(g, n_2) != OP_Div || !dfg_argc_is(g, n_2, 2))
+                    continue;
+                w = dfg_arg(g, n_2, 0);
+                if (dfg_op(g, w) != OP_Cast || !dfg_has_args(g, w, 1))
+                    continue;
+                if (!dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
+                    continue;
+                x = dfg_arg(g, w, 0);
+                s = dfg_arg(g, n_2, 1);
+            } else if (alt == 1) {
+                if (dfg_op(g, n_2) != OP_Mul || !dfg_argc_is(g, n_2, 2))
+                    continue;
+                swap_2 = dfg_op(g, dfg_arg(g, n_2, 0)) == OP_Cast ? 0 : 1;
+                w = dfg_arg(g, n_2, swap_2);
+                if (dfg_op(g, w) != OP_Cast || !dfg_has_args(g, w, 1))
+                    continue;
+                if (!dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
+                    continue;
+                x = dfg_arg(g, w, 0);
+                reciprocal = dfg_arg(g, n_2, 1 - swap_2);
+                if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                    continue;
+                s = dfg_arg(g, reciprocal, 0);
+            } else {
+                if (dfg_op(g, n_2) != OP_Mul || !dfg_argc_is(g, n_2, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, n_2, 0)) == OP_Cast ? 0 : 1;
+                w = dfg_arg(g, n_2, swap_3);
+                if (dfg_op(g, w) != OP_Cast || !dfg_has_args(g, w, 1))
+                    continue;
+                if (!dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
+                    continue;
+                x = dfg_arg(g, w, 0);
+                div = dfg_arg(g, n_2, 1 - swap_3);
+                if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
+                    continue;
+                constant = dfg_arg(g, div, 0);
+                if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+                    continue;
+                s = dfg_arg(g, div, 1);
+            }
+            if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                continue;
+            dfg_node add = dfg_arg(g, s, 0);
+            if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                continue;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+            dfg_node eps = dfg_arg(g, add, 1 - swap_4);
+            if (dfg_op(g, eps) != DFG_CONST)
+                continue;
+            dfg_node reduceMean = dfg_arg(g, add, swap_4);
+            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_argc_is(g, reduceMean, 1))
+                continue;
+            dfg_val q = dfg_attr(g, reduceMean, ATTR_axes);
+            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                continue;
+            dfg_node v = dfg_arg(g, reduceMean, 0);
+            bool is_pow = dfg_op(g, v) == OP_Pow && dfg_argc_is(g, v, 2);
+            dfg_node constant_2 = DFG_NONE;
+            if (is_pow) {
+                if (dfg_arg(g, v, 0) != w)
+                    continue;
+                constant_2 = dfg_arg(g, v, 1);
+                if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+                    continue;
+            } else {
+                if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
+                    continue;
+            }
+            /* where q == [-1] or q == [x.rank - 1] */
+            if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
+                  || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+                continue;
+            /* where single(eps) */
+            if (!single(g, eps))
+                continue;
+            /* where along(scale, x) */
+            if (!along(g, scale, x))
+                continue;
+            /* where same_dtype(x, c) */
+            if (dfg_same_dtype(g, x, c) != DFG_TRUE)
+                continue;
+            /* where x.dtype in {f16, f32} */
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+                continue;
+            for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, v) : 1u); swap_5++) {
+                if (!is_pow) {
+                    if (dfg_arg(g, v, swap_5) != w)
+                        continue;
+                    if (dfg_arg(g, v, 1 - swap_5) != w)
+                        continue;
+                }
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){c, alt == 0 ? n_2 : DFG_NONE, w,
+                                                    alt == 1 ? n_2 : DFG_NONE, reciprocal,
+                                                    alt == 2 ? n_2 : DFG_NONE, div, s, add, reduceMean,
+                                                    is_pow ? v : DFG_NONE, !is_pow ? v : DFG_NONE},
+                                 12))
+                    continue;
+                if (accept(ctx, &(struct fuse_fuse_rms_norm_wide_match){.root = n, .x = x, .eps = eps,
+                        .scale = scale, .w = w, .s = s, .n = n_2, .c = c, .q = q}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool fuse_fuse_rms_norm_wide_keep(void *m, const struct fuse_fuse_rms_norm_wide_match *found)
+{
+    *(struct fuse_fuse_rms_norm_wide_match *)m = *found;
+    return true;
+}
+
+bool fuse_fuse_rms_norm_wide_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_rms_norm_wide_match *m)
+{
+    return fuse_fuse_rms_norm_wide_each(g, n, fuse_fuse_rms_norm_wide_keep, m);
+}
+
+/* fuse.pat:155
+ * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
+ *     s = Add(x, skip);
+ *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
+ *     match n, s;
+ *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     rewrite {
+ *         k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };
+ *         return k.0, k.3;
+ *     }
+ * }
+ */
+bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_match *m),
+                              void *ctx)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
+        || dfg_arg(g, n_call, 1) == DFG_NONE)
+        return false;
+    if (!dfg_int_is(g, n_call, ATTR_axis, -1, -1))
+        return false;
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node shift = dfg_arg(g, n_call, 2);
+    dfg_node s = dfg_arg(g, n_call, 0);
+    if (dfg_op(g, s) != OP_Add || !dfg_has_args(g, s, 2))
+        return false;
+    /* where uses(s) > 1 */
+    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
+        dfg_node x = dfg_arg(g, s, swap);
+        dfg_node skip = dfg_arg(g, s, 1 - swap);
+        if (s == n)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2))
+            continue;
+        /* where x.rank == 3 */
+        if (dfg_rank(g, x) != 3)
+            continue;
+        /* where same_shape(x, skip) */
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
+            continue;
+        /* where x.dtype in {f16, f32} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+            continue;
+        /* where along(scale, x) */
+        if (!along(g, scale, x))
+            continue;
+        if (accept(ctx, &(struct fuse_fuse_skip_norm_match){.root = n, .x = x, .skip = skip,
+                .scale = scale, .shift = shift, .s = s, .n = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool fuse_fuse_skip_norm_keep(void *m, const struct fuse_fuse_skip_norm_match *found)
+{
+    *(struct fuse_fuse_skip_norm_match *)m = *found;
+    return true;
+}
+
+bool fuse_fuse_skip_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_skip_norm_match *m)
+{
+    return fuse_fuse_skip_norm_each(g, n, fuse_fuse_skip_norm_keep, m);
+}
+
+/* fuse.pat:165
+ * rule fuse_skip_norm_only(x, skip, scale, shift) {
+ *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
+ *     match n;
+ *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
+ * }
+ */
+bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_only_match *m),
+                                   void *ctx)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
+        || dfg_arg(g, n_call, 1) == DFG_NONE)
+        return false;
+    if (!dfg_int_is(g, n_call, ATTR_axis, -1, -1))
+        return false;
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node shift = dfg_arg(g, n_call, 2);
+    dfg_node add = dfg_arg(g, n_call, 0);
+    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node x = dfg_arg(g, add, swap);
+        dfg_node skip = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2))
+            continue;
+        /* where x.rank == 3 */
+        if (dfg_rank(g, x) != 3)
+            continue;
+        /* where same_shape(x, skip) */
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
+            continue;
+        /* where x.dtype in {f16, f32} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+            continue;
+        /* where along(scale, x) */
+        if (!along(g, scale, x))
+            continue;
+        if (accept(ctx, &(struct fuse_fuse_skip_norm_only_match){.root = n, .x = x, .skip = skip,
+                .scale = scale, .shift = shift, .n = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool fuse_fuse_skip_norm_only_keep(void *m, const struct fuse_fuse_skip_norm_only_match *found)
+{
+    *(struct fuse_fuse_skip_norm_only_match *)m = *found;
+    return true;
+}
+
+bool fuse_fuse_skip_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_skip_norm_only_match *m)
+{
+    return fuse_fuse_skip_norm_only_each(g, n, fuse_fuse_skip_norm_only_keep, m);
+}
+
+/* fuse.pat:171
+ * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
+ *     s = Add(x, skip);
+ *     n = SimplifiedLayerNormalization(s, scale) { axis == -1 };
+ *     match n, s;
+ *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     rewrite {
+ *         k = com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) -> 4 { epsilon = n.epsilon };
+ *         return k.0, k.3;
+ *     }
+ * }
+ */
+bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct fuse_fuse_skip_rms_norm_match *m),
+                                  void *ctx)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_SimplifiedLayerNormalization || !dfg_has_args(g, n_call, 2))
+        return false;
+    if (!dfg_int_is(g, n_call, ATTR_axis, -1, -1))
+        return false;
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node s = dfg_arg(g, n_call, 0);
+    if (dfg_op(g, s) != OP_Add || !dfg_has_args(g, s, 2))
+        return false;
+    /* where uses(s) > 1 */
+    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
+        dfg_node x = dfg_arg(g, s, swap);
+        dfg_node skip = dfg_arg(g, s, 1 - swap);
+        if (s == n)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2))
+            continue;
+        /* where x.rank == 3 */
+        if (dfg_rank(g, x) != 3)
+            continue;
+        /* where same_shape(x, skip) */
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
+            continue;
+        /* where x.dtype in {f16, f32} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+            continue;
+        /* where along(scale, x) */
+        if (!along(g, scale, x))
+            continue;
+        if (accept(ctx, &(struct fuse_fuse_skip_rms_norm_match){.root = n, .x = x, .skip = skip,
+                .scale = scale, .s = s, .n = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool fuse_fuse_skip_rms_norm_keep(void *m, const struct fuse_fuse_skip_rms_norm_match *found)
+{
+    *(struct fuse_fuse_skip_rms_norm_match *)m = *found;
+    return true;
+}
+
+bool fuse_fuse_skip_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_skip_rms_norm_match *m)
+{
+    return fuse_fuse_skip_rms_norm_each(g, n, fuse_fuse_skip_rms_norm_keep, m);
+}
+
+static enum dfg_tri fuse_same1(const dfg_graph *g, dfg_node t)
+{
+    const dfg_val list = DFG_LIST(dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(1)),
+                                  dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(2)));
+    const dfg_val list2 = dfg_attr(g, t, ATTR_perm);
+    const int64_t n = dfg_len(list2), m = dfg_joined(dfg_range_len(
+                                                         dfg_int(0),
+                                                         dfg_sub(
+                                                             dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                                             dfg_int(2)),
+                                                         dfg_int(1)),
+                                                     2);
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_same(dfg_item(list2, k),
+                                (k < dfg_range_len(dfg_int(0),
+                                                   dfg_sub(
+                                                       dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                                       dfg_int(2)),
+                                                   dfg_int(1))
+                                 ? dfg_int(k)
+                                 : dfg_item(list,
+                                            k - dfg_range_len(
+                                                dfg_int(0),
+                                                dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                                        dfg_int(2)),
+                                                dfg_int(1))))));
+    return all;
+}
+
+/* fuse.pat:14
+ * cond swaps_last(t, a) =
+ *     (present(t.perm) and len(t.perm) >= 2
+ *      and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))
+ *     or (not present(t.perm) and a.rank == 2);
+ */
+static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node a)
+{
+    return (dfg_known(dfg_attr(g, t, ATTR_perm))
+            && dfg_ge(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(2))
+            && fuse_same1(g, t) == DFG_TRUE)
+        || (!dfg_known(dfg_attr(g, t, ATTR_perm)) && dfg_rank(g, a) == 2);
+}
+
+/* fuse.pat:184
+ * rule fuse_matmul_a(a, b) : keep_shared {
+ *     t = Transpose(a);
+ *     match MatMul(t, b);
+ *     where swaps_last(t, a), b.rank >= 2, a.dtype == f32;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 };
+ * }
+ */
+bool fuse_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_a_match *m)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node t = dfg_arg(g, n, 0);
+    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node a = dfg_arg(g, t, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where swaps_last(t, a) */
+    if (!swaps_last(g, t, a))
+        return false;
+    /* where b.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+        return false;
+    /* where a.dtype == f32 */
+    if (dfg_dtype(g, a) != DFG_F32)
+        return false;
+    *m = (struct fuse_fuse_matmul_a_match){.root = n, .a = a, .b = b, .t = t};
+    return true;
+}
+
+bool fuse_fuse_matmul_a_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct fuse_fuse_matmul_a_match *m),
+                             void *ctx)
+{
+    struct fuse_fuse_matmul_a_match m;
+    return fuse_fuse_matmul_a_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fuse.pat:190
+ * rule fuse_matmul_b(a, b) : keep_shared {
+ *     t = Transpose(b);
+ *     match MatMul(a, t);
+ *     where swaps_last(t, b), a.rank >= 2, a.dtype == f32;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 };
+ * }
+ */
+bool fuse_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_b_match *m)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node t = dfg_arg(g, n, 1);
+    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node b = dfg_arg(g, t, 0);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where swaps_last(t, b) */
+    if (!swaps_last(g, t, b))
+        return false;
+    /* where a.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
+        return false;
+    /* where a.dtype == f32 */
+    if (dfg_dtype(g, a) != DFG_F32)
+        return false;
+    *m = (struct fuse_fuse_matmul_b_match){.root = n, .a = a, .b = b, .t = t};
+    return true;
+}
+
+bool fuse_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct fuse_fuse_matmul_b_match *m),
+                             void *ctx)
+{
+    struct fuse_fuse_matmul_b_match m;
+    return fuse_fuse_matmul_b_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fuse.pat:196
+ * rule fuse_matmul_more_a(a, b) : keep_shared {
+ *     t = Transpose(a);
+ *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
+ *     match m;
+ *     where swaps_last(t, a);
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
+ * }
+ */
+bool fuse_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_more_a_match *m)
+{
+    if (dfg_op(g, n) != OP_com_microsoft_FusedMatMul || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_int_is(g, n, ATTR_transBatchA, 0, 0))
+        return false;
+    dfg_node t = dfg_arg(g, n, 0);
+    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node a = dfg_arg(g, t, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where swaps_last(t, a) */
+    if (!swaps_last(g, t, a))
+        return false;
+    *m = (struct fuse_fuse_matmul_more_a_match){.root = n, .a = a, .b = b, .t = t, .m = n};
+    return true;
+}
+
+bool fuse_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_a_match *m),
+                                  void *ctx)
+{
+    struct fuse_fuse_matmul_more_a_match m;
+    return fuse_fuse_matmul_more_a_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fuse.pat:203
+ * rule fuse_matmul_more_b(a, b) : keep_shared {
+ *     t = Transpose(b);
+ *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
+ *     match m;
+ *     where swaps_last(t, b);
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
+ * }
+ */
+bool fuse_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_more_b_match *m)
+{
+    if (dfg_op(g, n) != OP_com_microsoft_FusedMatMul || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_int_is(g, n, ATTR_transBatchB, 0, 0))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node t = dfg_arg(g, n, 1);
+    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node b = dfg_arg(g, t, 0);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where swaps_last(t, b) */
+    if (!swaps_last(g, t, b))
+        return false;
+    *m = (struct fuse_fuse_matmul_more_b_match){.root = n, .a = a, .b = b, .t = t, .m = n};
+    return true;
+}
+
+bool fuse_fuse_matmul_more_b_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_b_match *m),
+                                  void *ctx)
+{
+    struct fuse_fuse_matmul_more_b_match m;
+    return fuse_fuse_matmul_more_b_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fuse.pat:211
+ * rule fuse_matmul_scale(a, b, s) {
+ *     m = MatMul(a, b);
+ *     match Mul(m, s & const);
+ *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
+ * }
+ */
+bool fuse_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_scale_match *m)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
+    dfg_node m_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, m_2) != OP_MatMul || !dfg_has_args(g, m_2, 2))
+        return false;
+    dfg_node a = dfg_arg(g, m_2, 0);
+    dfg_node b = dfg_arg(g, m_2, 1);
+    dfg_node s = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, m_2))
+        return false;
+    /* where s.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+        return false;
+    /* where s.rank <= m.rank */
+    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
+        return false;
+    /* where m.dtype == f32 */
+    if (dfg_dtype(g, m_2) != DFG_F32)
+        return false;
+    /* where a.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
+        return false;
+    /* where b.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+        return false;
+    *m = (struct fuse_fuse_matmul_scale_match){.root = n, .a = a, .b = b, .s = s,
+            .m = m_2};
+    return true;
+}
+
+bool fuse_fuse_matmul_scale_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct fuse_fuse_matmul_scale_match *m),
+                                 void *ctx)
+{
+    struct fuse_fuse_matmul_scale_match m;
+    return fuse_fuse_matmul_scale_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fuse.pat:217
+ * rule fuse_matmul_divisor(a, b, s) {
+ *     m = MatMul(a, b);
+ *     match Div(m, s & const);
+ *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, value(s) != 0;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
+ * }
+ */
+bool fuse_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_divisor_match *m)
+{
+    if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node m_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, m_2) != OP_MatMul || !dfg_has_args(g, m_2, 2))
+        return false;
+    dfg_node a = dfg_arg(g, m_2, 0);
+    dfg_node b = dfg_arg(g, m_2, 1);
+    dfg_node s = dfg_arg(g, n, 1);
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, m_2))
+        return false;
+    /* where s.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+        return false;
+    /* where s.rank <= m.rank */
+    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
+        return false;
+    /* where m.dtype == f32 */
+    if (dfg_dtype(g, m_2) != DFG_F32)
+        return false;
+    /* where a.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
+        return false;
+    /* where b.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+        return false;
+    /* where value(s) != 0 */
+    if (!dfg_ne(dfg_value_of(g, s), dfg_int(0)))
+        return false;
+    *m = (struct fuse_fuse_matmul_divisor_match){.root = n, .a = a, .b = b, .s = s,
+            .m = m_2};
+    return true;
+}
+
+bool fuse_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct fuse_fuse_matmul_divisor_match *m),
+                                   void *ctx)
+{
+    struct fuse_fuse_matmul_divisor_match m;
+    return fuse_fuse_matmul_divisor_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fuse.pat:223
+ * rule fuse_matmul_more_scale(a, b, s) {
+ *     m = com.microsoft.FusedMatMul(a, b);
+ *     match Mul(m, s & const);
+ *     where s.elements == 1, s.rank <= m.rank;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
+ * }
+ */
+bool fuse_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_more_scale_match *m)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_com_microsoft_FusedMatMul ? 0 : 1;
+    dfg_node m_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, m_2) != OP_com_microsoft_FusedMatMul || !dfg_has_args(g, m_2, 2))
+        return false;
+    dfg_node a = dfg_arg(g, m_2, 0);
+    dfg_node b = dfg_arg(g, m_2, 1);
+    dfg_node s = dfg_arg(g, n, 1 - swap);
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, m_2))
+        return false;
+    /* where s.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+        return false;
+    /* where s.rank <= m.rank */
+    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
+        return false;
+    *m = (struct fuse_fuse_matmul_more_scale_match){.root = n, .a = a, .b = b, .s = s,
+            .m = m_2};
+    return true;
+}
+
+bool fuse_fuse_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_scale_match *m),
+                                      void *ctx)
+{
+    struct fuse_fuse_matmul_more_scale_match m;
+    return fuse_fuse_matmul_more_scale_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fuse.pat:232
+ * rule fuse_gemm(a, b, c) {
+ *     g = Gemm(a, b, c?);
+ *     y = (Relu | Sigmoid | Tanh)(g);
+ *     match y;
+ *     where g.dtype == f32;
+ *     rewrite com.microsoft.FusedGemm(a, b, c?) {
+ *         ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
+ *     };
+ * }
+ */
+bool fuse_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gemm_match *m)
+{
+    if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh)
+        || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node g_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
+        || dfg_arg(g, g_2, 1) == DFG_NONE)
+        return false;
+    dfg_node a = dfg_arg(g, g_2, 0);
+    dfg_node b = dfg_arg(g, g_2, 1);
+    dfg_node c = dfg_arg(g, g_2, 2);
+    if (!dfg_same_body(g, n, g_2))
+        return false;
+    /* where g.dtype == f32 */
+    if (dfg_dtype(g, g_2) != DFG_F32)
+        return false;
+    *m = (struct fuse_fuse_gemm_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
+            .y = n};
+    return true;
+}
+
+bool fuse_fuse_gemm_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct fuse_fuse_gemm_match *m),
+                         void *ctx)
+{
+    struct fuse_fuse_gemm_match m;
+    return fuse_fuse_gemm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fuse.pat:241
+ * rule fuse_gemm_leaky(a, b, c) {
+ *     g = Gemm(a, b, c?);
+ *     y = LeakyRelu(g);
+ *     match y;
+ *     where g.dtype == f32;
+ *     rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha };
+ * }
+ */
+bool fuse_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gemm_leaky_match *m)
+{
+    if (dfg_op(g, n) != OP_LeakyRelu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node g_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
+        || dfg_arg(g, g_2, 1) == DFG_NONE)
+        return false;
+    dfg_node a = dfg_arg(g, g_2, 0);
+    dfg_node b = dfg_arg(g, g_2, 1);
+    dfg_node c = dfg_arg(g, g_2, 2);
+    if (!dfg_same_body(g, n, g_2))
+        return false;
+    /* where g.dtype == f32 */
+    if (dfg_dtype(g, g_2) != DFG_F32)
+        return false;
+    *m = (struct fuse_fuse_gemm_leaky_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
+            .y = n};
+    return true;
+}
+
+bool fuse_fuse_gemm_leaky_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct fuse_fuse_gemm_leaky_match *m),
+                               void *ctx)
+{
+    struct fuse_fuse_gemm_leaky_match m;
+    return fuse_fuse_gemm_leaky_match(g, n, &m) && accept(ctx, &m);
 }

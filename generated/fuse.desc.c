@@ -13,57 +13,93 @@ enum {
     OP_Cast,
     OP_Clip,
     OP_Conv,
+    OP_Div,
     OP_DynamicQuantizeLinear,
+    OP_Erf,
+    OP_Gemm,
     OP_HardSigmoid,
+    OP_LayerNormalization,
     OP_LeakyRelu,
+    OP_MatMul,
     OP_MatMulInteger,
     OP_Mul,
+    OP_Pow,
+    OP_Reciprocal,
+    OP_ReduceMean,
     OP_Relu,
     OP_Sigmoid,
+    OP_SimplifiedLayerNormalization,
+    OP_Sqrt,
     OP_Tanh,
+    OP_Transpose,
     OP_com_microsoft_BiasGelu,
+    OP_com_microsoft_FusedMatMul,
     OP_com_microsoft_Gelu,
     OP_com_microsoft_MatMulIntegerToFloat,
 };
 enum {
+    ATTR_axes,
+    ATTR_axis,
+    ATTR_keepdims,
+    ATTR_perm,
     ATTR_to,
+    ATTR_transBatchA,
+    ATTR_transBatchB,
 };
 static const char *const op_names[] = {
     "Add",
     "Cast",
     "Clip",
     "Conv",
+    "Div",
     "DynamicQuantizeLinear",
+    "Erf",
+    "Gemm",
     "HardSigmoid",
+    "LayerNormalization",
     "LeakyRelu",
+    "MatMul",
     "MatMulInteger",
     "Mul",
+    "Pow",
+    "Reciprocal",
+    "ReduceMean",
     "Relu",
     "Sigmoid",
+    "SimplifiedLayerNormalization",
+    "Sqrt",
     "Tanh",
+    "Transpose",
     "com.microsoft.BiasGelu",
+    "com.microsoft.FusedMatMul",
     "com.microsoft.Gelu",
     "com.microsoft.MatMulIntegerToFloat",
 };
 static const char *const attr_names[] = {
+    "axes",
+    "axis",
+    "keepdims",
+    "perm",
     "to",
+    "transBatchA",
+    "transBatchB",
 };
 
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 15,
+    .n_ops = 27,
     .ops = op_names,
-    .n_attrs = 1,
+    .n_attrs = 7,
     .attrs = attr_names,
 };
 
-struct fuse_conv_activation_whole {
-    struct fuse_conv_activation_match m;
+struct fuse_fuse_conv_activation_whole {
+    struct fuse_fuse_conv_activation_match m;
 };
 
-static bool fuse_conv_activation_whole(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool fuse_fuse_conv_activation_whole(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh)
         || !dfg_argc_is(g, n, 1))
@@ -80,16 +116,16 @@ static bool fuse_conv_activation_whole(const dfg_graph *g, dfg_node n,
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    return accept(ctx, &(struct fuse_conv_activation_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    return accept(ctx, &(struct fuse_fuse_conv_activation_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .c = c, .y = n}});
 }
 
-struct fuse_conv_leaky_whole {
-    struct fuse_conv_leaky_match m;
+struct fuse_fuse_conv_leaky_whole {
+    struct fuse_fuse_conv_leaky_match m;
 };
 
-static bool fuse_conv_leaky_whole(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool fuse_fuse_conv_leaky_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_LeakyRelu || !dfg_argc_is(g, n, 1))
         return false;
@@ -105,16 +141,16 @@ static bool fuse_conv_leaky_whole(const dfg_graph *g, dfg_node n,
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    return accept(ctx, &(struct fuse_conv_leaky_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c,
-            .y = n}});
+    return accept(ctx, &(struct fuse_fuse_conv_leaky_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .c = c, .y = n}});
 }
 
-struct fuse_conv_hard_sigmoid_whole {
-    struct fuse_conv_hard_sigmoid_match m;
+struct fuse_fuse_conv_hard_sigmoid_whole {
+    struct fuse_fuse_conv_hard_sigmoid_match m;
 };
 
-static bool fuse_conv_hard_sigmoid_whole(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool fuse_fuse_conv_hard_sigmoid_whole(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_HardSigmoid || !dfg_argc_is(g, n, 1))
         return false;
@@ -130,19 +166,19 @@ static bool fuse_conv_hard_sigmoid_whole(const dfg_graph *g, dfg_node n,
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    return accept(ctx, &(struct fuse_conv_hard_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .c = c, .y = n}});
+    return accept(ctx, &(struct fuse_fuse_conv_hard_sigmoid_whole){.m = {.root = n, .x = x, .w = w,
+            .b = b, .c = c, .y = n}});
 }
 
-struct fuse_conv_clip_whole {
-    struct fuse_conv_clip_match m;
+struct fuse_fuse_conv_clip_whole {
+    struct fuse_fuse_conv_clip_match m;
     dfg_node clip;
     dfg_node constant;
     dfg_node constant_2;
 };
 
-static bool fuse_conv_clip_whole(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool fuse_fuse_conv_clip_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
         return false;
@@ -174,18 +210,18 @@ static bool fuse_conv_clip_whole(const dfg_graph *g, dfg_node n,
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    return accept(ctx, &(struct fuse_conv_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b, .lo = lo,
-            .hi = hi, .c = c}, .clip = n, .constant = constant,
+    return accept(ctx, &(struct fuse_fuse_conv_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .lo = lo, .hi = hi, .c = c}, .clip = n, .constant = constant,
             .constant_2 = constant_2});
 }
 
-struct fuse_conv_sum_activation_whole {
-    struct fuse_conv_sum_activation_match m;
+struct fuse_fuse_conv_sum_activation_whole {
+    struct fuse_fuse_conv_sum_activation_match m;
     dfg_node add;
 };
 
-static bool fuse_conv_sum_activation_whole(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool fuse_fuse_conv_sum_activation_whole(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Relu || !dfg_argc_is(g, n, 1))
         return false;
@@ -212,20 +248,20 @@ static bool fuse_conv_sum_activation_whole(const dfg_graph *g, dfg_node n,
         /* where not is_const(z) */
         if (dfg_op(g, z) == DFG_CONST)
             continue;
-        if (accept(ctx, &(struct fuse_conv_sum_activation_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                .z = z, .c = c, .y = n}, .add = add}))
+        if (accept(ctx, &(struct fuse_fuse_conv_sum_activation_whole){.m = {.root = n, .x = x, .w = w,
+                .b = b, .z = z, .c = c, .y = n}, .add = add}))
             return true;
     }
     return false;
 }
 
-struct fuse_conv_sum_whole {
-    struct fuse_conv_sum_match m;
+struct fuse_fuse_conv_sum_whole {
+    struct fuse_fuse_conv_sum_match m;
     dfg_node add;
 };
 
-static bool fuse_conv_sum_whole(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool fuse_fuse_conv_sum_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
         return false;
@@ -249,21 +285,592 @@ static bool fuse_conv_sum_whole(const dfg_graph *g, dfg_node n,
         /* where not is_const(z) */
         if (dfg_op(g, z) == DFG_CONST)
             continue;
-        if (accept(ctx, &(struct fuse_conv_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b, .z = z,
-                .c = c}, .add = n}))
+        if (accept(ctx, &(struct fuse_fuse_conv_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .z = z, .c = c}, .add = n}))
             return true;
     }
     return false;
 }
 
-struct fuse_bias_gelu_whole {
-    struct fuse_bias_gelu_match m;
+/* fuse.pat:10
+ * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
+ */
+static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_eq(dfg_elements_of(g, c), dfg_int(1))
+        && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
+}
+
+struct fuse_fuse_gelu_whole {
+    struct fuse_fuse_gelu_match m;
+    dfg_node erf;
+    dfg_node div;
+    dfg_node constant;
+    dfg_node mul;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node v;
+    dfg_node mul_2;
+    dfg_node mul_3;
+    dfg_node constant_4;
+    dfg_node mul_4;
+    dfg_node mul_5;
+    dfg_node constant_5;
+    dfg_node mul_6;
+    dfg_node mul_7;
+    dfg_node constant_6;
+};
+
+static bool fuse_fuse_gelu_whole(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 3u; alt++) {
+        dfg_node mul_2 = DFG_NONE, h = DFG_NONE, constant_4 = DFG_NONE, mul_3 = DFG_NONE;
+        uint32_t swap = 0;
+        if (alt == 0) {
+            mul_2 = n;
+            if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul ? 0 : 1;
+            h = dfg_arg(g, mul_2, 1 - swap);
+            constant_4 = h;
+            if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
+                continue;
+            mul_3 = dfg_arg(g, mul_2, swap);
+            if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
+            dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
+            if (alt == 0) {
+                x = dfg_arg(g, mul_3, swap_2);
+                t = dfg_arg(g, mul_3, 1 - swap_2);
+            } else if (alt == 1) {
+                mul_4 = n;
+                if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                    continue;
+            }
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
+                dfg_node mul_5 = DFG_NONE, constant_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE;
+                uint32_t swap_4 = 0, swap_5 = 0;
+                if (alt == 1) {
+                    x = dfg_arg(g, mul_4, swap_3);
+                    mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
+                    if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
+                        continue;
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                    h = dfg_arg(g, mul_5, 1 - swap_4);
+                    constant_5 = h;
+                    if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    t = dfg_arg(g, mul_5, swap_4);
+                } else if (alt == 2) {
+                    mul_6 = n;
+                    if (dfg_op(g, mul_6) != OP_Mul || !dfg_argc_is(g, mul_6, 2))
+                        continue;
+                    swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
+                    mul_7 = dfg_arg(g, mul_6, swap_5);
+                    if (dfg_op(g, mul_7) != OP_Mul || !dfg_has_args(g, mul_7, 2))
+                        continue;
+                }
+                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u); swap_6++) {
+                    dfg_node constant_6 = DFG_NONE;
+                    if (alt == 2) {
+                        x = dfg_arg(g, mul_7, swap_6);
+                        h = dfg_arg(g, mul_7, 1 - swap_6);
+                        constant_6 = h;
+                        if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                        t = dfg_arg(g, mul_6, 1 - swap_5);
+                    }
+                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                        continue;
+                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
+                    dfg_node o = dfg_arg(g, t, 1 - swap_7);
+                    dfg_node constant_3 = o;
+                    if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                    dfg_node erf = dfg_arg(g, t, swap_7);
+                    if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
+                        continue;
+                    dfg_node v = dfg_arg(g, erf, 0);
+                    bool is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
+                    dfg_node div = DFG_NONE, r = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+                    if (is_div) {
+                        div = v;
+                        if (dfg_arg(g, div, 0) != x)
+                            continue;
+                        r = dfg_arg(g, div, 1);
+                        constant = r;
+                        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                            continue;
+                    } else {
+                        mul = v;
+                        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                            continue;
+                    }
+                    /* where one(o, x) */
+                    if (!one(g, o, x))
+                        continue;
+                    /* where one(h, x) */
+                    if (!one(g, h, x))
+                        continue;
+                    for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u); swap_8++) {
+                        dfg_node constant_2 = DFG_NONE;
+                        if (!is_div) {
+                            if (dfg_arg(g, mul, swap_8) != x)
+                                continue;
+                            r = dfg_arg(g, mul, 1 - swap_8);
+                            constant_2 = r;
+                            if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                                continue;
+                        }
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t,
+                                                            erf, div, mul},
+                                         10))
+                            continue;
+                        /* where one(r, x) */
+                        if (!one(g, r, x))
+                            continue;
+                        if (accept(ctx, &(struct fuse_fuse_gelu_whole){.m = {.root = n, .x = x, .r = r, .o = o, .h = h,
+                                .t = t}, .erf = erf, .div = div, .constant = constant, .mul = mul,
+                                .constant_2 = constant_2, .constant_3 = constant_3, .v = n, .mul_2 = mul_2,
+                                .mul_3 = mul_3, .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
+                                .constant_5 = constant_5, .mul_6 = mul_6, .mul_7 = mul_7,
+                                .constant_6 = constant_6}))
+                            return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+struct fuse_cubic_whole {
+    struct fuse_cubic_match m;
+    dfg_node v;
+    dfg_node mul;
+    dfg_node pow;
+    dfg_node constant;
+    dfg_node mul_2;
+    dfg_node mul_3;
+    dfg_node constant_2;
+    dfg_node mul_4;
+    dfg_node mul_5;
+    dfg_node mul_6;
+    dfg_node constant_3;
+};
+
+static bool fuse_cubic_whole(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node mul = DFG_NONE, k = DFG_NONE, constant_2 = DFG_NONE, v = DFG_NONE, pow = DFG_NONE;
+        dfg_node x = DFG_NONE, p = DFG_NONE, constant = DFG_NONE, mul_2 = DFG_NONE;
+        uint32_t swap = 0;
+        bool is_pow = false;
+        if (alt == 0) {
+            mul = n;
+            if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                continue;
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul) ? 0
+                : 1;
+            k = dfg_arg(g, mul, 1 - swap);
+            constant_2 = k;
+            if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                continue;
+            v = dfg_arg(g, mul, swap);
+            is_pow = dfg_op(g, v) == OP_Pow && dfg_has_args(g, v, 2);
+            if (is_pow) {
+                pow = v;
+                x = dfg_arg(g, pow, 0);
+                p = dfg_arg(g, pow, 1);
+                constant = p;
+                if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+            } else {
+                mul_2 = v;
+                if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                    continue;
+            }
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+            dfg_node mul_3 = DFG_NONE;
+            if (alt == 0) {
+                if (!is_pow) {
+                    x = dfg_arg(g, mul_2, swap_2);
+                    mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
+                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                        continue;
+                }
+            }
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_3++) {
+                dfg_node mul_4 = DFG_NONE;
+                if (alt == 0) {
+                    if (!is_pow) {
+                        if (dfg_arg(g, mul_3, swap_3) != x)
+                            continue;
+                        if (dfg_arg(g, mul_3, 1 - swap_3) != x)
+                            continue;
+                    }
+                } else {
+                    mul_4 = n;
+                    if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                        continue;
+                }
+                for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_4++) {
+                    dfg_node mul_5 = DFG_NONE;
+                    if (alt == 1) {
+                        x = dfg_arg(g, mul_4, swap_4);
+                        mul_5 = dfg_arg(g, mul_4, 1 - swap_4);
+                        if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
+                            continue;
+                    }
+                    for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_5++) {
+                        dfg_node mul_6 = DFG_NONE;
+                        if (alt == 1) {
+                            if (dfg_arg(g, mul_5, swap_5) != x)
+                                continue;
+                            mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
+                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_has_args(g, mul_6, 2))
+                                continue;
+                        }
+                        for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u); swap_6++) {
+                            dfg_node constant_3 = DFG_NONE;
+                            if (alt == 1) {
+                                if (dfg_arg(g, mul_6, swap_6) != x)
+                                    continue;
+                                k = dfg_arg(g, mul_6, 1 - swap_6);
+                                constant_3 = k;
+                                if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
+                                    continue;
+                            }
+                            if (!dfg_in_body(g, n,
+                                             (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5,
+                                                                mul_6},
+                                             7))
+                                continue;
+                            if (accept(ctx, &(struct fuse_cubic_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .v = n,
+                                    .mul = mul, .pow = pow, .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3,
+                                    .constant_2 = constant_2, .mul_4 = mul_4, .mul_5 = mul_5, .mul_6 = mul_6,
+                                    .constant_3 = constant_3}))
+                                return true;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+struct fuse_fuse_gelu_tanh_whole {
+    struct fuse_fuse_gelu_tanh_match m;
+    dfg_node tanh;
+    dfg_node mul;
+    dfg_node add;
+    dfg_node mul_2;
+    dfg_node pow;
+    dfg_node constant;
+    dfg_node mul_3;
+    dfg_node mul_4;
+    dfg_node constant_2;
+    dfg_node mul_5;
+    dfg_node mul_6;
+    dfg_node mul_7;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node v;
+    dfg_node mul_8;
+    dfg_node mul_9;
+    dfg_node constant_6;
+    dfg_node mul_10;
+    dfg_node mul_11;
+    dfg_node constant_7;
+    dfg_node mul_12;
+    dfg_node mul_13;
+    dfg_node constant_8;
+};
+
+static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    for (uint32_t alt = 0; alt < 3u; alt++) {
+        dfg_node mul_8 = DFG_NONE, h = DFG_NONE, constant_6 = DFG_NONE, mul_9 = DFG_NONE;
+        uint32_t swap = 0;
+        if (alt == 0) {
+            mul_8 = n;
+            if (dfg_op(g, mul_8) != OP_Mul || !dfg_argc_is(g, mul_8, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+            h = dfg_arg(g, mul_8, 1 - swap);
+            constant_6 = h;
+            if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
+                continue;
+            mul_9 = dfg_arg(g, mul_8, swap);
+            if (dfg_op(g, mul_9) != OP_Mul || !dfg_has_args(g, mul_9, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u); swap_2++) {
+            dfg_node x = DFG_NONE, t = DFG_NONE, mul_10 = DFG_NONE;
+            if (alt == 0) {
+                x = dfg_arg(g, mul_9, swap_2);
+                t = dfg_arg(g, mul_9, 1 - swap_2);
+            } else if (alt == 1) {
+                mul_10 = n;
+                if (dfg_op(g, mul_10) != OP_Mul || !dfg_has_args(g, mul_10, 2))
+                    continue;
+            }
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u); swap_3++) {
+                dfg_node mul_11 = DFG_NONE, constant_7 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
+                uint32_t swap_4 = 0, swap_5 = 0;
+                if (alt == 1) {
+                    x = dfg_arg(g, mul_10, swap_3);
+                    mul_11 = dfg_arg(g, mul_10, 1 - swap_3);
+                    if (dfg_op(g, mul_11) != OP_Mul || !dfg_argc_is(g, mul_11, 2))
+                        continue;
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Add ? 0 : 1;
+                    h = dfg_arg(g, mul_11, 1 - swap_4);
+                    constant_7 = h;
+                    if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    t = dfg_arg(g, mul_11, swap_4);
+                } else if (alt == 2) {
+                    mul_12 = n;
+                    if (dfg_op(g, mul_12) != OP_Mul || !dfg_argc_is(g, mul_12, 2))
+                        continue;
+                    swap_5 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Mul ? 0 : 1;
+                    mul_13 = dfg_arg(g, mul_12, swap_5);
+                    if (dfg_op(g, mul_13) != OP_Mul || !dfg_has_args(g, mul_13, 2))
+                        continue;
+                }
+                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u); swap_6++) {
+                    dfg_node constant_8 = DFG_NONE;
+                    if (alt == 2) {
+                        x = dfg_arg(g, mul_13, swap_6);
+                        h = dfg_arg(g, mul_13, 1 - swap_6);
+                        constant_8 = h;
+                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
+                            continue;
+                        t = dfg_arg(g, mul_12, 1 - swap_5);
+                    }
+                    if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
+                        continue;
+                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Tanh ? 0 : 1;
+                    dfg_node o = dfg_arg(g, t, 1 - swap_7);
+                    dfg_node constant_5 = o;
+                    if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                    dfg_node tanh = dfg_arg(g, t, swap_7);
+                    if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
+                        continue;
+                    dfg_node mul = dfg_arg(g, tanh, 0);
+                    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                        continue;
+                    uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
+                    dfg_node r = dfg_arg(g, mul, 1 - swap_8);
+                    dfg_node constant_4 = r;
+                    if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                        continue;
+                    dfg_node add = dfg_arg(g, mul, swap_8);
+                    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+                        continue;
+                    /* where one(r, x) */
+                    if (!one(g, r, x))
+                        continue;
+                    /* where one(o, x) */
+                    if (!one(g, o, x))
+                        continue;
+                    /* where one(h, x) */
+                    if (!one(g, h, x))
+                        continue;
+                    for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add); swap_9++) {
+                        if (dfg_arg(g, add, swap_9) != x)
+                            continue;
+                        dfg_node v = dfg_arg(g, add, 1 - swap_9);
+                        for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+                            dfg_node mul_2 = DFG_NONE, k = DFG_NONE, constant_2 = DFG_NONE, v_2 = DFG_NONE;
+                            dfg_node pow = DFG_NONE, p = DFG_NONE, constant = DFG_NONE, mul_3 = DFG_NONE;
+                            uint32_t swap_10 = 0;
+                            bool is_pow = false;
+                            if (alt_2 == 0) {
+                                mul_2 = v;
+                                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                                    continue;
+                                swap_10 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow
+                                           || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul)
+                                    ? 0
+                                    : 1;
+                                k = dfg_arg(g, mul_2, 1 - swap_10);
+                                constant_2 = k;
+                                if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
+                                    continue;
+                                v_2 = dfg_arg(g, mul_2, swap_10);
+                                is_pow = dfg_op(g, v_2) == OP_Pow && dfg_has_args(g, v_2, 2);
+                                if (is_pow) {
+                                    pow = v_2;
+                                    if (dfg_arg(g, pow, 0) != x)
+                                        continue;
+                                    p = dfg_arg(g, pow, 1);
+                                    constant = p;
+                                    if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
+                                        continue;
+                                } else {
+                                    mul_3 = v_2;
+                                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                                        continue;
+                                }
+                            }
+                            for (uint32_t swap_11 = 0; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_11++) {
+                                dfg_node mul_4 = DFG_NONE;
+                                if (alt_2 == 0) {
+                                    if (!is_pow) {
+                                        if (dfg_arg(g, mul_3, swap_11) != x)
+                                            continue;
+                                        mul_4 = dfg_arg(g, mul_3, 1 - swap_11);
+                                        if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
+                                            continue;
+                                    }
+                                }
+                                for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u); swap_12++) {
+                                    dfg_node mul_5 = DFG_NONE;
+                                    if (alt_2 == 0) {
+                                        if (!is_pow) {
+                                            if (dfg_arg(g, mul_4, swap_12) != x)
+                                                continue;
+                                            if (dfg_arg(g, mul_4, 1 - swap_12) != x)
+                                                continue;
+                                        }
+                                    } else {
+                                        mul_5 = v;
+                                        if (dfg_op(g, mul_5) != OP_Mul || !dfg_has_args(g, mul_5, 2))
+                                            continue;
+                                    }
+                                    for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, mul_5) : 1u); swap_13++) {
+                                        dfg_node mul_6 = DFG_NONE;
+                                        if (alt_2 == 1) {
+                                            if (dfg_arg(g, mul_5, swap_13) != x)
+                                                continue;
+                                            mul_6 = dfg_arg(g, mul_5, 1 - swap_13);
+                                            if (dfg_op(g, mul_6) != OP_Mul || !dfg_has_args(g, mul_6, 2))
+                                                continue;
+                                        }
+                                        for (uint32_t swap_14 = 0; swap_14 < (alt_2 == 1 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
+                                            dfg_node mul_7 = DFG_NONE;
+                                            if (alt_2 == 1) {
+                                                if (dfg_arg(g, mul_6, swap_14) != x)
+                                                    continue;
+                                                mul_7 = dfg_arg(g, mul_6, 1 - swap_14);
+                                                if (dfg_op(g, mul_7) != OP_Mul
+                                                    || !dfg_has_args(g, mul_7, 2))
+                                                    continue;
+                                            }
+                                            for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
+                                                dfg_node constant_3 = DFG_NONE;
+                                                if (alt_2 == 1) {
+                                                    if (dfg_arg(g, mul_7, swap_15) != x)
+                                                        continue;
+                                                    k = dfg_arg(g, mul_7, 1 - swap_15);
+                                                    constant_3 = k;
+                                                    if (!dfg_const_near(g, constant_3, dfg_float(0.044715),
+                                                                        0.0001, DFG_NO_DTYPE))
+                                                        continue;
+                                                }
+                                                if (!dfg_in_body(g, n,
+                                                                 (const dfg_node[]){mul_8, mul_9, mul_10,
+                                                                                    mul_11, mul_12, mul_13,
+                                                                                    t, tanh, mul, add,
+                                                                                    mul_2, pow, mul_3,
+                                                                                    mul_4, mul_5, mul_6,
+                                                                                    mul_7},
+                                                                 17))
+                                                    continue;
+                                                /* where one(k, x) */
+                                                if (!one(g, k, x))
+                                                    continue;
+                                                /* where not present(p) or one(p, x) */
+                                                if (!(p == DFG_NONE || one(g, p, x)))
+                                                    continue;
+                                                if (accept(ctx, &(struct fuse_fuse_gelu_tanh_whole){.m = {.root = n, .x = x, .k = k, .p = p,
+                                                        .r = r, .o = o, .h = h, .t = t}, .tanh = tanh, .mul = mul, .add = add,
+                                                        .mul_2 = mul_2, .pow = pow, .constant = constant, .mul_3 = mul_3, .mul_4 = mul_4,
+                                                        .constant_2 = constant_2, .mul_5 = mul_5, .mul_6 = mul_6, .mul_7 = mul_7,
+                                                        .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                                                        .v = n, .mul_8 = mul_8, .mul_9 = mul_9, .constant_6 = constant_6,
+                                                        .mul_10 = mul_10, .mul_11 = mul_11, .constant_7 = constant_7, .mul_12 = mul_12,
+                                                        .mul_13 = mul_13, .constant_8 = constant_8}))
+                                                    return true;
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+struct fuse_fuse_quick_gelu_whole {
+    struct fuse_fuse_quick_gelu_match m;
+    dfg_node mul;
+    dfg_node sigmoid;
+    dfg_node mul_2;
+    dfg_node constant;
+};
+
+static bool fuse_fuse_quick_gelu_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, sigmoid) != OP_Sigmoid || !dfg_argc_is(g, sigmoid, 1))
+            continue;
+        dfg_node mul_2 = dfg_arg(g, sigmoid, 0);
+        if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul_2); swap_2++) {
+            if (dfg_arg(g, mul_2, swap_2) != x)
+                continue;
+            dfg_node a = dfg_arg(g, mul_2, 1 - swap_2);
+            dfg_node constant = a;
+            if (dfg_op(g, constant) != DFG_CONST)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, mul_2}, 2))
+                continue;
+            /* where one(a, x) */
+            if (!one(g, a, x))
+                continue;
+            /* where value(a) ~= 1.702 +- 1e-3 */
+            if (dfg_close_within(dfg_value_of(g, a), dfg_float(1.702), dfg_float(0.001)) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct fuse_fuse_quick_gelu_whole){.m = {.root = n, .x = x, .a = a}, .mul = n,
+                    .sigmoid = sigmoid, .mul_2 = mul_2, .constant = constant}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct fuse_fuse_bias_gelu_whole {
+    struct fuse_fuse_bias_gelu_match m;
     dfg_node gelu;
     dfg_node add;
 };
 
-static bool fuse_bias_gelu_whole(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool fuse_fuse_bias_gelu_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_argc_is(g, n, 1))
         return false;
@@ -281,45 +888,45 @@ static bool fuse_bias_gelu_whole(const dfg_graph *g, dfg_node n,
         /* where b.shape[0] == x.shape[-1] */
         if (!dfg_eq(dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1)))
             continue;
-        if (accept(ctx, &(struct fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b}, .gelu = n,
+        if (accept(ctx, &(struct fuse_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b}, .gelu = n,
                 .add = add}))
             return true;
     }
     return false;
 }
 
-struct fuse_gelu_approximation_whole {
-    struct fuse_gelu_approximation_match m;
+struct fuse_approximate_gelu_whole {
+    struct fuse_approximate_gelu_match m;
     dfg_node gelu;
 };
 
-static bool fuse_gelu_approximation_whole(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool fuse_approximate_gelu_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    return accept(ctx, &(struct fuse_gelu_approximation_whole){.m = {.root = n, .x = x}, .gelu = n});
+    return accept(ctx, &(struct fuse_approximate_gelu_whole){.m = {.root = n, .x = x}, .gelu = n});
 }
 
-struct fuse_bias_gelu_approximation_whole {
-    struct fuse_bias_gelu_approximation_match m;
+struct fuse_approximate_bias_gelu_whole {
+    struct fuse_approximate_bias_gelu_match m;
     dfg_node biasGelu;
 };
 
-static bool fuse_bias_gelu_approximation_whole(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool fuse_approximate_bias_gelu_whole(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_com_microsoft_BiasGelu || !dfg_has_args(g, n, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
-    return accept(ctx, &(struct fuse_bias_gelu_approximation_whole){.m = {.root = n, .x = x, .b = b},
+    return accept(ctx, &(struct fuse_approximate_bias_gelu_whole){.m = {.root = n, .x = x, .b = b},
             .biasGelu = n});
 }
 
-struct fuse_integer_product_sum_whole {
-    struct fuse_integer_product_sum_match m;
+struct fuse_fuse_integer_product_sum_whole {
+    struct fuse_fuse_integer_product_sum_match m;
     dfg_node add;
     dfg_node mul;
     dfg_node cast;
@@ -327,8 +934,8 @@ struct fuse_integer_product_sum_whole {
     dfg_node mul_2;
 };
 
-static bool fuse_integer_product_sum_whole(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool fuse_fuse_integer_product_sum_whole(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
         return false;
@@ -389,7 +996,7 @@ static bool fuse_integer_product_sum_whole(const dfg_graph *g, dfg_node n,
             if (!(dfg_eq(dfg_elements_of(g, scale), dfg_int(1))
                   || dfg_eq(dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
                 continue;
-            if (accept(ctx, &(struct fuse_integer_product_sum_whole){.m = {.root = n, .x = x, .b = b,
+            if (accept(ctx, &(struct fuse_fuse_integer_product_sum_whole){.m = {.root = n, .x = x, .b = b,
                     .zero = zero, .scale = scale, .bias = bias, .q = q, .v = v, .s = s, .z = z},
                     .add = n, .mul = mul, .cast = cast, .matMulInteger = matMulInteger,
                     .mul_2 = mul_2}))
@@ -399,16 +1006,16 @@ static bool fuse_integer_product_sum_whole(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-struct fuse_integer_product_whole {
-    struct fuse_integer_product_match m;
+struct fuse_fuse_integer_product_whole {
+    struct fuse_fuse_integer_product_match m;
     dfg_node mul;
     dfg_node cast;
     dfg_node matMulInteger;
     dfg_node mul_2;
 };
 
-static bool fuse_integer_product_whole(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool fuse_fuse_integer_product_whole(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
         return false;
@@ -458,7 +1065,7 @@ static bool fuse_integer_product_whole(const dfg_graph *g, dfg_node n,
         if (!(dfg_eq(dfg_elements_of(g, scale), dfg_int(1))
               || dfg_eq(dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
             continue;
-        if (accept(ctx, &(struct fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b,
+        if (accept(ctx, &(struct fuse_fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b,
                 .zero = zero, .scale = scale, .q = q, .v = v, .s = s, .z = z}, .mul = n,
                 .cast = cast, .matMulInteger = matMulInteger, .mul_2 = mul_2}))
             return true;
@@ -466,16 +1073,16 @@ static bool fuse_integer_product_whole(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-struct fuse_dynamic_quantize_product_whole {
-    struct fuse_dynamic_quantize_product_match m;
+struct fuse_fuse_dynamic_product_whole {
+    struct fuse_fuse_dynamic_product_match m;
     dfg_node matMulIntegerToFloat;
     dfg_node get;
     dfg_node get_2;
     dfg_node get_3;
 };
 
-static bool fuse_dynamic_quantize_product_whole(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool fuse_fuse_dynamic_product_whole(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_com_microsoft_MatMulIntegerToFloat || dfg_n_args(g, n) > 7
         || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 3) == DFG_NONE)
@@ -503,1075 +1110,4142 @@ static bool fuse_dynamic_quantize_product_whole(const dfg_graph *g, dfg_node n,
     dfg_node bias = dfg_arg(g, n, 6);
     if (!dfg_in_body(g, n, (const dfg_node[]){get, q, get_2, get_3}, 4))
         return false;
-    return accept(ctx, &(struct fuse_dynamic_quantize_product_whole){.m = {.root = n, .x = x, .b = b,
+    return accept(ctx, &(struct fuse_fuse_dynamic_product_whole){.m = {.root = n, .x = x, .b = b,
             .zero = zero, .scale = scale, .bias = bias, .q = q},
             .matMulIntegerToFloat = n, .get = get, .get_2 = get_2, .get_3 = get_3});
 }
 
+/* fuse.pat:8
+ * cond single(c) = c.elements == 1, c.rank <= 1;
+ */
+static bool single(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
+}
+
+/* fuse.pat:12
+ * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
+ */
+static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_rank(g, c) == 1 && dfg_eq(dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+}
+
+struct fuse_fuse_rms_norm_whole {
+    struct fuse_fuse_rms_norm_match m;
+    dfg_node add;
+    dfg_node reduceMean;
+    dfg_node pow;
+    dfg_node constant;
+    dfg_node mul;
+    dfg_node constant_2;
+    dfg_node div;
+    dfg_node mul_2;
+    dfg_node reciprocal;
+    dfg_node mul_3;
+    dfg_node div_2;
+    dfg_node constant_3;
+    dfg_node mul_4;
+};
+
+static bool fuse_fuse_rms_norm_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node scale = dfg_arg(g, n, 1 - swap);
+        dfg_node n_2 = dfg_arg(g, n, swap);
+        for (uint32_t alt = 0; alt < 3u; alt++) {
+            dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
+            if (alt == 0) {
+                div = n_2;
+                if (dfg_op(g, div) != OP_Div || !dfg_has_args(g, div, 2))
+                    continue;
+                x = dfg_arg(g, div, 0);
+                s = dfg_arg(g, div, 1);
+            } else if (alt == 1) {
+                mul_2 = n_2;
+                if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
+                    continue;
+            }
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+                dfg_node reciprocal = DFG_NONE, mul_3 = DFG_NONE;
+                if (alt == 1) {
+                    x = dfg_arg(g, mul_2, swap_2);
+                    reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
+                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                        continue;
+                    s = dfg_arg(g, reciprocal, 0);
+                } else if (alt == 2) {
+                    mul_3 = n_2;
+                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
+                        continue;
+                }
+                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_3++) {
+                    dfg_node div_2 = DFG_NONE, constant_3 = DFG_NONE;
+                    if (alt == 2) {
+                        x = dfg_arg(g, mul_3, swap_3);
+                        div_2 = dfg_arg(g, mul_3, 1 - swap_3);
+                        if (dfg_op(g, div_2) != OP_Div || !dfg_argc_is(g, div_2, 2))
+                            continue;
+                        constant_3 = dfg_arg(g, div_2, 0);
+                        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                        s = dfg_arg(g, div_2, 1);
+                    }
+                    if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                        continue;
+                    dfg_node add = dfg_arg(g, s, 0);
+                    if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                        continue;
+                    uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+                    dfg_node eps = dfg_arg(g, add, 1 - swap_4);
+                    dfg_node constant_2 = eps;
+                    if (dfg_op(g, constant_2) != DFG_CONST)
+                        continue;
+                    dfg_node reduceMean = dfg_arg(g, add, swap_4);
+                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_argc_is(g, reduceMean, 1))
+                        continue;
+                    dfg_val q = dfg_attr(g, reduceMean, ATTR_axes);
+                    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                        continue;
+                    dfg_node v = dfg_arg(g, reduceMean, 0);
+                    bool is_pow = dfg_op(g, v) == OP_Pow && dfg_has_args(g, v, 2);
+                    dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+                    if (is_pow) {
+                        pow = v;
+                        if (dfg_arg(g, pow, 0) != x)
+                            continue;
+                        constant = dfg_arg(g, pow, 1);
+                        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+                            continue;
+                    } else {
+                        mul = v;
+                        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
+                            continue;
+                    }
+                    /* where q == [-1] or q == [x.rank - 1] */
+                    if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
+                          || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+                        continue;
+                    /* where single(eps) */
+                    if (!single(g, eps))
+                        continue;
+                    /* where along(scale, x) */
+                    if (!along(g, scale, x))
+                        continue;
+                    for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
+                        if (!is_pow) {
+                            if (dfg_arg(g, mul, swap_5) != x)
+                                continue;
+                            if (dfg_arg(g, mul, 1 - swap_5) != x)
+                                continue;
+                        }
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){div, mul_2, reciprocal, mul_3, div_2, s, add,
+                                                            reduceMean, pow, mul},
+                                         10))
+                            continue;
+                        if (accept(ctx, &(struct fuse_fuse_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                                .scale = scale, .s = s, .n = n_2, .q = q}, .add = add,
+                                .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
+                                .constant_2 = constant_2, .div = div, .mul_2 = mul_2, .reciprocal = reciprocal,
+                                .mul_3 = mul_3, .div_2 = div_2, .constant_3 = constant_3, .mul_4 = n}))
+                            return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+struct fuse_fuse_rms_norm_wide_whole {
+    struct fuse_fuse_rms_norm_wide_match m;
+    dfg_node add;
+    dfg_node reduceMean;
+    dfg_node pow;
+    dfg_node constant;
+    dfg_node mul;
+    dfg_node constant_2;
+    dfg_node div;
+    dfg_node mul_2;
+    dfg_node reciprocal;
+    dfg_node mul_3;
+    dfg_node div_2;
+    dfg_node constant_3;
+    dfg_node mul_4;
+};
+
+static bool fuse_fuse_rms_norm_wide_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node scale = dfg_arg(g, n, 1 - swap);
+        dfg_node c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != OP_Cast || !dfg_argc_is(g, c, 1))
+            continue;
+        dfg_node n_2 = dfg_arg(g, c, 0);
+        for (uint32_t alt = 0; alt < 3u; alt++) {
+            dfg_node div = DFG_NONE, w = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
+            dfg_node reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE, constant_3 = DFG_NONE;
+            uint32_t swap_2 = 0, swap_3 = 0;
+            if (alt == 0) {
+                div = n_2;
+                if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
+                    continue;
+                w = dfg_arg(g, div, 0);
+                if (dfg_op(g, w) != OP_Cast || !dfg_has_args(g, w, 1))
+                    continue;
+                if (!dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
+                    continue;
+                x = dfg_arg(g, w, 0);
+                s = dfg_arg(g, div, 1);
+            } else if (alt == 1) {
+                mul_2 = n_2;
+                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
+                    continue;
+                swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Cast ? 0 : 1;
+                w = dfg_arg(g, mul_2, swap_2);
+                if (dfg_op(g, w) != OP_Cast || !dfg_has_args(g, w, 1))
+                    continue;
+                if (!dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
+                    continue;
+                x = dfg_arg(g, w, 0);
+                reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
+                if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
+                    continue;
+                s = dfg_arg(g, reciprocal, 0);
+            } else {
+                mul_3 = n_2;
+                if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Cast ? 0 : 1;
+                w = dfg_arg(g, mul_3, swap_3);
+                if (dfg_op(g, w) != OP_Cast || !dfg_has_args(g, w, 1))
+                    continue;
+                if (!dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
+                    continue;
+                x = dfg_arg(g, w, 0);
+                div_2 = dfg_arg(g, mul_3, 1 - swap_3);
+                if (dfg_op(g, div_2) != OP_Div || !dfg_argc_is(g, div_2, 2))
+                    continue;
+                constant_3 = dfg_arg(g, div_2, 0);
+                if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                    continue;
+                s = dfg_arg(g, div_2, 1);
+            }
+            if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
+                continue;
+            dfg_node add = dfg_arg(g, s, 0);
+            if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+                continue;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+            dfg_node eps = dfg_arg(g, add, 1 - swap_4);
+            dfg_node constant_2 = eps;
+            if (dfg_op(g, constant_2) != DFG_CONST)
+                continue;
+            dfg_node reduceMean = dfg_arg(g, add, swap_4);
+            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_argc_is(g, reduceMean, 1))
+                continue;
+            dfg_val q = dfg_attr(g, reduceMean, ATTR_axes);
+            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                continue;
+            dfg_node v = dfg_arg(g, reduceMean, 0);
+            bool is_pow = dfg_op(g, v) == OP_Pow && dfg_argc_is(g, v, 2);
+            dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+            if (is_pow) {
+                pow = v;
+                if (dfg_arg(g, pow, 0) != w)
+                    continue;
+                constant = dfg_arg(g, pow, 1);
+                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+                    continue;
+            } else {
+                mul = v;
+                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+                    continue;
+            }
+            /* where q == [-1] or q == [x.rank - 1] */
+            if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
+                  || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+                continue;
+            /* where single(eps) */
+            if (!single(g, eps))
+                continue;
+            /* where along(scale, x) */
+            if (!along(g, scale, x))
+                continue;
+            /* where same_dtype(x, c) */
+            if (dfg_same_dtype(g, x, c) != DFG_TRUE)
+                continue;
+            /* where x.dtype in {f16, f32} */
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+                continue;
+            for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
+                if (!is_pow) {
+                    if (dfg_arg(g, mul, swap_5) != w)
+                        continue;
+                    if (dfg_arg(g, mul, 1 - swap_5) != w)
+                        continue;
+                }
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){c, div, w, mul_2, reciprocal, mul_3, div_2, s, add,
+                                                    reduceMean, pow, mul},
+                                 12))
+                    continue;
+                if (accept(ctx, &(struct fuse_fuse_rms_norm_wide_whole){.m = {.root = n, .x = x, .eps = eps,
+                        .scale = scale, .w = w, .s = s, .n = n_2, .c = c, .q = q}, .add = add,
+                        .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
+                        .constant_2 = constant_2, .div = div, .mul_2 = mul_2, .reciprocal = reciprocal,
+                        .mul_3 = mul_3, .div_2 = div_2, .constant_3 = constant_3, .mul_4 = n}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+struct fuse_fuse_skip_norm_whole {
+    struct fuse_fuse_skip_norm_match m;
+    dfg_node n_call;
+};
+
+static bool fuse_fuse_skip_norm_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
+        || dfg_arg(g, n_call, 1) == DFG_NONE)
+        return false;
+    if (!dfg_int_is(g, n_call, ATTR_axis, -1, -1))
+        return false;
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node shift = dfg_arg(g, n_call, 2);
+    dfg_node s = dfg_arg(g, n_call, 0);
+    if (dfg_op(g, s) != OP_Add || !dfg_has_args(g, s, 2))
+        return false;
+    /* where uses(s) > 1 */
+    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
+        dfg_node x = dfg_arg(g, s, swap);
+        dfg_node skip = dfg_arg(g, s, 1 - swap);
+        if (s == n)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2))
+            continue;
+        /* where x.rank == 3 */
+        if (dfg_rank(g, x) != 3)
+            continue;
+        /* where same_shape(x, skip) */
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
+            continue;
+        /* where x.dtype in {f16, f32} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+            continue;
+        /* where along(scale, x) */
+        if (!along(g, scale, x))
+            continue;
+        if (accept(ctx, &(struct fuse_fuse_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
+                .scale = scale, .shift = shift, .s = s, .n = n},
+                .n_call = dfg_first_result(g, n)}))
+            return true;
+    }
+    return false;
+}
+
+struct fuse_fuse_skip_norm_only_whole {
+    struct fuse_fuse_skip_norm_only_match m;
+    dfg_node n_call;
+    dfg_node add;
+};
+
+static bool fuse_fuse_skip_norm_only_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
+        || dfg_arg(g, n_call, 1) == DFG_NONE)
+        return false;
+    if (!dfg_int_is(g, n_call, ATTR_axis, -1, -1))
+        return false;
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node shift = dfg_arg(g, n_call, 2);
+    dfg_node add = dfg_arg(g, n_call, 0);
+    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node x = dfg_arg(g, add, swap);
+        dfg_node skip = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2))
+            continue;
+        /* where x.rank == 3 */
+        if (dfg_rank(g, x) != 3)
+            continue;
+        /* where same_shape(x, skip) */
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
+            continue;
+        /* where x.dtype in {f16, f32} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+            continue;
+        /* where along(scale, x) */
+        if (!along(g, scale, x))
+            continue;
+        if (accept(ctx, &(struct fuse_fuse_skip_norm_only_whole){.m = {.root = n, .x = x, .skip = skip,
+                .scale = scale, .shift = shift, .n = n},
+                .n_call = dfg_first_result(g, n), .add = add}))
+            return true;
+    }
+    return false;
+}
+
+struct fuse_fuse_skip_rms_norm_whole {
+    struct fuse_fuse_skip_rms_norm_match m;
+    dfg_node n_call;
+};
+
+static bool fuse_fuse_skip_rms_norm_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_SimplifiedLayerNormalization || !dfg_has_args(g, n_call, 2))
+        return false;
+    if (!dfg_int_is(g, n_call, ATTR_axis, -1, -1))
+        return false;
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node s = dfg_arg(g, n_call, 0);
+    if (dfg_op(g, s) != OP_Add || !dfg_has_args(g, s, 2))
+        return false;
+    /* where uses(s) > 1 */
+    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
+        dfg_node x = dfg_arg(g, s, swap);
+        dfg_node skip = dfg_arg(g, s, 1 - swap);
+        if (s == n)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2))
+            continue;
+        /* where x.rank == 3 */
+        if (dfg_rank(g, x) != 3)
+            continue;
+        /* where same_shape(x, skip) */
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
+            continue;
+        /* where x.dtype in {f16, f32} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+            continue;
+        /* where along(scale, x) */
+        if (!along(g, scale, x))
+            continue;
+        if (accept(ctx, &(struct fuse_fuse_skip_rms_norm_whole){.m = {.root = n, .x = x, .skip = skip,
+                .scale = scale, .s = s, .n = n}, .n_call = dfg_first_result(g, n)}))
+            return true;
+    }
+    return false;
+}
+
+static enum dfg_tri fuse_same1(const dfg_graph *g, dfg_node t)
+{
+    const dfg_val list = DFG_LIST(dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(1)),
+                                  dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(2)));
+    const dfg_val list2 = dfg_attr(g, t, ATTR_perm);
+    const int64_t n = dfg_len(list2), m = dfg_joined(dfg_range_len(
+                                                         dfg_int(0),
+                                                         dfg_sub(
+                                                             dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                                             dfg_int(2)),
+                                                         dfg_int(1)),
+                                                     2);
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_same(dfg_item(list2, k),
+                                (k < dfg_range_len(dfg_int(0),
+                                                   dfg_sub(
+                                                       dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                                       dfg_int(2)),
+                                                   dfg_int(1))
+                                 ? dfg_int(k)
+                                 : dfg_item(list,
+                                            k - dfg_range_len(
+                                                dfg_int(0),
+                                                dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                                        dfg_int(2)),
+                                                dfg_int(1))))));
+    return all;
+}
+
+/* fuse.pat:14
+ * cond swaps_last(t, a) =
+ *     (present(t.perm) and len(t.perm) >= 2
+ *      and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))
+ *     or (not present(t.perm) and a.rank == 2);
+ */
+static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node a)
+{
+    return (dfg_known(dfg_attr(g, t, ATTR_perm))
+            && dfg_ge(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(2))
+            && fuse_same1(g, t) == DFG_TRUE)
+        || (!dfg_known(dfg_attr(g, t, ATTR_perm)) && dfg_rank(g, a) == 2);
+}
+
+struct fuse_fuse_matmul_a_whole {
+    struct fuse_fuse_matmul_a_match m;
+    dfg_node matMul;
+};
+
+static bool fuse_fuse_matmul_a_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node t = dfg_arg(g, n, 0);
+    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node a = dfg_arg(g, t, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where swaps_last(t, a) */
+    if (!swaps_last(g, t, a))
+        return false;
+    /* where b.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+        return false;
+    /* where a.dtype == f32 */
+    if (dfg_dtype(g, a) != DFG_F32)
+        return false;
+    return accept(ctx, &(struct fuse_fuse_matmul_a_whole){.m = {.root = n, .a = a, .b = b, .t = t},
+            .matMul = n});
+}
+
+struct fuse_fuse_matmul_b_whole {
+    struct fuse_fuse_matmul_b_match m;
+    dfg_node matMul;
+};
+
+static bool fuse_fuse_matmul_b_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node t = dfg_arg(g, n, 1);
+    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node b = dfg_arg(g, t, 0);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where swaps_last(t, b) */
+    if (!swaps_last(g, t, b))
+        return false;
+    /* where a.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
+        return false;
+    /* where a.dtype == f32 */
+    if (dfg_dtype(g, a) != DFG_F32)
+        return false;
+    return accept(ctx, &(struct fuse_fuse_matmul_b_whole){.m = {.root = n, .a = a, .b = b, .t = t},
+            .matMul = n});
+}
+
+struct fuse_fuse_matmul_more_a_whole {
+    struct fuse_fuse_matmul_more_a_match m;
+};
+
+static bool fuse_fuse_matmul_more_a_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_com_microsoft_FusedMatMul || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_int_is(g, n, ATTR_transBatchA, 0, 0))
+        return false;
+    dfg_node t = dfg_arg(g, n, 0);
+    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node a = dfg_arg(g, t, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where swaps_last(t, a) */
+    if (!swaps_last(g, t, a))
+        return false;
+    return accept(ctx, &(struct fuse_fuse_matmul_more_a_whole){.m = {.root = n, .a = a, .b = b, .t = t,
+            .m = n}});
+}
+
+struct fuse_fuse_matmul_more_b_whole {
+    struct fuse_fuse_matmul_more_b_match m;
+};
+
+static bool fuse_fuse_matmul_more_b_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_com_microsoft_FusedMatMul || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_int_is(g, n, ATTR_transBatchB, 0, 0))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node t = dfg_arg(g, n, 1);
+    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_node b = dfg_arg(g, t, 0);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where swaps_last(t, b) */
+    if (!swaps_last(g, t, b))
+        return false;
+    return accept(ctx, &(struct fuse_fuse_matmul_more_b_whole){.m = {.root = n, .a = a, .b = b, .t = t,
+            .m = n}});
+}
+
+struct fuse_fuse_matmul_scale_whole {
+    struct fuse_fuse_matmul_scale_match m;
+    dfg_node mul;
+    dfg_node constant;
+};
+
+static bool fuse_fuse_matmul_scale_whole(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
+    dfg_node m_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, m_2) != OP_MatMul || !dfg_has_args(g, m_2, 2))
+        return false;
+    dfg_node a = dfg_arg(g, m_2, 0);
+    dfg_node b = dfg_arg(g, m_2, 1);
+    dfg_node s = dfg_arg(g, n, 1 - swap);
+    dfg_node constant = s;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, m_2))
+        return false;
+    /* where s.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+        return false;
+    /* where s.rank <= m.rank */
+    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
+        return false;
+    /* where m.dtype == f32 */
+    if (dfg_dtype(g, m_2) != DFG_F32)
+        return false;
+    /* where a.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
+        return false;
+    /* where b.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+        return false;
+    return accept(ctx, &(struct fuse_fuse_matmul_scale_whole){.m = {.root = n, .a = a, .b = b, .s = s,
+            .m = m_2}, .mul = n, .constant = constant});
+}
+
+struct fuse_fuse_matmul_divisor_whole {
+    struct fuse_fuse_matmul_divisor_match m;
+    dfg_node div;
+    dfg_node constant;
+};
+
+static bool fuse_fuse_matmul_divisor_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node m_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, m_2) != OP_MatMul || !dfg_has_args(g, m_2, 2))
+        return false;
+    dfg_node a = dfg_arg(g, m_2, 0);
+    dfg_node b = dfg_arg(g, m_2, 1);
+    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node constant = s;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, m_2))
+        return false;
+    /* where s.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+        return false;
+    /* where s.rank <= m.rank */
+    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
+        return false;
+    /* where m.dtype == f32 */
+    if (dfg_dtype(g, m_2) != DFG_F32)
+        return false;
+    /* where a.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
+        return false;
+    /* where b.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+        return false;
+    /* where value(s) != 0 */
+    if (!dfg_ne(dfg_value_of(g, s), dfg_int(0)))
+        return false;
+    return accept(ctx, &(struct fuse_fuse_matmul_divisor_whole){.m = {.root = n, .a = a, .b = b, .s = s,
+            .m = m_2}, .div = n, .constant = constant});
+}
+
+struct fuse_fuse_matmul_more_scale_whole {
+    struct fuse_fuse_matmul_more_scale_match m;
+    dfg_node mul;
+    dfg_node constant;
+};
+
+static bool fuse_fuse_matmul_more_scale_whole(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_com_microsoft_FusedMatMul ? 0 : 1;
+    dfg_node m_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, m_2) != OP_com_microsoft_FusedMatMul || !dfg_has_args(g, m_2, 2))
+        return false;
+    dfg_node a = dfg_arg(g, m_2, 0);
+    dfg_node b = dfg_arg(g, m_2, 1);
+    dfg_node s = dfg_arg(g, n, 1 - swap);
+    dfg_node constant = s;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, m_2))
+        return false;
+    /* where s.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+        return false;
+    /* where s.rank <= m.rank */
+    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
+        return false;
+    return accept(ctx, &(struct fuse_fuse_matmul_more_scale_whole){.m = {.root = n, .a = a, .b = b,
+            .s = s, .m = m_2}, .mul = n, .constant = constant});
+}
+
+struct fuse_fuse_gemm_whole {
+    struct fuse_fuse_gemm_match m;
+};
+
+static bool fuse_fuse_gemm_whole(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh)
+        || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node g_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
+        || dfg_arg(g, g_2, 1) == DFG_NONE)
+        return false;
+    dfg_node a = dfg_arg(g, g_2, 0);
+    dfg_node b = dfg_arg(g, g_2, 1);
+    dfg_node c = dfg_arg(g, g_2, 2);
+    if (!dfg_same_body(g, n, g_2))
+        return false;
+    /* where g.dtype == f32 */
+    if (dfg_dtype(g, g_2) != DFG_F32)
+        return false;
+    return accept(ctx, &(struct fuse_fuse_gemm_whole){.m = {.root = n, .a = a, .b = b, .c = c, .g = g_2,
+            .y = n}});
+}
+
+struct fuse_fuse_gemm_leaky_whole {
+    struct fuse_fuse_gemm_leaky_match m;
+};
+
+static bool fuse_fuse_gemm_leaky_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_LeakyRelu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node g_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
+        || dfg_arg(g, g_2, 1) == DFG_NONE)
+        return false;
+    dfg_node a = dfg_arg(g, g_2, 0);
+    dfg_node b = dfg_arg(g, g_2, 1);
+    dfg_node c = dfg_arg(g, g_2, 2);
+    if (!dfg_same_body(g, n, g_2))
+        return false;
+    /* where g.dtype == f32 */
+    if (dfg_dtype(g, g_2) != DFG_F32)
+        return false;
+    return accept(ctx, &(struct fuse_fuse_gemm_leaky_whole){.m = {.root = n, .a = a, .b = b, .c = c,
+            .g = g_2, .y = n}});
+}
+
 struct each { bool (*accept)(void *, const void *); void *ctx; };
 
-/* ---- conv_activation ---- */
+/* ---- fuse_conv_activation ---- */
 
-static const struct dfg_desc_expr fuse_conv_activation_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 13 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 13 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 13 },
+static const struct dfg_desc_expr fuse_fuse_conv_activation_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 26 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 26 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 26 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 26 },
 };
-static const struct dfg_desc_node fuse_conv_activation_nodes[5] = {
+static const struct dfg_desc_node fuse_fuse_conv_activation_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 3, .ops = (const char *const[]){ "Relu", "Sigmoid", "Tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .name = "y",
-        .text = "(Relu | Sigmoid | Tanh)(c)", .line = 11 },
+        .text = "(Relu | Sigmoid | Tanh)(c)", .line = 24 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Conv", },
         .n_kids = 3, .kids = (const uint32_t[]){ 2, 3, 4, },
         .optional = 0x4u,
         .name = "c",
-        .text = "Conv(x, w, b?)", .line = 10 },
+        .text = "Conv(x, w, b?)", .line = 23 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 9 },
+        .text = "x", .line = 22 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 9 },
+        .text = "w", .line = 22 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 9 },
+        .text = "b", .line = 22 },
 };
-static const struct dfg_desc_region fuse_conv_activation_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture fuse_conv_activation_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, { 0, -1 }, };
-static const struct dfg_capture fuse_conv_activation_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct fuse_conv_activation_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct fuse_conv_activation_match, w) },
-    { "b", DFG_CAP_NODE, offsetof(struct fuse_conv_activation_match, b) },
-    { "c", DFG_CAP_NODE, offsetof(struct fuse_conv_activation_match, c) },
-    { "y", DFG_CAP_NODE, offsetof(struct fuse_conv_activation_match, y) },
+static const struct dfg_desc_region fuse_fuse_conv_activation_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_conv_activation_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture fuse_fuse_conv_activation_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_activation_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_activation_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_activation_match, b) },
+    { "c", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_activation_match, c) },
+    { "y", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_activation_match, y) },
 };
-static const struct dfg_desc_pattern fuse_conv_activation_desc = {
+static const struct dfg_desc_pattern fuse_fuse_conv_activation_desc = {
     .n_nodes = 5, .n_exprs = 4, .n_vars = 0, .n_sets = 5,
-    .nodes = fuse_conv_activation_nodes,
+    .nodes = fuse_fuse_conv_activation_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = fuse_conv_activation_regions,
-    .exprs = fuse_conv_activation_exprs,
-    .captures = fuse_conv_activation_refs,
-    .text = "rule conv_activation(x, w, b) {\012    c = Conv(x, w, b?);\012    y = (Relu | Sigmoid | Tanh)(c);\012    match y;\012    where x.dtype == f32;\012    rewrite com.microsoft.FusedConv(x, w, b?) {\012        ..c, activation = y.op == Relu ? \"Relu\" : y.op == Tanh ? \"Tanh\" : \"Sigmoid\"\012    };\012}", .line = 9, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .n_regions = 1, .regions = fuse_fuse_conv_activation_regions,
+    .exprs = fuse_fuse_conv_activation_exprs,
+    .captures = fuse_fuse_conv_activation_refs,
+    .text = "rule fuse_conv_activation(x, w, b) {\012    c = Conv(x, w, b?);\012    y = (Relu | Sigmoid | Tanh)(c);\012    match y;\012    where x.dtype == f32;\012    rewrite com.microsoft.FusedConv(x, w, b?) {\012        ..c, activation = y.op == Relu ? \"Relu\" : y.op == Tanh ? \"Tanh\" : \"Sigmoid\"\012    };\012}", .line = 22, .n_where = 1, .where = (const uint32_t[]){ 3, }
 };
-static bool fuse_conv_activation_any(const dfg_graph *g, dfg_node n, void *m)
+static bool fuse_fuse_conv_activation_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return fuse_conv_activation_match(g, n, m);
+    return fuse_fuse_conv_activation_match(g, n, m);
 }
-static bool fuse_conv_activation_pass(void *ctx, const struct fuse_conv_activation_match *m)
+static bool fuse_fuse_conv_activation_pass(void *ctx, const struct fuse_fuse_conv_activation_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool fuse_conv_activation_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool fuse_fuse_conv_activation_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return fuse_conv_activation_each(g, n, fuse_conv_activation_pass, &e);
+    return fuse_fuse_conv_activation_each(g, n, fuse_fuse_conv_activation_pass, &e);
 }
 
-static const struct dfg_part fuse_conv_activation_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_conv_activation_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_conv_activation_whole, m.w) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_conv_activation_whole, m.b) },
-    { DFG_PART_INNER, false, 0, 3, offsetof(struct fuse_conv_activation_whole, m.c) },
-    { DFG_PART_ROOT, false, 1, 4, offsetof(struct fuse_conv_activation_whole, m.y) },
+static const struct dfg_part fuse_fuse_conv_activation_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_conv_activation_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_conv_activation_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_conv_activation_whole, m.b) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct fuse_fuse_conv_activation_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, 4, offsetof(struct fuse_fuse_conv_activation_whole, m.y) },
 };
-/* ---- conv_leaky ---- */
+/* ---- fuse_conv_leaky ---- */
 
-static const struct dfg_desc_expr fuse_conv_leaky_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 22 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 22 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 22 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 22 },
+static const struct dfg_desc_expr fuse_fuse_conv_leaky_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 35 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 35 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 35 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 35 },
 };
-static const struct dfg_desc_node fuse_conv_leaky_nodes[5] = {
+static const struct dfg_desc_node fuse_fuse_conv_leaky_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "LeakyRelu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .name = "y",
-        .text = "LeakyRelu(c)", .line = 20 },
+        .text = "LeakyRelu(c)", .line = 33 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Conv", },
         .n_kids = 3, .kids = (const uint32_t[]){ 2, 3, 4, },
         .optional = 0x4u,
         .name = "c",
-        .text = "Conv(x, w, b?)", .line = 19 },
+        .text = "Conv(x, w, b?)", .line = 32 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 18 },
+        .text = "x", .line = 31 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 18 },
+        .text = "w", .line = 31 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 18 },
+        .text = "b", .line = 31 },
 };
-static const struct dfg_desc_region fuse_conv_leaky_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture fuse_conv_leaky_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, { 0, -1 }, };
-static const struct dfg_capture fuse_conv_leaky_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct fuse_conv_leaky_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct fuse_conv_leaky_match, w) },
-    { "b", DFG_CAP_NODE, offsetof(struct fuse_conv_leaky_match, b) },
-    { "c", DFG_CAP_NODE, offsetof(struct fuse_conv_leaky_match, c) },
-    { "y", DFG_CAP_NODE, offsetof(struct fuse_conv_leaky_match, y) },
+static const struct dfg_desc_region fuse_fuse_conv_leaky_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_conv_leaky_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture fuse_fuse_conv_leaky_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_leaky_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_leaky_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_leaky_match, b) },
+    { "c", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_leaky_match, c) },
+    { "y", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_leaky_match, y) },
 };
-static const struct dfg_desc_pattern fuse_conv_leaky_desc = {
+static const struct dfg_desc_pattern fuse_fuse_conv_leaky_desc = {
     .n_nodes = 5, .n_exprs = 4, .n_vars = 0, .n_sets = 5,
-    .nodes = fuse_conv_leaky_nodes,
+    .nodes = fuse_fuse_conv_leaky_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = fuse_conv_leaky_regions,
-    .exprs = fuse_conv_leaky_exprs,
-    .captures = fuse_conv_leaky_refs,
-    .text = "rule conv_leaky(x, w, b) {\012    c = Conv(x, w, b?);\012    y = LeakyRelu(c);\012    match y;\012    where x.dtype == f32;\012    rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = \"LeakyRelu\", activation_params = [y.alpha] };\012}", .line = 18, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .n_regions = 1, .regions = fuse_fuse_conv_leaky_regions,
+    .exprs = fuse_fuse_conv_leaky_exprs,
+    .captures = fuse_fuse_conv_leaky_refs,
+    .text = "rule fuse_conv_leaky(x, w, b) {\012    c = Conv(x, w, b?);\012    y = LeakyRelu(c);\012    match y;\012    where x.dtype == f32;\012    rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = \"LeakyRelu\", activation_params = [y.alpha] };\012}", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 3, }
 };
-static bool fuse_conv_leaky_any(const dfg_graph *g, dfg_node n, void *m)
+static bool fuse_fuse_conv_leaky_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return fuse_conv_leaky_match(g, n, m);
+    return fuse_fuse_conv_leaky_match(g, n, m);
 }
-static bool fuse_conv_leaky_pass(void *ctx, const struct fuse_conv_leaky_match *m)
+static bool fuse_fuse_conv_leaky_pass(void *ctx, const struct fuse_fuse_conv_leaky_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool fuse_conv_leaky_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool fuse_fuse_conv_leaky_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return fuse_conv_leaky_each(g, n, fuse_conv_leaky_pass, &e);
+    return fuse_fuse_conv_leaky_each(g, n, fuse_fuse_conv_leaky_pass, &e);
 }
 
-static const struct dfg_part fuse_conv_leaky_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_conv_leaky_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_conv_leaky_whole, m.w) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_conv_leaky_whole, m.b) },
-    { DFG_PART_INNER, false, 0, 3, offsetof(struct fuse_conv_leaky_whole, m.c) },
-    { DFG_PART_ROOT, false, 1, 4, offsetof(struct fuse_conv_leaky_whole, m.y) },
+static const struct dfg_part fuse_fuse_conv_leaky_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_conv_leaky_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_conv_leaky_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_conv_leaky_whole, m.b) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct fuse_fuse_conv_leaky_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, 4, offsetof(struct fuse_fuse_conv_leaky_whole, m.y) },
 };
-/* ---- conv_hard_sigmoid ---- */
+/* ---- fuse_conv_hard_sigmoid ---- */
 
-static const struct dfg_desc_expr fuse_conv_hard_sigmoid_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 29 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 29 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 29 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 29 },
+static const struct dfg_desc_expr fuse_fuse_conv_hard_sigmoid_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 42 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 42 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 42 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 42 },
 };
-static const struct dfg_desc_node fuse_conv_hard_sigmoid_nodes[5] = {
+static const struct dfg_desc_node fuse_fuse_conv_hard_sigmoid_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "HardSigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .name = "y",
-        .text = "HardSigmoid(c)", .line = 27 },
+        .text = "HardSigmoid(c)", .line = 40 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Conv", },
         .n_kids = 3, .kids = (const uint32_t[]){ 2, 3, 4, },
         .optional = 0x4u,
         .name = "c",
-        .text = "Conv(x, w, b?)", .line = 26 },
+        .text = "Conv(x, w, b?)", .line = 39 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 25 },
+        .text = "x", .line = 38 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 25 },
+        .text = "w", .line = 38 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 25 },
+        .text = "b", .line = 38 },
 };
-static const struct dfg_desc_region fuse_conv_hard_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture fuse_conv_hard_sigmoid_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, { 0, -1 }, };
-static const struct dfg_capture fuse_conv_hard_sigmoid_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct fuse_conv_hard_sigmoid_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct fuse_conv_hard_sigmoid_match, w) },
-    { "b", DFG_CAP_NODE, offsetof(struct fuse_conv_hard_sigmoid_match, b) },
-    { "c", DFG_CAP_NODE, offsetof(struct fuse_conv_hard_sigmoid_match, c) },
-    { "y", DFG_CAP_NODE, offsetof(struct fuse_conv_hard_sigmoid_match, y) },
+static const struct dfg_desc_region fuse_fuse_conv_hard_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_conv_hard_sigmoid_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture fuse_fuse_conv_hard_sigmoid_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_hard_sigmoid_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_hard_sigmoid_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_hard_sigmoid_match, b) },
+    { "c", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_hard_sigmoid_match, c) },
+    { "y", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_hard_sigmoid_match, y) },
 };
-static const struct dfg_desc_pattern fuse_conv_hard_sigmoid_desc = {
+static const struct dfg_desc_pattern fuse_fuse_conv_hard_sigmoid_desc = {
     .n_nodes = 5, .n_exprs = 4, .n_vars = 0, .n_sets = 5,
-    .nodes = fuse_conv_hard_sigmoid_nodes,
+    .nodes = fuse_fuse_conv_hard_sigmoid_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = fuse_conv_hard_sigmoid_regions,
-    .exprs = fuse_conv_hard_sigmoid_exprs,
-    .captures = fuse_conv_hard_sigmoid_refs,
-    .text = "rule conv_hard_sigmoid(x, w, b) {\012    c = Conv(x, w, b?);\012    y = HardSigmoid(c);\012    match y;\012    where x.dtype == f32;\012    rewrite com.microsoft.FusedConv(x, w, b?) {\012        ..c, activation = \"HardSigmoid\", activation_params = [y.alpha, y.beta]\012    };\012}", .line = 25, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .n_regions = 1, .regions = fuse_fuse_conv_hard_sigmoid_regions,
+    .exprs = fuse_fuse_conv_hard_sigmoid_exprs,
+    .captures = fuse_fuse_conv_hard_sigmoid_refs,
+    .text = "rule fuse_conv_hard_sigmoid(x, w, b) {\012    c = Conv(x, w, b?);\012    y = HardSigmoid(c);\012    match y;\012    where x.dtype == f32;\012    rewrite com.microsoft.FusedConv(x, w, b?) {\012        ..c, activation = \"HardSigmoid\", activation_params = [y.alpha, y.beta]\012    };\012}", .line = 38, .n_where = 1, .where = (const uint32_t[]){ 3, }
 };
-static bool fuse_conv_hard_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
+static bool fuse_fuse_conv_hard_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return fuse_conv_hard_sigmoid_match(g, n, m);
+    return fuse_fuse_conv_hard_sigmoid_match(g, n, m);
 }
-static bool fuse_conv_hard_sigmoid_pass(void *ctx, const struct fuse_conv_hard_sigmoid_match *m)
+static bool fuse_fuse_conv_hard_sigmoid_pass(void *ctx, const struct fuse_fuse_conv_hard_sigmoid_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool fuse_conv_hard_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool fuse_fuse_conv_hard_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return fuse_conv_hard_sigmoid_each(g, n, fuse_conv_hard_sigmoid_pass, &e);
+    return fuse_fuse_conv_hard_sigmoid_each(g, n, fuse_fuse_conv_hard_sigmoid_pass, &e);
 }
 
-static const struct dfg_part fuse_conv_hard_sigmoid_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_conv_hard_sigmoid_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_conv_hard_sigmoid_whole, m.w) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_conv_hard_sigmoid_whole, m.b) },
-    { DFG_PART_INNER, false, 0, 3, offsetof(struct fuse_conv_hard_sigmoid_whole, m.c) },
-    { DFG_PART_ROOT, false, 1, 4, offsetof(struct fuse_conv_hard_sigmoid_whole, m.y) },
+static const struct dfg_part fuse_fuse_conv_hard_sigmoid_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_conv_hard_sigmoid_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_conv_hard_sigmoid_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_conv_hard_sigmoid_whole, m.b) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct fuse_fuse_conv_hard_sigmoid_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, 4, offsetof(struct fuse_fuse_conv_hard_sigmoid_whole, m.y) },
 };
-/* ---- conv_clip ---- */
+/* ---- fuse_conv_clip ---- */
 
-static const struct dfg_desc_expr fuse_conv_clip_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 37 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 37 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 37 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 37 },
+static const struct dfg_desc_expr fuse_fuse_conv_clip_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 50 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 50 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 50 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 50 },
 };
-static const struct dfg_desc_node fuse_conv_clip_nodes[11] = {
+static const struct dfg_desc_node fuse_fuse_conv_clip_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 5, 8, },
         .optional = 0x6u,
-        .text = "Clip(c, (lo & const)?, (hi & const)?)", .line = 36 },
+        .text = "Clip(c, (lo & const)?, (hi & const)?)", .line = 49 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Conv", },
         .n_kids = 3, .kids = (const uint32_t[]){ 2, 3, 4, },
         .optional = 0x4u,
         .name = "c",
-        .text = "Conv(x, w, b?)", .line = 35 },
+        .text = "Conv(x, w, b?)", .line = 48 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 34 },
+        .text = "x", .line = 47 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 34 },
+        .text = "w", .line = 47 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 34 },
+        .text = "b", .line = 47 },
     [5] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "(lo & const)", .line = 36 },
+        .text = "(lo & const)", .line = 49 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "lo",
-        .text = "lo", .line = 34 },
+        .text = "lo", .line = 47 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 36 },
+        .text = "const", .line = 49 },
     [8] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
-        .text = "(hi & const)", .line = 36 },
+        .text = "(hi & const)", .line = 49 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "hi",
-        .text = "hi", .line = 34 },
+        .text = "hi", .line = 47 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 36 },
+        .text = "const", .line = 49 },
 };
-static const struct dfg_desc_region fuse_conv_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture fuse_conv_clip_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 6, -1 }, { 9, -1 }, { 1, -1 }, };
-static const struct dfg_capture fuse_conv_clip_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct fuse_conv_clip_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct fuse_conv_clip_match, w) },
-    { "b", DFG_CAP_NODE, offsetof(struct fuse_conv_clip_match, b) },
-    { "lo", DFG_CAP_NODE, offsetof(struct fuse_conv_clip_match, lo) },
-    { "hi", DFG_CAP_NODE, offsetof(struct fuse_conv_clip_match, hi) },
-    { "c", DFG_CAP_NODE, offsetof(struct fuse_conv_clip_match, c) },
+static const struct dfg_desc_region fuse_fuse_conv_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_conv_clip_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 6, -1 }, { 9, -1 }, { 1, -1 }, };
+static const struct dfg_capture fuse_fuse_conv_clip_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_clip_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_clip_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_clip_match, b) },
+    { "lo", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_clip_match, lo) },
+    { "hi", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_clip_match, hi) },
+    { "c", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_clip_match, c) },
 };
-static const struct dfg_desc_pattern fuse_conv_clip_desc = {
+static const struct dfg_desc_pattern fuse_fuse_conv_clip_desc = {
     .n_nodes = 11, .n_exprs = 4, .n_vars = 0, .n_sets = 6,
-    .nodes = fuse_conv_clip_nodes,
+    .nodes = fuse_fuse_conv_clip_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = fuse_conv_clip_regions,
-    .exprs = fuse_conv_clip_exprs,
-    .captures = fuse_conv_clip_refs,
-    .text = "rule conv_clip(x, w, b, lo, hi) {\012    c = Conv(x, w, b?);\012    match Clip(c, (lo & const)?, (hi & const)?);\012    where x.dtype == f32;\012    rewrite com.microsoft.FusedConv(x, w, b?) {\012        ..c, activation = \"Clip\",\012        activation_params = [present(lo) ? value(lo) : -3.4028235e38, present(hi) ? value(hi) : 3.4028235e38]\012    };\012}", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .n_regions = 1, .regions = fuse_fuse_conv_clip_regions,
+    .exprs = fuse_fuse_conv_clip_exprs,
+    .captures = fuse_fuse_conv_clip_refs,
+    .text = "rule fuse_conv_clip(x, w, b, lo, hi) {\012    c = Conv(x, w, b?);\012    match Clip(c, (lo & const)?, (hi & const)?);\012    where x.dtype == f32;\012    rewrite com.microsoft.FusedConv(x, w, b?) {\012        ..c, activation = \"Clip\",\012        activation_params = [present(lo) ? value(lo) : -3.4028235e38, present(hi) ? value(hi) : 3.4028235e38]\012    };\012}", .line = 47, .n_where = 1, .where = (const uint32_t[]){ 3, }
 };
-static bool fuse_conv_clip_any(const dfg_graph *g, dfg_node n, void *m)
+static bool fuse_fuse_conv_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return fuse_conv_clip_match(g, n, m);
+    return fuse_fuse_conv_clip_match(g, n, m);
 }
-static bool fuse_conv_clip_pass(void *ctx, const struct fuse_conv_clip_match *m)
+static bool fuse_fuse_conv_clip_pass(void *ctx, const struct fuse_fuse_conv_clip_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool fuse_conv_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool fuse_fuse_conv_clip_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return fuse_conv_clip_each(g, n, fuse_conv_clip_pass, &e);
+    return fuse_fuse_conv_clip_each(g, n, fuse_fuse_conv_clip_pass, &e);
 }
 
-static const struct dfg_part fuse_conv_clip_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_conv_clip_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_conv_clip_whole, m.w) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_conv_clip_whole, m.b) },
-    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fuse_conv_clip_whole, m.lo) },
-    { DFG_PART_INPUT, false, 0, 4, offsetof(struct fuse_conv_clip_whole, m.hi) },
-    { DFG_PART_INNER, false, 0, 5, offsetof(struct fuse_conv_clip_whole, m.c) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_conv_clip_whole, clip) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_conv_clip_whole, constant) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_conv_clip_whole, constant_2) },
+static const struct dfg_part fuse_fuse_conv_clip_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_conv_clip_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_conv_clip_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_conv_clip_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fuse_fuse_conv_clip_whole, m.lo) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct fuse_fuse_conv_clip_whole, m.hi) },
+    { DFG_PART_INNER, false, 0, 5, offsetof(struct fuse_fuse_conv_clip_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_fuse_conv_clip_whole, clip) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_conv_clip_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_conv_clip_whole, constant_2) },
 };
-/* ---- conv_sum_activation ---- */
+/* ---- fuse_conv_sum_activation ---- */
 
-static const struct dfg_desc_expr fuse_conv_sum_activation_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 48 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 48 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 48 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 48 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 48 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 6, .text = "z", .line = 48 },
-    /* 6 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "same_shape(c, z)", .line = 48 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 6, .text = "z", .line = 48 },
-    /* 8 */ { .op = DFG_E_PRED, .sub = DFG_F_IS_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "is_const(z)", .line = 48 },
-    /* 9 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "not is_const(z)", .line = 48 },
+static const struct dfg_desc_expr fuse_fuse_conv_sum_activation_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 61 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 61 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 61 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 61 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 61 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 6, .text = "z", .line = 61 },
+    /* 6 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "same_shape(c, z)", .line = 61 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 6, .text = "z", .line = 61 },
+    /* 8 */ { .op = DFG_E_PRED, .sub = DFG_F_IS_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "is_const(z)", .line = 61 },
+    /* 9 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "not is_const(z)", .line = 61 },
 };
-static const struct dfg_desc_node fuse_conv_sum_activation_nodes[7] = {
+static const struct dfg_desc_node fuse_fuse_conv_sum_activation_nodes[7] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .name = "y",
-        .text = "Relu(Add(c, z))", .line = 46 },
+        .text = "Relu(Add(c, z))", .line = 59 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 6, },
-        .text = "Add(c, z)", .line = 46 },
+        .text = "Add(c, z)", .line = 59 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Conv", },
         .n_kids = 3, .kids = (const uint32_t[]){ 3, 4, 5, },
         .optional = 0x4u,
         .name = "c",
-        .text = "Conv(x, w, b?)", .line = 45 },
+        .text = "Conv(x, w, b?)", .line = 58 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 44 },
+        .text = "x", .line = 57 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 44 },
+        .text = "w", .line = 57 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 44 },
+        .text = "b", .line = 57 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "z",
-        .text = "z", .line = 44 },
+        .text = "z", .line = 57 },
 };
-static const struct dfg_desc_region fuse_conv_sum_activation_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture fuse_conv_sum_activation_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, { 6, -1 }, { 2, -1 }, { 0, -1 }, };
-static const struct dfg_capture fuse_conv_sum_activation_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct fuse_conv_sum_activation_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct fuse_conv_sum_activation_match, w) },
-    { "b", DFG_CAP_NODE, offsetof(struct fuse_conv_sum_activation_match, b) },
-    { "z", DFG_CAP_NODE, offsetof(struct fuse_conv_sum_activation_match, z) },
-    { "c", DFG_CAP_NODE, offsetof(struct fuse_conv_sum_activation_match, c) },
-    { "y", DFG_CAP_NODE, offsetof(struct fuse_conv_sum_activation_match, y) },
+static const struct dfg_desc_region fuse_fuse_conv_sum_activation_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_conv_sum_activation_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, { 6, -1 }, { 2, -1 }, { 0, -1 }, };
+static const struct dfg_capture fuse_fuse_conv_sum_activation_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_sum_activation_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_sum_activation_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_sum_activation_match, b) },
+    { "z", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_sum_activation_match, z) },
+    { "c", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_sum_activation_match, c) },
+    { "y", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_sum_activation_match, y) },
 };
-static const struct dfg_desc_pattern fuse_conv_sum_activation_desc = {
+static const struct dfg_desc_pattern fuse_fuse_conv_sum_activation_desc = {
     .n_nodes = 7, .n_exprs = 10, .n_vars = 0, .n_sets = 6,
-    .nodes = fuse_conv_sum_activation_nodes,
+    .nodes = fuse_fuse_conv_sum_activation_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = fuse_conv_sum_activation_regions,
-    .exprs = fuse_conv_sum_activation_exprs,
-    .captures = fuse_conv_sum_activation_refs,
-    .text = "rule conv_sum_activation(x, w, b, z) : priority 1 {\012    c = Conv(x, w, b?);\012    y = Relu(Add(c, z));\012    match y;\012    where x.dtype == f32, same_shape(c, z), not is_const(z);\012    rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = \"Relu\" };\012}", .line = 44, .n_where = 3, .where = (const uint32_t[]){ 3, 6, 9, }
+    .n_regions = 1, .regions = fuse_fuse_conv_sum_activation_regions,
+    .exprs = fuse_fuse_conv_sum_activation_exprs,
+    .captures = fuse_fuse_conv_sum_activation_refs,
+    .text = "rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {\012    c = Conv(x, w, b?);\012    y = Relu(Add(c, z));\012    match y;\012    where x.dtype == f32, same_shape(c, z), not is_const(z);\012    rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = \"Relu\" };\012}", .line = 57, .n_where = 3, .where = (const uint32_t[]){ 3, 6, 9, }
 };
-static bool fuse_conv_sum_activation_any(const dfg_graph *g, dfg_node n, void *m)
+static bool fuse_fuse_conv_sum_activation_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return fuse_conv_sum_activation_match(g, n, m);
+    return fuse_fuse_conv_sum_activation_match(g, n, m);
 }
-static bool fuse_conv_sum_activation_pass(void *ctx, const struct fuse_conv_sum_activation_match *m)
+static bool fuse_fuse_conv_sum_activation_pass(void *ctx, const struct fuse_fuse_conv_sum_activation_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool fuse_conv_sum_activation_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool fuse_fuse_conv_sum_activation_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return fuse_conv_sum_activation_each(g, n, fuse_conv_sum_activation_pass, &e);
+    return fuse_fuse_conv_sum_activation_each(g, n, fuse_fuse_conv_sum_activation_pass, &e);
 }
 
-static const struct dfg_part fuse_conv_sum_activation_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_conv_sum_activation_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_conv_sum_activation_whole, m.w) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_conv_sum_activation_whole, m.b) },
-    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fuse_conv_sum_activation_whole, m.z) },
-    { DFG_PART_INNER, false, 0, 4, offsetof(struct fuse_conv_sum_activation_whole, m.c) },
-    { DFG_PART_ROOT, false, 1, 5, offsetof(struct fuse_conv_sum_activation_whole, m.y) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_conv_sum_activation_whole, add) },
+static const struct dfg_part fuse_fuse_conv_sum_activation_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_conv_sum_activation_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_conv_sum_activation_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_conv_sum_activation_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fuse_fuse_conv_sum_activation_whole, m.z) },
+    { DFG_PART_INNER, false, 0, 4, offsetof(struct fuse_fuse_conv_sum_activation_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, 5, offsetof(struct fuse_fuse_conv_sum_activation_whole, m.y) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_conv_sum_activation_whole, add) },
 };
-/* ---- conv_sum ---- */
+/* ---- fuse_conv_sum ---- */
 
-static const struct dfg_desc_expr fuse_conv_sum_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 54 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 54 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 54 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 54 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 54 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 5, .text = "z", .line = 54 },
-    /* 6 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "same_shape(c, z)", .line = 54 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 5, .text = "z", .line = 54 },
-    /* 8 */ { .op = DFG_E_PRED, .sub = DFG_F_IS_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "is_const(z)", .line = 54 },
-    /* 9 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "not is_const(z)", .line = 54 },
+static const struct dfg_desc_expr fuse_fuse_conv_sum_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 67 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 67 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 67 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 67 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 67 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 5, .text = "z", .line = 67 },
+    /* 6 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "same_shape(c, z)", .line = 67 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 5, .text = "z", .line = 67 },
+    /* 8 */ { .op = DFG_E_PRED, .sub = DFG_F_IS_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "is_const(z)", .line = 67 },
+    /* 9 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "not is_const(z)", .line = 67 },
 };
-static const struct dfg_desc_node fuse_conv_sum_nodes[6] = {
+static const struct dfg_desc_node fuse_fuse_conv_sum_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, },
-        .text = "Add(c, z)", .line = 53 },
+        .text = "Add(c, z)", .line = 66 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Conv", },
         .n_kids = 3, .kids = (const uint32_t[]){ 2, 3, 4, },
         .optional = 0x4u,
         .name = "c",
-        .text = "Conv(x, w, b?)", .line = 52 },
+        .text = "Conv(x, w, b?)", .line = 65 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 51 },
+        .text = "x", .line = 64 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 51 },
+        .text = "w", .line = 64 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 51 },
+        .text = "b", .line = 64 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "z",
-        .text = "z", .line = 51 },
+        .text = "z", .line = 64 },
 };
-static const struct dfg_desc_region fuse_conv_sum_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture fuse_conv_sum_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 5, -1 }, { 1, -1 }, };
-static const struct dfg_capture fuse_conv_sum_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct fuse_conv_sum_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct fuse_conv_sum_match, w) },
-    { "b", DFG_CAP_NODE, offsetof(struct fuse_conv_sum_match, b) },
-    { "z", DFG_CAP_NODE, offsetof(struct fuse_conv_sum_match, z) },
-    { "c", DFG_CAP_NODE, offsetof(struct fuse_conv_sum_match, c) },
+static const struct dfg_desc_region fuse_fuse_conv_sum_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_conv_sum_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 5, -1 }, { 1, -1 }, };
+static const struct dfg_capture fuse_fuse_conv_sum_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_sum_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_sum_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_sum_match, b) },
+    { "z", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_sum_match, z) },
+    { "c", DFG_CAP_NODE, offsetof(struct fuse_fuse_conv_sum_match, c) },
 };
-static const struct dfg_desc_pattern fuse_conv_sum_desc = {
+static const struct dfg_desc_pattern fuse_fuse_conv_sum_desc = {
     .n_nodes = 6, .n_exprs = 10, .n_vars = 0, .n_sets = 5,
-    .nodes = fuse_conv_sum_nodes,
+    .nodes = fuse_fuse_conv_sum_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = fuse_conv_sum_regions,
-    .exprs = fuse_conv_sum_exprs,
-    .captures = fuse_conv_sum_refs,
-    .text = "rule conv_sum(x, w, b, z) {\012    c = Conv(x, w, b?);\012    match Add(c, z);\012    where x.dtype == f32, same_shape(c, z), not is_const(z);\012    rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };\012}", .line = 51, .n_where = 3, .where = (const uint32_t[]){ 3, 6, 9, }
+    .n_regions = 1, .regions = fuse_fuse_conv_sum_regions,
+    .exprs = fuse_fuse_conv_sum_exprs,
+    .captures = fuse_fuse_conv_sum_refs,
+    .text = "rule fuse_conv_sum(x, w, b, z) {\012    c = Conv(x, w, b?);\012    match Add(c, z);\012    where x.dtype == f32, same_shape(c, z), not is_const(z);\012    rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };\012}", .line = 64, .n_where = 3, .where = (const uint32_t[]){ 3, 6, 9, }
 };
-static bool fuse_conv_sum_any(const dfg_graph *g, dfg_node n, void *m)
+static bool fuse_fuse_conv_sum_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return fuse_conv_sum_match(g, n, m);
+    return fuse_fuse_conv_sum_match(g, n, m);
 }
-static bool fuse_conv_sum_pass(void *ctx, const struct fuse_conv_sum_match *m)
+static bool fuse_fuse_conv_sum_pass(void *ctx, const struct fuse_fuse_conv_sum_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool fuse_conv_sum_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool fuse_fuse_conv_sum_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return fuse_conv_sum_each(g, n, fuse_conv_sum_pass, &e);
+    return fuse_fuse_conv_sum_each(g, n, fuse_fuse_conv_sum_pass, &e);
 }
 
-static const struct dfg_part fuse_conv_sum_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_conv_sum_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_conv_sum_whole, m.w) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_conv_sum_whole, m.b) },
-    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fuse_conv_sum_whole, m.z) },
-    { DFG_PART_INNER, false, 0, 4, offsetof(struct fuse_conv_sum_whole, m.c) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_conv_sum_whole, add) },
+static const struct dfg_part fuse_fuse_conv_sum_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_conv_sum_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_conv_sum_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_conv_sum_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fuse_fuse_conv_sum_whole, m.z) },
+    { DFG_PART_INNER, false, 0, 4, offsetof(struct fuse_fuse_conv_sum_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_fuse_conv_sum_whole, add) },
 };
-/* ---- bias_gelu ---- */
+/* ---- fuse_gelu ---- */
 
-static const struct dfg_desc_expr fuse_bias_gelu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "b", .line = 62 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 62 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 62 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "b.rank == 1", .line = 62 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "b", .line = 62 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 62 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 62 },
-    /* 7 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "b.shape[0]", .line = 62 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 62 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 62 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 62 },
-    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "x.shape[-1]", .line = 62 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 11, }, .text = "b.shape[0] == x.shape[-1]", .line = 62 },
+static const struct dfg_desc_expr fuse_fuse_gelu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 9, .text = "c", .line = 10 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 10 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 10 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 10 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 9, .text = "c", .line = 10 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 10 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 10 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 0", .line = 10 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 9, .text = "c", .line = 10 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 10 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 10 },
+    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 10 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "c.rank <= x.rank", .line = 10 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 10 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "elements", .line = 10 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 10 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "c.elements == 1", .line = 10 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 10 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 10 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 10 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "c.rank == 0", .line = 10 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 10 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "rank", .line = 10 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 10 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "rank", .line = 10 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 24, 26, }, .text = "c.rank <= x.rank", .line = 10 },
+    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 27, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 28, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 18, .text = "c", .line = 10 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "elements", .line = 10 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 10 },
+    /* 33 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "c.elements == 1", .line = 10 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 18, .text = "c", .line = 10 },
+    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "rank", .line = 10 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 10 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "c.rank == 0", .line = 10 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 18, .text = "c", .line = 10 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 10 },
+    /* 40 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 10 },
+    /* 41 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 40, }, .text = "rank", .line = 10 },
+    /* 42 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 39, 41, }, .text = "c.rank <= x.rank", .line = 10 },
+    /* 43 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 44 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 33, 43, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank", .line = 10 },
 };
-static const struct dfg_desc_node fuse_bias_gelu_nodes[4] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "com.microsoft.Gelu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "com.microsoft.Gelu(Add(x, b))", .line = 61 },
+static const struct dfg_desc_node fuse_fuse_gelu_nodes[28] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 3, .kids = (const uint32_t[]){ 1, 20, 24, },
+        .text = "Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t)", .line = 76 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "Add(x, b)", .line = 61 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 60 },
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 17, },
+        .text = "Mul(Mul(x, t), h & 0.5)", .line = 76 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "Mul(x, t)", .line = 76 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 60 },
-};
-static const struct dfg_desc_region fuse_bias_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture fuse_bias_gelu_refs[] = { { 2, -1 }, { 3, -1 }, };
-static const struct dfg_capture fuse_bias_gelu_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct fuse_bias_gelu_match, x) },
-    { "b", DFG_CAP_NODE, offsetof(struct fuse_bias_gelu_match, b) },
-};
-static const struct dfg_desc_pattern fuse_bias_gelu_desc = {
-    .n_nodes = 4, .n_exprs = 13, .n_vars = 0, .n_sets = 2,
-    .nodes = fuse_bias_gelu_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = fuse_bias_gelu_regions,
-    .exprs = fuse_bias_gelu_exprs,
-    .captures = fuse_bias_gelu_refs,
-    .text = "rule bias_gelu(x, b) {\012    match com.microsoft.Gelu(Add(x, b));\012    where b.rank == 1, b.shape[0] == x.shape[-1];\012    rewrite com.microsoft.BiasGelu(x, b);\012}", .line = 60, .n_where = 2, .where = (const uint32_t[]){ 3, 12, }
-};
-static bool fuse_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return fuse_bias_gelu_match(g, n, m);
-}
-static bool fuse_bias_gelu_pass(void *ctx, const struct fuse_bias_gelu_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool fuse_bias_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return fuse_bias_gelu_each(g, n, fuse_bias_gelu_pass, &e);
-}
-
-static const struct dfg_part fuse_bias_gelu_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_bias_gelu_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_bias_gelu_whole, m.b) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_bias_gelu_whole, gelu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_bias_gelu_whole, add) },
-};
-/* ---- gelu_approximation ---- */
-
-static const struct dfg_desc_node fuse_gelu_approximation_nodes[2] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "com.microsoft.Gelu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "com.microsoft.Gelu(x)", .line = 66 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 66 },
-};
-static const struct dfg_desc_region fuse_gelu_approximation_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture fuse_gelu_approximation_refs[] = { { 1, -1 }, };
-static const struct dfg_capture fuse_gelu_approximation_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct fuse_gelu_approximation_match, x) },
-};
-static const struct dfg_desc_pattern fuse_gelu_approximation_desc = {
-    .n_nodes = 2, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
-    .nodes = fuse_gelu_approximation_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = fuse_gelu_approximation_regions,
-    .captures = fuse_gelu_approximation_refs,
-    .text = "rule gelu_approximation(x) { match com.microsoft.Gelu(x); rewrite com.microsoft.FastGelu(x); }", .line = 66
-};
-static bool fuse_gelu_approximation_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return fuse_gelu_approximation_match(g, n, m);
-}
-static bool fuse_gelu_approximation_pass(void *ctx, const struct fuse_gelu_approximation_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool fuse_gelu_approximation_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return fuse_gelu_approximation_each(g, n, fuse_gelu_approximation_pass, &e);
-}
-
-static const struct dfg_part fuse_gelu_approximation_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_gelu_approximation_whole, m.x) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_gelu_approximation_whole, gelu) },
-};
-/* ---- bias_gelu_approximation ---- */
-
-static const struct dfg_desc_node fuse_bias_gelu_approximation_nodes[3] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "com.microsoft.BiasGelu", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "com.microsoft.BiasGelu(x, b)", .line = 67 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 67 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 67 },
-};
-static const struct dfg_desc_region fuse_bias_gelu_approximation_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture fuse_bias_gelu_approximation_refs[] = { { 1, -1 }, { 2, -1 }, };
-static const struct dfg_capture fuse_bias_gelu_approximation_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct fuse_bias_gelu_approximation_match, x) },
-    { "b", DFG_CAP_NODE, offsetof(struct fuse_bias_gelu_approximation_match, b) },
-};
-static const struct dfg_desc_pattern fuse_bias_gelu_approximation_desc = {
-    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .nodes = fuse_bias_gelu_approximation_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = fuse_bias_gelu_approximation_regions,
-    .captures = fuse_bias_gelu_approximation_refs,
-    .text = "rule bias_gelu_approximation(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }", .line = 67
-};
-static bool fuse_bias_gelu_approximation_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return fuse_bias_gelu_approximation_match(g, n, m);
-}
-static bool fuse_bias_gelu_approximation_pass(void *ctx, const struct fuse_bias_gelu_approximation_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool fuse_bias_gelu_approximation_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return fuse_bias_gelu_approximation_each(g, n, fuse_bias_gelu_approximation_pass, &e);
-}
-
-static const struct dfg_part fuse_bias_gelu_approximation_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_bias_gelu_approximation_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_bias_gelu_approximation_whole, m.b) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_bias_gelu_approximation_whole, biasGelu) },
-};
-/* ---- integer_product_sum ---- */
-
-static const struct dfg_desc_expr fuse_integer_product_sum_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 77 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 77 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 77 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "b.rank == 2", .line = 77 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 12, .text = "scale", .line = 77 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 77 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 77 },
-    /* 7 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "scale.rank <= 1", .line = 77 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 13, .text = "bias", .line = 77 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 77 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 77 },
-    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "bias.rank == 1", .line = 77 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 13, .text = "bias", .line = 77 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 77 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 77 },
-    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "bias.shape[0]", .line = 77 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 77 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 77 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 77 },
-    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "b.shape[1]", .line = 77 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "bias.shape[0] == b.shape[1]", .line = 77 },
-    /* 21 */ { .op = DFG_E_NODE, .ref = 12, .text = "scale", .line = 78 },
-    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "elements", .line = 78 },
-    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 78 },
-    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "scale.elements == 1", .line = 78 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 12, .text = "scale", .line = 78 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 78 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 78 },
-    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "scale.shape[0]", .line = 78 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 78 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "shape", .line = 78 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 78 },
-    /* 32 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "b.shape[1]", .line = 78 },
-    /* 33 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "scale.shape[0] == b.shape[1]", .line = 78 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "scale.elements == 1 or scale.shape[0] == b.shape[1]", .line = 78 },
-};
-static const struct dfg_desc_node fuse_integer_product_sum_nodes[14] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .text = "x", .line = 74 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 14, },
+        .name = "t",
+        .text = "Add(Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-...", .line = 75 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Erf", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 6, },
+        .text = "Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3)))", .line = 75 },
+    [6] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 11, },
+        .text = "Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))", .line = 75 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Div", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
+        .text = "Div(x, r & approx(1.41421356, 1e-3))", .line = 75 },
+    [8] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
+        .text = "r & approx(1.41421356, 1e-3)", .line = 75 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 74 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
+        .text = "approx(1.41421356, 1e-3)", .line = 75 },
+    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 12, },
+        .text = "Mul(x, r & approx(0.70710678, 1e-3))", .line = 75 },
+    [12] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 13, },
+        .text = "r & approx(0.70710678, 1e-3)", .line = 75 },
+    [13] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 0.70710678 }, 0.001 },
+        .text = "approx(0.70710678, 1e-3)", .line = 75 },
+    [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
+        .text = "o & 1", .line = 75 },
+    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "o",
+        .text = "o", .line = 74 },
+    [16] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 75 },
+    [17] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, },
+        .text = "h & 0.5", .line = 76 },
+    [18] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "h",
+        .text = "h", .line = 74 },
+    [19] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 76 },
+    [20] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 21, },
+        .text = "Mul(x, Mul(t, h & 0.5))", .line = 76 },
+    [21] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 22, },
+        .text = "Mul(t, h & 0.5)", .line = 76 },
+    [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 18, 23, },
+        .text = "h & 0.5", .line = 76 },
+    [23] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 76 },
+    [24] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 25, 4, },
+        .text = "Mul(Mul(x, h & 0.5), t)", .line = 76 },
+    [25] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 26, },
+        .text = "Mul(x, h & 0.5)", .line = 76 },
+    [26] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 18, 27, },
+        .text = "h & 0.5", .line = 76 },
+    [27] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 76 },
+};
+static const struct dfg_desc_region fuse_fuse_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_gelu_refs[] = { { 3, -1 }, { 9, -1 }, { 15, -1 }, { 18, -1 }, { 4, -1 }, };
+static const struct dfg_capture fuse_fuse_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_gelu_match, x) },
+    { "r", DFG_CAP_NODE, offsetof(struct fuse_fuse_gelu_match, r) },
+    { "o", DFG_CAP_NODE, offsetof(struct fuse_fuse_gelu_match, o) },
+    { "h", DFG_CAP_NODE, offsetof(struct fuse_fuse_gelu_match, h) },
+    { "t", DFG_CAP_NODE, offsetof(struct fuse_fuse_gelu_match, t) },
+};
+static const struct dfg_desc_pattern fuse_fuse_gelu_desc = {
+    .n_nodes = 28, .n_exprs = 45, .n_vars = 0, .n_sets = 5,
+    .nodes = fuse_fuse_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_fuse_gelu_regions,
+    .exprs = fuse_fuse_gelu_exprs,
+    .captures = fuse_fuse_gelu_refs,
+    .text = "rule fuse_gelu(x, r, o, h) {\012    t = Add(Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))), o & 1);\012    match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);\012    where one(r, x), one(o, x), one(h, x);\012    rewrite com.microsoft.Gelu(x);\012}", .line = 74, .n_where = 3, .where = (const uint32_t[]){ 14, 29, 44, }
+};
+static bool fuse_fuse_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_gelu_match(g, n, m);
+}
+static bool fuse_fuse_gelu_pass(void *ctx, const struct fuse_fuse_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_gelu_each(g, n, fuse_fuse_gelu_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_gelu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_gelu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_gelu_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_gelu_whole, m.o) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fuse_fuse_gelu_whole, m.h) },
+    { DFG_PART_INNER, false, 0, 4, offsetof(struct fuse_fuse_gelu_whole, m.t) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_whole, erf) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_whole, div) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_gelu_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_whole, mul) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_gelu_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_gelu_whole, constant_3) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_fuse_gelu_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_whole, mul_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_gelu_whole, constant_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_whole, mul_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_whole, mul_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_gelu_whole, constant_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_whole, mul_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_whole, mul_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_gelu_whole, constant_6) },
+};
+/* ---- cubic ---- */
+
+static const struct dfg_desc_node fuse_cubic_nodes[18] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 13, },
-        .text = "Add(Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)), bias)", .line = 76 },
+        .text = "Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4))\012    | Mul(x, ...", .line = 82 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Mul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
-        .text = "Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale))", .line = 76 },
+        .text = "Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4))", .line = 82 },
+    [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
+        .text = "Pow(x, p & 3) | Mul(x, Mul(x, x))", .line = 82 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Pow", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "Pow(x, p & 3)", .line = 82 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 81 },
+    [5] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .text = "p & 3", .line = 82 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "p",
+        .text = "p", .line = 81 },
+    [7] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 3LL }, 0.0 },
+        .text = "3", .line = 82 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, },
+        .text = "Mul(x, Mul(x, x))", .line = 82 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 4, },
+        .text = "Mul(x, x)", .line = 82 },
+    [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
+        .text = "k & approx(0.044715, 1e-4)", .line = 82 },
+    [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "k",
+        .text = "k", .line = 81 },
+    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 0.044715 }, 0.0001 },
+        .text = "approx(0.044715, 1e-4)", .line = 82 },
+    [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 14, },
+        .text = "Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4))))", .line = 83 },
+    [14] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 15, },
+        .text = "Mul(x, Mul(x, k & approx(0.044715, 1e-4)))", .line = 83 },
+    [15] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 16, },
+        .text = "Mul(x, k & approx(0.044715, 1e-4))", .line = 83 },
+    [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 17, },
+        .text = "k & approx(0.044715, 1e-4)", .line = 83 },
+    [17] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 0.044715 }, 0.0001 },
+        .text = "approx(0.044715, 1e-4)", .line = 83 },
+};
+static const struct dfg_desc_region fuse_cubic_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_cubic_refs[] = { { 4, -1 }, { 11, -1 }, { 6, -1 }, };
+static const struct dfg_capture fuse_cubic_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_cubic_match, x) },
+    { "k", DFG_CAP_NODE, offsetof(struct fuse_cubic_match, k) },
+    { "p", DFG_CAP_NODE, offsetof(struct fuse_cubic_match, p) },
+};
+static const struct dfg_desc_pattern fuse_cubic_desc = {
+    .n_nodes = 18, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
+    .nodes = fuse_cubic_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_cubic_regions,
+    .captures = fuse_cubic_refs,
+    .text = "pattern cubic(x, k, p) =\012    Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4))\012    | Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4))));", .line = 81
+};
+static bool fuse_cubic_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_cubic_match(g, n, m);
+}
+static bool fuse_cubic_pass(void *ctx, const struct fuse_cubic_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_cubic_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_cubic_each(g, n, fuse_cubic_pass, &e);
+}
+
+static const struct dfg_part fuse_cubic_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_cubic_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_cubic_whole, m.k) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_cubic_whole, m.p) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_cubic_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_cubic_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_cubic_whole, pow) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_cubic_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_cubic_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_cubic_whole, mul_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_cubic_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_cubic_whole, mul_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_cubic_whole, mul_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_cubic_whole, mul_6) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_cubic_whole, constant_3) },
+};
+/* ---- fuse_gelu_tanh ---- */
+
+static const struct dfg_desc_expr fuse_fuse_gelu_tanh_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 18, .text = "c", .line = 10 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 10 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 10 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 10 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 18, .text = "c", .line = 10 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 10 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 10 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 0", .line = 10 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 18, .text = "c", .line = 10 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 10 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 10 },
+    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 10 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "c.rank <= x.rank", .line = 10 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 13, .text = "p", .line = 87 },
+    /* 16 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "present(p)", .line = 87 },
+    /* 17 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "not present(p)", .line = 87 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 13, .text = "c", .line = 10 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "elements", .line = 10 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 10 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "c.elements == 1", .line = 10 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 13, .text = "c", .line = 10 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "rank", .line = 10 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 10 },
+    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "c.rank == 0", .line = 10 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 13, .text = "c", .line = 10 },
+    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "rank", .line = 10 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 10 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "rank", .line = 10 },
+    /* 30 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 29, }, .text = "c.rank <= x.rank", .line = 10 },
+    /* 31 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 25, 30, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 21, 31, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 33 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 17, 32, }, .text = "not present(p) or one(p, x)", .line = 87 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 26, .text = "c", .line = 10 },
+    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "elements", .line = 10 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 10 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "c.elements == 1", .line = 10 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 26, .text = "c", .line = 10 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 10 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 10 },
+    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "c.rank == 0", .line = 10 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 26, .text = "c", .line = 10 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "rank", .line = 10 },
+    /* 44 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 10 },
+    /* 45 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 44, }, .text = "rank", .line = 10 },
+    /* 46 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 43, 45, }, .text = "c.rank <= x.rank", .line = 10 },
+    /* 47 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 41, 46, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 47, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 29, .text = "c", .line = 10 },
+    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "elements", .line = 10 },
+    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 10 },
+    /* 52 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "c.elements == 1", .line = 10 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 29, .text = "c", .line = 10 },
+    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "rank", .line = 10 },
+    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 10 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "c.rank == 0", .line = 10 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 29, .text = "c", .line = 10 },
+    /* 58 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "rank", .line = 10 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 10 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "rank", .line = 10 },
+    /* 61 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 58, 60, }, .text = "c.rank <= x.rank", .line = 10 },
+    /* 62 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 56, 61, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 63 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 62, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 64 */ { .op = DFG_E_NODE, .ref = 32, .text = "c", .line = 10 },
+    /* 65 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "elements", .line = 10 },
+    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 10 },
+    /* 67 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "c.elements == 1", .line = 10 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 32, .text = "c", .line = 10 },
+    /* 69 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 68, }, .text = "rank", .line = 10 },
+    /* 70 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 10 },
+    /* 71 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 69, 70, }, .text = "c.rank == 0", .line = 10 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 32, .text = "c", .line = 10 },
+    /* 73 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 72, }, .text = "rank", .line = 10 },
+    /* 74 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 10 },
+    /* 75 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 74, }, .text = "rank", .line = 10 },
+    /* 76 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 73, 75, }, .text = "c.rank <= x.rank", .line = 10 },
+    /* 77 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 71, 76, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 78 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 67, 77, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank", .line = 10 },
+};
+static const struct dfg_desc_node fuse_fuse_gelu_tanh_nodes[42] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 3, .kids = (const uint32_t[]){ 1, 34, 38, },
+        .text = "Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t)", .line = 86 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 31, },
+        .text = "Mul(Mul(x, t), h & 0.5)", .line = 86 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "Mul(x, t)", .line = 86 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 84 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 28, },
+        .name = "t",
+        .text = "Add(Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))), o & 1)", .line = 85 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 6, },
+        .text = "Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3)))", .line = 85 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 25, },
+        .text = "Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))", .line = 85 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
+        .text = "Add(x, cubic(x, k, p))", .line = 85 },
+    [8] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 20, },
+        .text = "Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4))\012    | Mul(x, ...", .line = 82 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 17, },
+        .text = "Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4))", .line = 82 },
+    [10] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, },
+        .text = "Pow(x, p & 3) | Mul(x, Mul(x, x))", .line = 82 },
+    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Pow", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 12, },
+        .text = "Pow(x, p & 3)", .line = 82 },
+    [12] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, },
+        .text = "p & 3", .line = 82 },
+    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "p",
+        .text = "p", .line = 84 },
+    [14] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 3LL }, 0.0 },
+        .text = "3", .line = 82 },
+    [15] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 16, },
+        .text = "Mul(x, Mul(x, x))", .line = 82 },
+    [16] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 3, },
+        .text = "Mul(x, x)", .line = 82 },
+    [17] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, },
+        .text = "k & approx(0.044715, 1e-4)", .line = 82 },
+    [18] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "k",
+        .text = "k", .line = 84 },
+    [19] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 0.044715 }, 0.0001 },
+        .text = "approx(0.044715, 1e-4)", .line = 82 },
+    [20] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 21, },
+        .text = "Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4))))", .line = 83 },
+    [21] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 22, },
+        .text = "Mul(x, Mul(x, k & approx(0.044715, 1e-4)))", .line = 83 },
+    [22] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 23, },
+        .text = "Mul(x, k & approx(0.044715, 1e-4))", .line = 83 },
+    [23] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 18, 24, },
+        .text = "k & approx(0.044715, 1e-4)", .line = 83 },
+    [24] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 0.044715 }, 0.0001 },
+        .text = "approx(0.044715, 1e-4)", .line = 83 },
+    [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
+        .text = "r & approx(0.79788456, 1e-3)", .line = 85 },
+    [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 84 },
+    [27] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 0.79788456 }, 0.001 },
+        .text = "approx(0.79788456, 1e-3)", .line = 85 },
+    [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, },
+        .text = "o & 1", .line = 85 },
+    [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "o",
+        .text = "o", .line = 84 },
+    [30] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 85 },
+    [31] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, },
+        .text = "h & 0.5", .line = 86 },
+    [32] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "h",
+        .text = "h", .line = 84 },
+    [33] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 86 },
+    [34] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 35, },
+        .text = "Mul(x, Mul(t, h & 0.5))", .line = 86 },
+    [35] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 36, },
+        .text = "Mul(t, h & 0.5)", .line = 86 },
+    [36] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 32, 37, },
+        .text = "h & 0.5", .line = 86 },
+    [37] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 86 },
+    [38] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 39, 4, },
+        .text = "Mul(Mul(x, h & 0.5), t)", .line = 86 },
+    [39] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 40, },
+        .text = "Mul(x, h & 0.5)", .line = 86 },
+    [40] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 32, 41, },
+        .text = "h & 0.5", .line = 86 },
+    [41] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
+        .text = "0.5", .line = 86 },
+};
+static const struct dfg_desc_region fuse_fuse_gelu_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_gelu_tanh_refs[] = { { 3, -1 }, { 18, -1 }, { 13, -1 }, { 26, -1 }, { 29, -1 }, { 32, -1 }, { 4, -1 }, };
+static const struct dfg_capture fuse_fuse_gelu_tanh_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_gelu_tanh_match, x) },
+    { "k", DFG_CAP_NODE, offsetof(struct fuse_fuse_gelu_tanh_match, k) },
+    { "p", DFG_CAP_NODE, offsetof(struct fuse_fuse_gelu_tanh_match, p) },
+    { "r", DFG_CAP_NODE, offsetof(struct fuse_fuse_gelu_tanh_match, r) },
+    { "o", DFG_CAP_NODE, offsetof(struct fuse_fuse_gelu_tanh_match, o) },
+    { "h", DFG_CAP_NODE, offsetof(struct fuse_fuse_gelu_tanh_match, h) },
+    { "t", DFG_CAP_NODE, offsetof(struct fuse_fuse_gelu_tanh_match, t) },
+};
+static const struct dfg_desc_pattern fuse_fuse_gelu_tanh_desc = {
+    .n_nodes = 42, .n_exprs = 79, .n_vars = 0, .n_sets = 7,
+    .nodes = fuse_fuse_gelu_tanh_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_fuse_gelu_tanh_regions,
+    .exprs = fuse_fuse_gelu_tanh_exprs,
+    .captures = fuse_fuse_gelu_tanh_refs,
+    .text = "rule fuse_gelu_tanh(x, k, p, r, o, h) {\012    t = Add(Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))), o & 1);\012    match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);\012    where one(k, x), not present(p) or one(p, x), one(r, x), one(o, x), one(h, x);\012    rewrite com.microsoft.FastGelu(x);\012}", .line = 84, .n_where = 5, .where = (const uint32_t[]){ 14, 33, 48, 63, 78, }
+};
+static bool fuse_fuse_gelu_tanh_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_gelu_tanh_match(g, n, m);
+}
+static bool fuse_fuse_gelu_tanh_pass(void *ctx, const struct fuse_fuse_gelu_tanh_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_gelu_tanh_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_gelu_tanh_each(g, n, fuse_fuse_gelu_tanh_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_gelu_tanh_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_gelu_tanh_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_gelu_tanh_whole, m.k) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_gelu_tanh_whole, m.p) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fuse_fuse_gelu_tanh_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct fuse_fuse_gelu_tanh_whole, m.o) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct fuse_fuse_gelu_tanh_whole, m.h) },
+    { DFG_PART_INNER, false, 0, 6, offsetof(struct fuse_fuse_gelu_tanh_whole, m.t) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, tanh) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, pow) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, mul_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, mul_5) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, mul_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, mul_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, constant_5) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, mul_8) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, mul_9) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, constant_6) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, mul_10) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, mul_11) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, constant_7) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, mul_12) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, mul_13) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_gelu_tanh_whole, constant_8) },
+};
+/* ---- fuse_quick_gelu ---- */
+
+static const struct dfg_desc_expr fuse_fuse_quick_gelu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 10 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 10 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 10 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 10 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 10 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 10 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 10 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 0", .line = 10 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 10 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 10 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 10 },
+    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 10 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "c.rank <= x.rank", .line = 10 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 5, .text = "a", .line = 93 },
+    /* 16 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "value(a)", .line = 93 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1.702 }, .text = "1.702", .line = 93 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 0.001 }, .text = "1e-3", .line = 93 },
+    /* 19 */ { .op = DFG_E_NEAR, .n_kids = 3, .kids = (const uint32_t[]){ 16, 17, 18, }, .text = "value(a) ~= 1.702 +- 1e-3", .line = 93 },
+};
+static const struct dfg_desc_node fuse_fuse_quick_gelu_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "Mul(x, Sigmoid(Mul(x, a & const)))", .line = 92 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 91 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .text = "Sigmoid(Mul(x, a & const))", .line = 92 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "Mul(x, a & const)", .line = 92 },
+    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .text = "a & const", .line = 92 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "a",
+        .text = "a", .line = 91 },
+    [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 92 },
+};
+static const struct dfg_desc_region fuse_fuse_quick_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_quick_gelu_refs[] = { { 1, -1 }, { 5, -1 }, };
+static const struct dfg_capture fuse_fuse_quick_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_quick_gelu_match, x) },
+    { "a", DFG_CAP_NODE, offsetof(struct fuse_fuse_quick_gelu_match, a) },
+};
+static const struct dfg_desc_pattern fuse_fuse_quick_gelu_desc = {
+    .n_nodes = 7, .n_exprs = 20, .n_vars = 0, .n_sets = 2,
+    .nodes = fuse_fuse_quick_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_fuse_quick_gelu_regions,
+    .exprs = fuse_fuse_quick_gelu_exprs,
+    .captures = fuse_fuse_quick_gelu_refs,
+    .text = "rule fuse_quick_gelu(x, a) {\012    match Mul(x, Sigmoid(Mul(x, a & const)));\012    where one(a, x), value(a) ~= 1.702 +- 1e-3;\012    rewrite com.microsoft.QuickGelu(x) { alpha = value(a) };\012}", .line = 91, .n_where = 2, .where = (const uint32_t[]){ 14, 19, }
+};
+static bool fuse_fuse_quick_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_quick_gelu_match(g, n, m);
+}
+static bool fuse_fuse_quick_gelu_pass(void *ctx, const struct fuse_fuse_quick_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_quick_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_quick_gelu_each(g, n, fuse_fuse_quick_gelu_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_quick_gelu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_quick_gelu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_quick_gelu_whole, m.a) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_fuse_quick_gelu_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_quick_gelu_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_quick_gelu_whole, mul_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_quick_gelu_whole, constant) },
+};
+/* ---- fuse_bias_gelu ---- */
+
+static const struct dfg_desc_expr fuse_fuse_bias_gelu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "b", .line = 99 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 99 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 99 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "b.rank == 1", .line = 99 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "b", .line = 99 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 99 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 99 },
+    /* 7 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "b.shape[0]", .line = 99 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 99 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 99 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 99 },
+    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "x.shape[-1]", .line = 99 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 11, }, .text = "b.shape[0] == x.shape[-1]", .line = 99 },
+};
+static const struct dfg_desc_node fuse_fuse_bias_gelu_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "com.microsoft.Gelu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "com.microsoft.Gelu(Add(x, b))", .line = 98 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "Add(x, b)", .line = 98 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 97 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 97 },
+};
+static const struct dfg_desc_region fuse_fuse_bias_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_bias_gelu_refs[] = { { 2, -1 }, { 3, -1 }, };
+static const struct dfg_capture fuse_fuse_bias_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_bias_gelu_match, x) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_bias_gelu_match, b) },
+};
+static const struct dfg_desc_pattern fuse_fuse_bias_gelu_desc = {
+    .n_nodes = 4, .n_exprs = 13, .n_vars = 0, .n_sets = 2,
+    .nodes = fuse_fuse_bias_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_fuse_bias_gelu_regions,
+    .exprs = fuse_fuse_bias_gelu_exprs,
+    .captures = fuse_fuse_bias_gelu_refs,
+    .text = "rule fuse_bias_gelu(x, b) {\012    match com.microsoft.Gelu(Add(x, b));\012    where b.rank == 1, b.shape[0] == x.shape[-1];\012    rewrite com.microsoft.BiasGelu(x, b);\012}", .line = 97, .n_where = 2, .where = (const uint32_t[]){ 3, 12, }
+};
+static bool fuse_fuse_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_bias_gelu_match(g, n, m);
+}
+static bool fuse_fuse_bias_gelu_pass(void *ctx, const struct fuse_fuse_bias_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_bias_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_bias_gelu_each(g, n, fuse_fuse_bias_gelu_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_bias_gelu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_bias_gelu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_bias_gelu_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_fuse_bias_gelu_whole, gelu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_bias_gelu_whole, add) },
+};
+/* ---- approximate_gelu ---- */
+
+static const struct dfg_desc_node fuse_approximate_gelu_nodes[2] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "com.microsoft.Gelu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "com.microsoft.Gelu(x)", .line = 103 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 103 },
+};
+static const struct dfg_desc_region fuse_approximate_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_approximate_gelu_refs[] = { { 1, -1 }, };
+static const struct dfg_capture fuse_approximate_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_approximate_gelu_match, x) },
+};
+static const struct dfg_desc_pattern fuse_approximate_gelu_desc = {
+    .n_nodes = 2, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .nodes = fuse_approximate_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_approximate_gelu_regions,
+    .captures = fuse_approximate_gelu_refs,
+    .text = "rule approximate_gelu(x) { match com.microsoft.Gelu(x); rewrite com.microsoft.FastGelu(x); }", .line = 103
+};
+static bool fuse_approximate_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_approximate_gelu_match(g, n, m);
+}
+static bool fuse_approximate_gelu_pass(void *ctx, const struct fuse_approximate_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_approximate_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_approximate_gelu_each(g, n, fuse_approximate_gelu_pass, &e);
+}
+
+static const struct dfg_part fuse_approximate_gelu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_approximate_gelu_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_approximate_gelu_whole, gelu) },
+};
+/* ---- approximate_bias_gelu ---- */
+
+static const struct dfg_desc_node fuse_approximate_bias_gelu_nodes[3] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "com.microsoft.BiasGelu", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "com.microsoft.BiasGelu(x, b)", .line = 104 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 104 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 104 },
+};
+static const struct dfg_desc_region fuse_approximate_bias_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_approximate_bias_gelu_refs[] = { { 1, -1 }, { 2, -1 }, };
+static const struct dfg_capture fuse_approximate_bias_gelu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_approximate_bias_gelu_match, x) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_approximate_bias_gelu_match, b) },
+};
+static const struct dfg_desc_pattern fuse_approximate_bias_gelu_desc = {
+    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .nodes = fuse_approximate_bias_gelu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_approximate_bias_gelu_regions,
+    .captures = fuse_approximate_bias_gelu_refs,
+    .text = "rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }", .line = 104
+};
+static bool fuse_approximate_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_approximate_bias_gelu_match(g, n, m);
+}
+static bool fuse_approximate_bias_gelu_pass(void *ctx, const struct fuse_approximate_bias_gelu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_approximate_bias_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_approximate_bias_gelu_each(g, n, fuse_approximate_bias_gelu_pass, &e);
+}
+
+static const struct dfg_part fuse_approximate_bias_gelu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_approximate_bias_gelu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_approximate_bias_gelu_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_approximate_bias_gelu_whole, biasGelu) },
+};
+/* ---- fuse_integer_product_sum ---- */
+
+static const struct dfg_desc_expr fuse_fuse_integer_product_sum_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 114 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 114 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 114 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "b.rank == 2", .line = 114 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 12, .text = "scale", .line = 114 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 114 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 114 },
+    /* 7 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "scale.rank <= 1", .line = 114 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 13, .text = "bias", .line = 114 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 114 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 114 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "bias.rank == 1", .line = 114 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 13, .text = "bias", .line = 114 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 114 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 114 },
+    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "bias.shape[0]", .line = 114 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 114 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 114 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 114 },
+    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "b.shape[1]", .line = 114 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "bias.shape[0] == b.shape[1]", .line = 114 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 12, .text = "scale", .line = 115 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "elements", .line = 115 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 115 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "scale.elements == 1", .line = 115 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 12, .text = "scale", .line = 115 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 115 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 115 },
+    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "scale.shape[0]", .line = 115 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 115 },
+    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "shape", .line = 115 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 115 },
+    /* 32 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "b.shape[1]", .line = 115 },
+    /* 33 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "scale.shape[0] == b.shape[1]", .line = 115 },
+    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 33, }, .text = "scale.elements == 1 or scale.shape[0] == b.shape[1]", .line = 115 },
+};
+static const struct dfg_desc_node fuse_fuse_integer_product_sum_nodes[14] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 13, },
+        .text = "Add(Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)), bias)", .line = 113 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
+        .text = "Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale))", .line = 113 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "to", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "to == 1", .line = 76 },
+            { .test = DFG_D_TEST_EQ, .name = "to", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "to == 1", .line = 113 },
         },
-        .text = "Cast(MatMulInteger(v, b, z, zero?))", .line = 76 },
+        .text = "Cast(MatMulInteger(v, b, z, zero?))", .line = 113 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "MatMulInteger", },
         .n_kids = 4, .kids = (const uint32_t[]){ 4, 7, 8, 9, },
         .optional = 0x8u,
-        .text = "MatMulInteger(v, b, z, zero?)", .line = 76 },
+        .text = "MatMulInteger(v, b, z, zero?)", .line = 113 },
     [4] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
         .name = "v",
-        .text = "q.0", .line = 73 },
+        .text = "q.0", .line = 110 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "DynamicQuantizeLinear", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
         .under_get = true,
         .name = "q",
-        .text = "DynamicQuantizeLinear(x)", .line = 72 },
+        .text = "DynamicQuantizeLinear(x)", .line = 109 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 71 },
+        .text = "x", .line = 108 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 71 },
+        .text = "b", .line = 108 },
     [8] = { .kind = DFG_D_GET, .rest = -1, .index = 2, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
         .name = "z",
-        .text = "q.2", .line = 75 },
+        .text = "q.2", .line = 112 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "zero",
-        .text = "zero", .line = 71 },
+        .text = "zero", .line = 108 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Mul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
-        .text = "Mul(s, scale)", .line = 76 },
+        .text = "Mul(s, scale)", .line = 113 },
     [11] = { .kind = DFG_D_GET, .rest = -1, .index = 1, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
         .name = "s",
-        .text = "q.1", .line = 74 },
+        .text = "q.1", .line = 111 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "scale",
-        .text = "scale", .line = 71 },
+        .text = "scale", .line = 108 },
     [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "bias",
-        .text = "bias", .line = 71 },
+        .text = "bias", .line = 108 },
 };
-static const struct dfg_desc_region fuse_integer_product_sum_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture fuse_integer_product_sum_refs[] = { { 6, -1 }, { 7, -1 }, { 9, -1 }, { 12, -1 }, { 13, -1 }, { 5, -1 }, { 4, -1 }, { 11, -1 }, { 8, -1 }, };
-static const struct dfg_capture fuse_integer_product_sum_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct fuse_integer_product_sum_match, x) },
-    { "b", DFG_CAP_NODE, offsetof(struct fuse_integer_product_sum_match, b) },
-    { "zero", DFG_CAP_NODE, offsetof(struct fuse_integer_product_sum_match, zero) },
-    { "scale", DFG_CAP_NODE, offsetof(struct fuse_integer_product_sum_match, scale) },
-    { "bias", DFG_CAP_NODE, offsetof(struct fuse_integer_product_sum_match, bias) },
-    { "q", DFG_CAP_NODE, offsetof(struct fuse_integer_product_sum_match, q) },
-    { "v", DFG_CAP_NODE, offsetof(struct fuse_integer_product_sum_match, v) },
-    { "s", DFG_CAP_NODE, offsetof(struct fuse_integer_product_sum_match, s) },
-    { "z", DFG_CAP_NODE, offsetof(struct fuse_integer_product_sum_match, z) },
+static const struct dfg_desc_region fuse_fuse_integer_product_sum_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_integer_product_sum_refs[] = { { 6, -1 }, { 7, -1 }, { 9, -1 }, { 12, -1 }, { 13, -1 }, { 5, -1 }, { 4, -1 }, { 11, -1 }, { 8, -1 }, };
+static const struct dfg_capture fuse_fuse_integer_product_sum_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_sum_match, x) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_sum_match, b) },
+    { "zero", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_sum_match, zero) },
+    { "scale", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_sum_match, scale) },
+    { "bias", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_sum_match, bias) },
+    { "q", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_sum_match, q) },
+    { "v", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_sum_match, v) },
+    { "s", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_sum_match, s) },
+    { "z", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_sum_match, z) },
 };
-static const struct dfg_desc_pattern fuse_integer_product_sum_desc = {
+static const struct dfg_desc_pattern fuse_fuse_integer_product_sum_desc = {
     .n_nodes = 14, .n_exprs = 35, .n_vars = 0, .n_sets = 9,
-    .nodes = fuse_integer_product_sum_nodes,
+    .nodes = fuse_fuse_integer_product_sum_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = fuse_integer_product_sum_regions,
-    .exprs = fuse_integer_product_sum_exprs,
-    .captures = fuse_integer_product_sum_refs,
-    .text = "rule integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {\012    q = DynamicQuantizeLinear(x);\012    v = q.0;\012    s = q.1;\012    z = q.2;\012    match Add(Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)), bias);\012    where b.rank == 2, scale.rank <= 1, bias.rank == 1, bias.shape[0] == b.shape[1];\012    where scale.elements == 1 or scale.shape[0] == b.shape[1];\012    rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);\012}", .line = 71, .n_where = 5, .where = (const uint32_t[]){ 3, 7, 11, 20, 34, }
+    .n_regions = 1, .regions = fuse_fuse_integer_product_sum_regions,
+    .exprs = fuse_fuse_integer_product_sum_exprs,
+    .captures = fuse_fuse_integer_product_sum_refs,
+    .text = "rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {\012    q = DynamicQuantizeLinear(x);\012    v = q.0;\012    s = q.1;\012    z = q.2;\012    match Add(Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)), bias);\012    where b.rank == 2, scale.rank <= 1, bias.rank == 1, bias.shape[0] == b.shape[1];\012    where scale.elements == 1 or scale.shape[0] == b.shape[1];\012    rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);\012}", .line = 108, .n_where = 5, .where = (const uint32_t[]){ 3, 7, 11, 20, 34, }
 };
-static bool fuse_integer_product_sum_any(const dfg_graph *g, dfg_node n, void *m)
+static bool fuse_fuse_integer_product_sum_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return fuse_integer_product_sum_match(g, n, m);
+    return fuse_fuse_integer_product_sum_match(g, n, m);
 }
-static bool fuse_integer_product_sum_pass(void *ctx, const struct fuse_integer_product_sum_match *m)
+static bool fuse_fuse_integer_product_sum_pass(void *ctx, const struct fuse_fuse_integer_product_sum_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool fuse_integer_product_sum_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool fuse_fuse_integer_product_sum_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return fuse_integer_product_sum_each(g, n, fuse_integer_product_sum_pass, &e);
+    return fuse_fuse_integer_product_sum_each(g, n, fuse_fuse_integer_product_sum_pass, &e);
 }
 
-static const struct dfg_part fuse_integer_product_sum_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_integer_product_sum_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_integer_product_sum_whole, m.b) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_integer_product_sum_whole, m.zero) },
-    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fuse_integer_product_sum_whole, m.scale) },
-    { DFG_PART_INPUT, false, 0, 4, offsetof(struct fuse_integer_product_sum_whole, m.bias) },
-    { DFG_PART_INNER, false, 0, 5, offsetof(struct fuse_integer_product_sum_whole, m.q) },
-    { DFG_PART_INNER, false, 0, 6, offsetof(struct fuse_integer_product_sum_whole, m.v) },
-    { DFG_PART_INNER, false, 0, 7, offsetof(struct fuse_integer_product_sum_whole, m.s) },
-    { DFG_PART_INNER, false, 0, 8, offsetof(struct fuse_integer_product_sum_whole, m.z) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_integer_product_sum_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_integer_product_sum_whole, mul) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_integer_product_sum_whole, cast) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_integer_product_sum_whole, matMulInteger) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_integer_product_sum_whole, mul_2) },
+static const struct dfg_part fuse_fuse_integer_product_sum_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_integer_product_sum_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_integer_product_sum_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_integer_product_sum_whole, m.zero) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fuse_fuse_integer_product_sum_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct fuse_fuse_integer_product_sum_whole, m.bias) },
+    { DFG_PART_INNER, false, 0, 5, offsetof(struct fuse_fuse_integer_product_sum_whole, m.q) },
+    { DFG_PART_INNER, false, 0, 6, offsetof(struct fuse_fuse_integer_product_sum_whole, m.v) },
+    { DFG_PART_INNER, false, 0, 7, offsetof(struct fuse_fuse_integer_product_sum_whole, m.s) },
+    { DFG_PART_INNER, false, 0, 8, offsetof(struct fuse_fuse_integer_product_sum_whole, m.z) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_fuse_integer_product_sum_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_integer_product_sum_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_integer_product_sum_whole, cast) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_integer_product_sum_whole, matMulInteger) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_integer_product_sum_whole, mul_2) },
 };
-/* ---- integer_product ---- */
+/* ---- fuse_integer_product ---- */
 
-static const struct dfg_desc_expr fuse_integer_product_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 87 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 87 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 87 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "b.rank == 2", .line = 87 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 11, .text = "scale", .line = 87 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 87 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 87 },
-    /* 7 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "scale.rank <= 1", .line = 87 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 11, .text = "scale", .line = 87 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "elements", .line = 87 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 87 },
-    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "scale.elements == 1", .line = 87 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 11, .text = "scale", .line = 87 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 87 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 87 },
-    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "scale.shape[0]", .line = 87 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 87 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 87 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 87 },
-    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "b.shape[1]", .line = 87 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "scale.shape[0] == b.shape[1]", .line = 87 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 11, 20, }, .text = "scale.elements == 1 or scale.shape[0] == b.shape[1]", .line = 87 },
+static const struct dfg_desc_expr fuse_fuse_integer_product_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 124 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 124 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 124 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "b.rank == 2", .line = 124 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 11, .text = "scale", .line = 124 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 124 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 124 },
+    /* 7 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "scale.rank <= 1", .line = 124 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 11, .text = "scale", .line = 124 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "elements", .line = 124 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 124 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "scale.elements == 1", .line = 124 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 11, .text = "scale", .line = 124 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 124 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 124 },
+    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "scale.shape[0]", .line = 124 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 124 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 124 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 124 },
+    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "b.shape[1]", .line = 124 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "scale.shape[0] == b.shape[1]", .line = 124 },
+    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 11, 20, }, .text = "scale.elements == 1 or scale.shape[0] == b.shape[1]", .line = 124 },
 };
-static const struct dfg_desc_node fuse_integer_product_nodes[12] = {
+static const struct dfg_desc_node fuse_fuse_integer_product_nodes[12] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Mul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 9, },
-        .text = "Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale))", .line = 86 },
+        .text = "Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale))", .line = 123 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "to", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "to == 1", .line = 86 },
+            { .test = DFG_D_TEST_EQ, .name = "to", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "to == 1", .line = 123 },
         },
-        .text = "Cast(MatMulInteger(v, b, z, zero?))", .line = 86 },
+        .text = "Cast(MatMulInteger(v, b, z, zero?))", .line = 123 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "MatMulInteger", },
         .n_kids = 4, .kids = (const uint32_t[]){ 3, 6, 7, 8, },
         .optional = 0x8u,
-        .text = "MatMulInteger(v, b, z, zero?)", .line = 86 },
+        .text = "MatMulInteger(v, b, z, zero?)", .line = 123 },
     [3] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
         .name = "v",
-        .text = "q.0", .line = 83 },
+        .text = "q.0", .line = 120 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "DynamicQuantizeLinear", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
         .under_get = true,
         .name = "q",
-        .text = "DynamicQuantizeLinear(x)", .line = 82 },
+        .text = "DynamicQuantizeLinear(x)", .line = 119 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 81 },
+        .text = "x", .line = 118 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 81 },
+        .text = "b", .line = 118 },
     [7] = { .kind = DFG_D_GET, .rest = -1, .index = 2, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
         .name = "z",
-        .text = "q.2", .line = 85 },
+        .text = "q.2", .line = 122 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "zero",
-        .text = "zero", .line = 81 },
+        .text = "zero", .line = 118 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Mul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "Mul(s, scale)", .line = 86 },
+        .text = "Mul(s, scale)", .line = 123 },
     [10] = { .kind = DFG_D_GET, .rest = -1, .index = 1, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
         .name = "s",
-        .text = "q.1", .line = 84 },
+        .text = "q.1", .line = 121 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "scale",
-        .text = "scale", .line = 81 },
+        .text = "scale", .line = 118 },
 };
-static const struct dfg_desc_region fuse_integer_product_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture fuse_integer_product_refs[] = { { 5, -1 }, { 6, -1 }, { 8, -1 }, { 11, -1 }, { 4, -1 }, { 3, -1 }, { 10, -1 }, { 7, -1 }, };
-static const struct dfg_capture fuse_integer_product_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct fuse_integer_product_match, x) },
-    { "b", DFG_CAP_NODE, offsetof(struct fuse_integer_product_match, b) },
-    { "zero", DFG_CAP_NODE, offsetof(struct fuse_integer_product_match, zero) },
-    { "scale", DFG_CAP_NODE, offsetof(struct fuse_integer_product_match, scale) },
-    { "q", DFG_CAP_NODE, offsetof(struct fuse_integer_product_match, q) },
-    { "v", DFG_CAP_NODE, offsetof(struct fuse_integer_product_match, v) },
-    { "s", DFG_CAP_NODE, offsetof(struct fuse_integer_product_match, s) },
-    { "z", DFG_CAP_NODE, offsetof(struct fuse_integer_product_match, z) },
+static const struct dfg_desc_region fuse_fuse_integer_product_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_integer_product_refs[] = { { 5, -1 }, { 6, -1 }, { 8, -1 }, { 11, -1 }, { 4, -1 }, { 3, -1 }, { 10, -1 }, { 7, -1 }, };
+static const struct dfg_capture fuse_fuse_integer_product_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_match, x) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_match, b) },
+    { "zero", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_match, zero) },
+    { "scale", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_match, scale) },
+    { "q", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_match, q) },
+    { "v", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_match, v) },
+    { "s", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_match, s) },
+    { "z", DFG_CAP_NODE, offsetof(struct fuse_fuse_integer_product_match, z) },
 };
-static const struct dfg_desc_pattern fuse_integer_product_desc = {
+static const struct dfg_desc_pattern fuse_fuse_integer_product_desc = {
     .n_nodes = 12, .n_exprs = 22, .n_vars = 0, .n_sets = 8,
-    .nodes = fuse_integer_product_nodes,
+    .nodes = fuse_fuse_integer_product_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = fuse_integer_product_regions,
-    .exprs = fuse_integer_product_exprs,
-    .captures = fuse_integer_product_refs,
-    .text = "rule integer_product(x, b, zero, scale) : keep_shared {\012    q = DynamicQuantizeLinear(x);\012    v = q.0;\012    s = q.1;\012    z = q.2;\012    match Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale));\012    where b.rank == 2, scale.rank <= 1, scale.elements == 1 or scale.shape[0] == b.shape[1];\012    rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);\012}", .line = 81, .n_where = 3, .where = (const uint32_t[]){ 3, 7, 21, }
+    .n_regions = 1, .regions = fuse_fuse_integer_product_regions,
+    .exprs = fuse_fuse_integer_product_exprs,
+    .captures = fuse_fuse_integer_product_refs,
+    .text = "rule fuse_integer_product(x, b, zero, scale) : keep_shared {\012    q = DynamicQuantizeLinear(x);\012    v = q.0;\012    s = q.1;\012    z = q.2;\012    match Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale));\012    where b.rank == 2, scale.rank <= 1, scale.elements == 1 or scale.shape[0] == b.shape[1];\012    rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);\012}", .line = 118, .n_where = 3, .where = (const uint32_t[]){ 3, 7, 21, }
 };
-static bool fuse_integer_product_any(const dfg_graph *g, dfg_node n, void *m)
+static bool fuse_fuse_integer_product_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return fuse_integer_product_match(g, n, m);
+    return fuse_fuse_integer_product_match(g, n, m);
 }
-static bool fuse_integer_product_pass(void *ctx, const struct fuse_integer_product_match *m)
+static bool fuse_fuse_integer_product_pass(void *ctx, const struct fuse_fuse_integer_product_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool fuse_integer_product_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool fuse_fuse_integer_product_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return fuse_integer_product_each(g, n, fuse_integer_product_pass, &e);
+    return fuse_fuse_integer_product_each(g, n, fuse_fuse_integer_product_pass, &e);
 }
 
-static const struct dfg_part fuse_integer_product_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_integer_product_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_integer_product_whole, m.b) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_integer_product_whole, m.zero) },
-    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fuse_integer_product_whole, m.scale) },
-    { DFG_PART_INNER, false, 0, 4, offsetof(struct fuse_integer_product_whole, m.q) },
-    { DFG_PART_INNER, false, 0, 5, offsetof(struct fuse_integer_product_whole, m.v) },
-    { DFG_PART_INNER, false, 0, 6, offsetof(struct fuse_integer_product_whole, m.s) },
-    { DFG_PART_INNER, false, 0, 7, offsetof(struct fuse_integer_product_whole, m.z) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_integer_product_whole, mul) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_integer_product_whole, cast) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_integer_product_whole, matMulInteger) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_integer_product_whole, mul_2) },
+static const struct dfg_part fuse_fuse_integer_product_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_integer_product_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_integer_product_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_integer_product_whole, m.zero) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fuse_fuse_integer_product_whole, m.scale) },
+    { DFG_PART_INNER, false, 0, 4, offsetof(struct fuse_fuse_integer_product_whole, m.q) },
+    { DFG_PART_INNER, false, 0, 5, offsetof(struct fuse_fuse_integer_product_whole, m.v) },
+    { DFG_PART_INNER, false, 0, 6, offsetof(struct fuse_fuse_integer_product_whole, m.s) },
+    { DFG_PART_INNER, false, 0, 7, offsetof(struct fuse_fuse_integer_product_whole, m.z) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_fuse_integer_product_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_integer_product_whole, cast) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_integer_product_whole, matMulInteger) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_integer_product_whole, mul_2) },
 };
-/* ---- dynamic_quantize_product ---- */
+/* ---- fuse_dynamic_product ---- */
 
-static const struct dfg_desc_node fuse_dynamic_quantize_product_nodes[10] = {
+static const struct dfg_desc_node fuse_fuse_dynamic_product_nodes[10] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "com.microsoft.MatMulIntegerToFloat", },
         .n_kids = 7, .kids = (const uint32_t[]){ 1, 4, 5, 6, 7, 8, 9, },
         .optional = 0x60u,
-        .text = "com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?)", .line = 92 },
+        .text = "com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?)", .line = 129 },
     [1] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "q.0", .line = 92 },
+        .text = "q.0", .line = 129 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "DynamicQuantizeLinear", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
         .under_get = true,
         .name = "q",
-        .text = "DynamicQuantizeLinear(x)", .line = 91 },
+        .text = "DynamicQuantizeLinear(x)", .line = 128 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 90 },
+        .text = "x", .line = 127 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 90 },
+        .text = "b", .line = 127 },
     [5] = { .kind = DFG_D_GET, .rest = -1, .index = 1, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "q.1", .line = 92 },
+        .text = "q.1", .line = 129 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "scale",
-        .text = "scale", .line = 90 },
+        .text = "scale", .line = 127 },
     [7] = { .kind = DFG_D_GET, .rest = -1, .index = 2, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "q.2", .line = 92 },
+        .text = "q.2", .line = 129 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "zero",
-        .text = "zero", .line = 90 },
+        .text = "zero", .line = 127 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "bias",
-        .text = "bias", .line = 90 },
+        .text = "bias", .line = 127 },
 };
-static const struct dfg_desc_region fuse_dynamic_quantize_product_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture fuse_dynamic_quantize_product_refs[] = { { 3, -1 }, { 4, -1 }, { 8, -1 }, { 6, -1 }, { 9, -1 }, { 2, -1 }, };
-static const struct dfg_capture fuse_dynamic_quantize_product_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct fuse_dynamic_quantize_product_match, x) },
-    { "b", DFG_CAP_NODE, offsetof(struct fuse_dynamic_quantize_product_match, b) },
-    { "zero", DFG_CAP_NODE, offsetof(struct fuse_dynamic_quantize_product_match, zero) },
-    { "scale", DFG_CAP_NODE, offsetof(struct fuse_dynamic_quantize_product_match, scale) },
-    { "bias", DFG_CAP_NODE, offsetof(struct fuse_dynamic_quantize_product_match, bias) },
-    { "q", DFG_CAP_NODE, offsetof(struct fuse_dynamic_quantize_product_match, q) },
+static const struct dfg_desc_region fuse_fuse_dynamic_product_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_dynamic_product_refs[] = { { 3, -1 }, { 4, -1 }, { 8, -1 }, { 6, -1 }, { 9, -1 }, { 2, -1 }, };
+static const struct dfg_capture fuse_fuse_dynamic_product_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_dynamic_product_match, x) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_dynamic_product_match, b) },
+    { "zero", DFG_CAP_NODE, offsetof(struct fuse_fuse_dynamic_product_match, zero) },
+    { "scale", DFG_CAP_NODE, offsetof(struct fuse_fuse_dynamic_product_match, scale) },
+    { "bias", DFG_CAP_NODE, offsetof(struct fuse_fuse_dynamic_product_match, bias) },
+    { "q", DFG_CAP_NODE, offsetof(struct fuse_fuse_dynamic_product_match, q) },
 };
-static const struct dfg_desc_pattern fuse_dynamic_quantize_product_desc = {
+static const struct dfg_desc_pattern fuse_fuse_dynamic_product_desc = {
     .n_nodes = 10, .n_exprs = 0, .n_vars = 0, .n_sets = 6,
-    .nodes = fuse_dynamic_quantize_product_nodes,
+    .nodes = fuse_fuse_dynamic_product_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = fuse_dynamic_quantize_product_regions,
-    .captures = fuse_dynamic_quantize_product_refs,
-    .text = "rule dynamic_quantize_product(x, b, zero, scale, bias) {\012    q = DynamicQuantizeLinear(x);\012    match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);\012    rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);\012}", .line = 90
+    .n_regions = 1, .regions = fuse_fuse_dynamic_product_regions,
+    .captures = fuse_fuse_dynamic_product_refs,
+    .text = "rule fuse_dynamic_product(x, b, zero, scale, bias) {\012    q = DynamicQuantizeLinear(x);\012    match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);\012    rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);\012}", .line = 127
 };
-static bool fuse_dynamic_quantize_product_any(const dfg_graph *g, dfg_node n, void *m)
+static bool fuse_fuse_dynamic_product_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return fuse_dynamic_quantize_product_match(g, n, m);
+    return fuse_fuse_dynamic_product_match(g, n, m);
 }
-static bool fuse_dynamic_quantize_product_pass(void *ctx, const struct fuse_dynamic_quantize_product_match *m)
+static bool fuse_fuse_dynamic_product_pass(void *ctx, const struct fuse_fuse_dynamic_product_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool fuse_dynamic_quantize_product_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool fuse_fuse_dynamic_product_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return fuse_dynamic_quantize_product_each(g, n, fuse_dynamic_quantize_product_pass, &e);
+    return fuse_fuse_dynamic_product_each(g, n, fuse_fuse_dynamic_product_pass, &e);
 }
 
-static const struct dfg_part fuse_dynamic_quantize_product_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_dynamic_quantize_product_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_dynamic_quantize_product_whole, m.b) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_dynamic_quantize_product_whole, m.zero) },
-    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fuse_dynamic_quantize_product_whole, m.scale) },
-    { DFG_PART_INPUT, false, 0, 4, offsetof(struct fuse_dynamic_quantize_product_whole, m.bias) },
-    { DFG_PART_INNER, false, 0, 5, offsetof(struct fuse_dynamic_quantize_product_whole, m.q) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_dynamic_quantize_product_whole, matMulIntegerToFloat) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_dynamic_quantize_product_whole, get) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_dynamic_quantize_product_whole, get_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_dynamic_quantize_product_whole, get_3) },
+static const struct dfg_part fuse_fuse_dynamic_product_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_dynamic_product_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_dynamic_product_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_dynamic_product_whole, m.zero) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fuse_fuse_dynamic_product_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct fuse_fuse_dynamic_product_whole, m.bias) },
+    { DFG_PART_INNER, false, 0, 5, offsetof(struct fuse_fuse_dynamic_product_whole, m.q) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_fuse_dynamic_product_whole, matMulIntegerToFloat) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_dynamic_product_whole, get) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_dynamic_product_whole, get_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_dynamic_product_whole, get_3) },
+};
+/* ---- fuse_rms_norm ---- */
+
+static const struct dfg_desc_expr fuse_fuse_rms_norm_exprs[] = {
+    /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "q", .line = 140 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-1]", .line = 140 },
+    /* 2 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "q == [-1]", .line = 140 },
+    /* 3 */ { .op = DFG_E_VAR, .ref = 0, .text = "q", .line = 140 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 140 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 140 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 140 },
+    /* 7 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank - 1", .line = 140 },
+    /* 8 */ { .op = DFG_E_LIST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "[x.rank - 1]", .line = 140 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "q == [x.rank - 1]", .line = 140 },
+    /* 10 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 2, 9, }, .text = "q == [-1] or q == [x.rank - 1]", .line = 140 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 12, .text = "c", .line = 8 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 8 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 8 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.elements == 1", .line = 8 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 12, .text = "c", .line = 8 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "rank", .line = 8 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 8 },
+    /* 18 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "c.rank <= 1", .line = 8 },
+    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "c.elements == 1, c.rank <= 1", .line = 8 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 19, .text = "c", .line = 12 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "rank", .line = 12 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 12 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "c.rank == 1", .line = 12 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 19, .text = "c", .line = 12 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 12 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
+    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "c.shape[0]", .line = 12 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "shape", .line = 12 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 12 },
+    /* 31 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.shape[-1]", .line = 12 },
+    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "c.shape[0] == x.shape[-1]", .line = 12 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 12 },
+};
+static const struct dfg_desc_node fuse_fuse_rms_norm_nodes[20] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 19, },
+        .text = "Mul(n, scale)", .line = 139 },
+    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 3, .kids = (const uint32_t[]){ 2, 14, 16, },
+        .name = "n",
+        .text = "Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))", .line = 138 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Div", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "Div(x, s)", .line = 138 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 136 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Sqrt", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
+        .name = "s",
+        .text = "Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & co...", .line = 137 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 11, },
+        .text = "Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const)", .line = 137 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "ReduceMean", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_BIND, .name = "axes", .expr = -1, .var = 0, .text = "axes = q", .line = 137 },
+            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "keepdims == 1", .line = 137 },
+        },
+        .text = "ReduceMean(Pow(x, 2) | Mul(x, x))", .line = 137 },
+    [7] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 10, },
+        .text = "Pow(x, 2) | Mul(x, x)", .line = 137 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Pow", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 9, },
+        .text = "Pow(x, 2)", .line = 137 },
+    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 2LL }, 0.0 },
+        .text = "2", .line = 137 },
+    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 3, },
+        .text = "Mul(x, x)", .line = 137 },
+    [11] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
+        .text = "eps & const", .line = 137 },
+    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "eps",
+        .text = "eps", .line = 136 },
+    [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 137 },
+    [14] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 15, },
+        .text = "Mul(x, Reciprocal(s))", .line = 138 },
+    [15] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Reciprocal", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 4, },
+        .text = "Reciprocal(s)", .line = 138 },
+    [16] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 17, },
+        .text = "Mul(x, Div(1, s))", .line = 138 },
+    [17] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Div", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 18, 4, },
+        .text = "Div(1, s)", .line = 138 },
+    [18] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 138 },
+    [19] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "scale",
+        .text = "scale", .line = 136 },
+};
+static const struct dfg_desc_region fuse_fuse_rms_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const uint32_t fuse_fuse_rms_norm_var_regions[] = { 0, };
+static const bool fuse_fuse_rms_norm_dims[] = { 0, };
+static const struct dfg_desc_capture fuse_fuse_rms_norm_refs[] = { { 3, -1 }, { 12, -1 }, { 19, -1 }, { 4, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture fuse_fuse_rms_norm_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_rms_norm_match, x) },
+    { "eps", DFG_CAP_NODE, offsetof(struct fuse_fuse_rms_norm_match, eps) },
+    { "scale", DFG_CAP_NODE, offsetof(struct fuse_fuse_rms_norm_match, scale) },
+    { "s", DFG_CAP_NODE, offsetof(struct fuse_fuse_rms_norm_match, s) },
+    { "n", DFG_CAP_NODE, offsetof(struct fuse_fuse_rms_norm_match, n) },
+    { "q", DFG_CAP_VALUE, offsetof(struct fuse_fuse_rms_norm_match, q) },
+};
+static const struct dfg_desc_pattern fuse_fuse_rms_norm_desc = {
+    .n_nodes = 20, .n_exprs = 34, .n_vars = 1, .n_sets = 6,
+    .nodes = fuse_fuse_rms_norm_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_fuse_rms_norm_regions,
+    .var_region = fuse_fuse_rms_norm_var_regions,
+    .exprs = fuse_fuse_rms_norm_exprs,
+    .captures = fuse_fuse_rms_norm_refs,
+    .var_is_dim = fuse_fuse_rms_norm_dims,
+    .text = "rule fuse_rms_norm(x, eps, scale) {\012    s = Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const));\012    n = Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s));\012    match Mul(n, scale);\012    where q == [-1] or q == [x.rank - 1], single(eps), along(scale, x);\012    rewrite SimplifiedLayerNormalization(x, scale) { axis = -1, epsilon = value(eps), stash_type = 1 };\012}", .line = 136, .n_where = 3, .where = (const uint32_t[]){ 10, 19, 33, }
+};
+static bool fuse_fuse_rms_norm_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_rms_norm_match(g, n, m);
+}
+static bool fuse_fuse_rms_norm_pass(void *ctx, const struct fuse_fuse_rms_norm_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_rms_norm_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_rms_norm_each(g, n, fuse_fuse_rms_norm_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_rms_norm_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_rms_norm_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_rms_norm_whole, m.eps) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_rms_norm_whole, m.scale) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct fuse_fuse_rms_norm_whole, m.s) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_whole, reduceMean) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_whole, pow) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_whole, mul) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_whole, constant_2) },
+    { DFG_PART_NONE, false, 0, 4, offsetof(struct fuse_fuse_rms_norm_whole, m.n) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_whole, reciprocal) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_whole, div_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_whole, constant_3) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_fuse_rms_norm_whole, mul_4) },
+};
+/* ---- fuse_rms_norm_wide ---- */
+
+static const struct dfg_desc_expr fuse_fuse_rms_norm_wide_exprs[] = {
+    /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "q", .line = 150 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-1]", .line = 150 },
+    /* 2 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "q == [-1]", .line = 150 },
+    /* 3 */ { .op = DFG_E_VAR, .ref = 0, .text = "q", .line = 150 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 150 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 150 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 150 },
+    /* 7 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank - 1", .line = 150 },
+    /* 8 */ { .op = DFG_E_LIST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "[x.rank - 1]", .line = 150 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "q == [x.rank - 1]", .line = 150 },
+    /* 10 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 2, 9, }, .text = "q == [-1] or q == [x.rank - 1]", .line = 150 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 14, .text = "c", .line = 8 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 8 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 8 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.elements == 1", .line = 8 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 14, .text = "c", .line = 8 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "rank", .line = 8 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 8 },
+    /* 18 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "c.rank <= 1", .line = 8 },
+    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "c.elements == 1, c.rank <= 1", .line = 8 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 21, .text = "c", .line = 12 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "rank", .line = 12 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 12 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "c.rank == 1", .line = 12 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 21, .text = "c", .line = 12 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 12 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
+    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "c.shape[0]", .line = 12 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 12 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "shape", .line = 12 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 12 },
+    /* 31 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.shape[-1]", .line = 12 },
+    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "c.shape[0] == x.shape[-1]", .line = 12 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 12 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 150 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 150 },
+    /* 36 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "same_dtype(x, c)", .line = 150 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 150 },
+    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "dtype", .line = 150 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 150 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 150 },
+    /* 41 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 38, 39, 40, }, .text = "x.dtype in {f16, f32}", .line = 150 },
+};
+static const struct dfg_desc_node fuse_fuse_rms_norm_wide_nodes[22] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 21, },
+        .text = "Mul(c, scale)", .line = 149 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .name = "c",
+        .text = "Cast(n)", .line = 148 },
+    [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 3, .kids = (const uint32_t[]){ 3, 16, 18, },
+        .name = "n",
+        .text = "Div(w, s) | Mul(w, Reciprocal(s)) | Mul(w, Div(1, s))", .line = 147 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Div", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 6, },
+        .text = "Div(w, s)", .line = 147 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "to", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "to == 1", .line = 145 },
+        },
+        .name = "w",
+        .text = "Cast(x)", .line = 145 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 144 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Sqrt", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .name = "s",
+        .text = "Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & co...", .line = 146 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 13, },
+        .text = "Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const)", .line = 146 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "ReduceMean", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 9, },
+        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_BIND, .name = "axes", .expr = -1, .var = 0, .text = "axes = q", .line = 146 },
+            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "keepdims == 1", .line = 146 },
+        },
+        .text = "ReduceMean(Pow(w, 2) | Mul(w, w))", .line = 146 },
+    [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, },
+        .text = "Pow(w, 2) | Mul(w, w)", .line = 146 },
+    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Pow", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 11, },
+        .text = "Pow(w, 2)", .line = 146 },
+    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 2LL }, 0.0 },
+        .text = "2", .line = 146 },
+    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 4, },
+        .text = "Mul(w, w)", .line = 146 },
+    [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
+        .text = "eps & const", .line = 146 },
+    [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "eps",
+        .text = "eps", .line = 144 },
+    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 146 },
+    [16] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 17, },
+        .text = "Mul(w, Reciprocal(s))", .line = 147 },
+    [17] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Reciprocal", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 6, },
+        .text = "Reciprocal(s)", .line = 147 },
+    [18] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 19, },
+        .text = "Mul(w, Div(1, s))", .line = 147 },
+    [19] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Div", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 20, 6, },
+        .text = "Div(1, s)", .line = 147 },
+    [20] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
+        .text = "1", .line = 147 },
+    [21] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "scale",
+        .text = "scale", .line = 144 },
+};
+static const struct dfg_desc_region fuse_fuse_rms_norm_wide_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const uint32_t fuse_fuse_rms_norm_wide_var_regions[] = { 0, };
+static const bool fuse_fuse_rms_norm_wide_dims[] = { 0, };
+static const struct dfg_desc_capture fuse_fuse_rms_norm_wide_refs[] = { { 5, -1 }, { 14, -1 }, { 21, -1 }, { 4, -1 }, { 6, -1 }, { 2, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture fuse_fuse_rms_norm_wide_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_rms_norm_wide_match, x) },
+    { "eps", DFG_CAP_NODE, offsetof(struct fuse_fuse_rms_norm_wide_match, eps) },
+    { "scale", DFG_CAP_NODE, offsetof(struct fuse_fuse_rms_norm_wide_match, scale) },
+    { "w", DFG_CAP_NODE, offsetof(struct fuse_fuse_rms_norm_wide_match, w) },
+    { "s", DFG_CAP_NODE, offsetof(struct fuse_fuse_rms_norm_wide_match, s) },
+    { "n", DFG_CAP_NODE, offsetof(struct fuse_fuse_rms_norm_wide_match, n) },
+    { "c", DFG_CAP_NODE, offsetof(struct fuse_fuse_rms_norm_wide_match, c) },
+    { "q", DFG_CAP_VALUE, offsetof(struct fuse_fuse_rms_norm_wide_match, q) },
+};
+static const struct dfg_desc_pattern fuse_fuse_rms_norm_wide_desc = {
+    .n_nodes = 22, .n_exprs = 42, .n_vars = 1, .n_sets = 8,
+    .nodes = fuse_fuse_rms_norm_wide_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_fuse_rms_norm_wide_regions,
+    .var_region = fuse_fuse_rms_norm_wide_var_regions,
+    .exprs = fuse_fuse_rms_norm_wide_exprs,
+    .captures = fuse_fuse_rms_norm_wide_refs,
+    .var_is_dim = fuse_fuse_rms_norm_wide_dims,
+    .text = "rule fuse_rms_norm_wide(x, eps, scale) : priority 1 {\012    w = Cast(x) { to == 1 };\012    s = Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const));\012    n = Div(w, s) | Mul(w, Reciprocal(s)) | Mul(w, Div(1, s));\012    c = Cast(n);\012    match Mul(c, scale);\012    where q == [-1] or q == [x.rank - 1], single(eps), along(scale, x), same_dtype(x, c), x.dtype in {f16, f32};\012    rewrite SimplifiedLayerNormalization(x, scale) { axis = -1, epsilon = value(eps), stash_type = 1 };\012}", .line = 144, .n_where = 5, .where = (const uint32_t[]){ 10, 19, 33, 36, 41, }
+};
+static bool fuse_fuse_rms_norm_wide_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_rms_norm_wide_match(g, n, m);
+}
+static bool fuse_fuse_rms_norm_wide_pass(void *ctx, const struct fuse_fuse_rms_norm_wide_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_rms_norm_wide_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_rms_norm_wide_each(g, n, fuse_fuse_rms_norm_wide_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_rms_norm_wide_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_rms_norm_wide_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_rms_norm_wide_whole, m.eps) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_rms_norm_wide_whole, m.scale) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct fuse_fuse_rms_norm_wide_whole, m.w) },
+    { DFG_PART_INNER, false, 0, 4, offsetof(struct fuse_fuse_rms_norm_wide_whole, m.s) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_wide_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_wide_whole, reduceMean) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_wide_whole, pow) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_wide_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_wide_whole, mul) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_wide_whole, constant_2) },
+    { DFG_PART_NONE, false, 0, 5, offsetof(struct fuse_fuse_rms_norm_wide_whole, m.n) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_wide_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_wide_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_wide_whole, reciprocal) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_wide_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_wide_whole, div_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_rms_norm_wide_whole, constant_3) },
+    { DFG_PART_INNER, false, 0, 6, offsetof(struct fuse_fuse_rms_norm_wide_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_fuse_rms_norm_wide_whole, mul_4) },
+};
+/* ---- fuse_skip_norm ---- */
+
+static const struct dfg_desc_expr fuse_fuse_skip_norm_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "s", .line = 159 },
+    /* 1 */ { .op = DFG_E_CALL, .sub = DFG_F_USES, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "uses(s)", .line = 159 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 159 },
+    /* 3 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "uses(s) > 1", .line = 159 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 159 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 159 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 159 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 3", .line = 159 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 159 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 3, .text = "skip", .line = 159 },
+    /* 10 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "same_shape(x, skip)", .line = 159 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 159 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 159 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 159 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 159 },
+    /* 15 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 12, 13, 14, }, .text = "x.dtype in {f16, f32}", .line = 159 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 12 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 12 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 12 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "c.rank == 1", .line = 12 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 12 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "shape", .line = 12 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
+    /* 23 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "c.shape[0]", .line = 12 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 12 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 12 },
+    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "x.shape[-1]", .line = 12 },
+    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "c.shape[0] == x.shape[-1]", .line = 12 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 12 },
+};
+static const struct dfg_desc_node fuse_fuse_skip_norm_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "LayerNormalization", },
+        .n_kids = 3, .kids = (const uint32_t[]){ 1, 4, 5, },
+        .optional = 0x4u,
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "axis == -1", .line = 157 },
+        },
+        .name = "n",
+        .text = "LayerNormalization(s, scale, shift?)", .line = 157 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .name = "s",
+        .text = "Add(x, skip)", .line = 156 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 155 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "skip",
+        .text = "skip", .line = 155 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "scale",
+        .text = "scale", .line = 155 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "shift",
+        .text = "shift", .line = 155 },
+};
+static const struct dfg_desc_region fuse_fuse_skip_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_skip_norm_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 5, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture fuse_fuse_skip_norm_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_skip_norm_match, x) },
+    { "skip", DFG_CAP_NODE, offsetof(struct fuse_fuse_skip_norm_match, skip) },
+    { "scale", DFG_CAP_NODE, offsetof(struct fuse_fuse_skip_norm_match, scale) },
+    { "shift", DFG_CAP_NODE, offsetof(struct fuse_fuse_skip_norm_match, shift) },
+    { "s", DFG_CAP_NODE, offsetof(struct fuse_fuse_skip_norm_match, s) },
+    { "n", DFG_CAP_NODE, offsetof(struct fuse_fuse_skip_norm_match, n) },
+};
+static const struct dfg_desc_pattern fuse_fuse_skip_norm_desc = {
+    .n_nodes = 6, .n_exprs = 30, .n_vars = 0, .n_sets = 6,
+    .nodes = fuse_fuse_skip_norm_nodes,
+    .n_roots = 2, .roots = (const uint32_t[]){ 0, 1, },
+    .n_regions = 1, .regions = fuse_fuse_skip_norm_regions,
+    .exprs = fuse_fuse_skip_norm_exprs,
+    .captures = fuse_fuse_skip_norm_refs,
+    .text = "rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {\012    s = Add(x, skip);\012    n = LayerNormalization(s, scale, shift?) { axis == -1 };\012    match n, s;\012    where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\012    rewrite {\012        k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };\012        return k.0, k.3;\012    }\012}", .line = 155, .n_where = 5, .where = (const uint32_t[]){ 3, 7, 10, 15, 29, }
+};
+static bool fuse_fuse_skip_norm_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_skip_norm_match(g, n, m);
+}
+static bool fuse_fuse_skip_norm_pass(void *ctx, const struct fuse_fuse_skip_norm_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_skip_norm_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_skip_norm_each(g, n, fuse_fuse_skip_norm_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_skip_norm_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_skip_norm_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_skip_norm_whole, m.skip) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_skip_norm_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fuse_fuse_skip_norm_whole, m.shift) },
+    { DFG_PART_ROOT, false, 2, 4, offsetof(struct fuse_fuse_skip_norm_whole, m.s) },
+    { DFG_PART_ROOT, false, 1, 5, offsetof(struct fuse_fuse_skip_norm_whole, m.n) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_skip_norm_whole, n_call) },
+};
+/* ---- fuse_skip_norm_only ---- */
+
+static const struct dfg_desc_expr fuse_fuse_skip_norm_only_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 168 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 168 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 168 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 3", .line = 168 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 168 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "skip", .line = 168 },
+    /* 6 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "same_shape(x, skip)", .line = 168 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 168 },
+    /* 8 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "dtype", .line = 168 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 168 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 168 },
+    /* 11 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 8, 9, 10, }, .text = "x.dtype in {f16, f32}", .line = 168 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 12 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 12 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 12 },
+    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "c.rank == 1", .line = 12 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 12 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 12 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
+    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "c.shape[0]", .line = 12 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "shape", .line = 12 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 12 },
+    /* 23 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.shape[-1]", .line = 12 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "c.shape[0] == x.shape[-1]", .line = 12 },
+    /* 25 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 24, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 12 },
+};
+static const struct dfg_desc_node fuse_fuse_skip_norm_only_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "LayerNormalization", },
+        .n_kids = 3, .kids = (const uint32_t[]){ 1, 4, 5, },
+        .optional = 0x4u,
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "axis == -1", .line = 166 },
+        },
+        .name = "n",
+        .text = "LayerNormalization(Add(x, skip), scale, shift?)", .line = 166 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "Add(x, skip)", .line = 166 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 165 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "skip",
+        .text = "skip", .line = 165 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "scale",
+        .text = "scale", .line = 165 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "shift",
+        .text = "shift", .line = 165 },
+};
+static const struct dfg_desc_region fuse_fuse_skip_norm_only_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_skip_norm_only_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 5, -1 }, { 0, -1 }, };
+static const struct dfg_capture fuse_fuse_skip_norm_only_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_skip_norm_only_match, x) },
+    { "skip", DFG_CAP_NODE, offsetof(struct fuse_fuse_skip_norm_only_match, skip) },
+    { "scale", DFG_CAP_NODE, offsetof(struct fuse_fuse_skip_norm_only_match, scale) },
+    { "shift", DFG_CAP_NODE, offsetof(struct fuse_fuse_skip_norm_only_match, shift) },
+    { "n", DFG_CAP_NODE, offsetof(struct fuse_fuse_skip_norm_only_match, n) },
+};
+static const struct dfg_desc_pattern fuse_fuse_skip_norm_only_desc = {
+    .n_nodes = 6, .n_exprs = 26, .n_vars = 0, .n_sets = 5,
+    .nodes = fuse_fuse_skip_norm_only_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_fuse_skip_norm_only_regions,
+    .exprs = fuse_fuse_skip_norm_only_exprs,
+    .captures = fuse_fuse_skip_norm_only_refs,
+    .text = "rule fuse_skip_norm_only(x, skip, scale, shift) {\012    n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };\012    match n;\012    where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\012    rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };\012}", .line = 165, .n_where = 4, .where = (const uint32_t[]){ 3, 6, 11, 25, }
+};
+static bool fuse_fuse_skip_norm_only_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_skip_norm_only_match(g, n, m);
+}
+static bool fuse_fuse_skip_norm_only_pass(void *ctx, const struct fuse_fuse_skip_norm_only_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_skip_norm_only_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_skip_norm_only_each(g, n, fuse_fuse_skip_norm_only_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_skip_norm_only_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_skip_norm_only_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_skip_norm_only_whole, m.skip) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_skip_norm_only_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct fuse_fuse_skip_norm_only_whole, m.shift) },
+    { DFG_PART_ROOT, false, 1, 4, offsetof(struct fuse_fuse_skip_norm_only_whole, m.n) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_skip_norm_only_whole, n_call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_skip_norm_only_whole, add) },
+};
+/* ---- fuse_skip_rms_norm ---- */
+
+static const struct dfg_desc_expr fuse_fuse_skip_rms_norm_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "s", .line = 175 },
+    /* 1 */ { .op = DFG_E_CALL, .sub = DFG_F_USES, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "uses(s)", .line = 175 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 175 },
+    /* 3 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "uses(s) > 1", .line = 175 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 175 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 175 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 175 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 3", .line = 175 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 175 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 3, .text = "skip", .line = 175 },
+    /* 10 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "same_shape(x, skip)", .line = 175 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 175 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 175 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 175 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 175 },
+    /* 15 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 12, 13, 14, }, .text = "x.dtype in {f16, f32}", .line = 175 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 12 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 12 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 12 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "c.rank == 1", .line = 12 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 12 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "shape", .line = 12 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 12 },
+    /* 23 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "c.shape[0]", .line = 12 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 12 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 12 },
+    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "x.shape[-1]", .line = 12 },
+    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "c.shape[0] == x.shape[-1]", .line = 12 },
+    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 12 },
+};
+static const struct dfg_desc_node fuse_fuse_skip_rms_norm_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "SimplifiedLayerNormalization", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "axis == -1", .line = 173 },
+        },
+        .name = "n",
+        .text = "SimplifiedLayerNormalization(s, scale)", .line = 173 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .name = "s",
+        .text = "Add(x, skip)", .line = 172 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 171 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "skip",
+        .text = "skip", .line = 171 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "scale",
+        .text = "scale", .line = 171 },
+};
+static const struct dfg_desc_region fuse_fuse_skip_rms_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_skip_rms_norm_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture fuse_fuse_skip_rms_norm_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct fuse_fuse_skip_rms_norm_match, x) },
+    { "skip", DFG_CAP_NODE, offsetof(struct fuse_fuse_skip_rms_norm_match, skip) },
+    { "scale", DFG_CAP_NODE, offsetof(struct fuse_fuse_skip_rms_norm_match, scale) },
+    { "s", DFG_CAP_NODE, offsetof(struct fuse_fuse_skip_rms_norm_match, s) },
+    { "n", DFG_CAP_NODE, offsetof(struct fuse_fuse_skip_rms_norm_match, n) },
+};
+static const struct dfg_desc_pattern fuse_fuse_skip_rms_norm_desc = {
+    .n_nodes = 5, .n_exprs = 30, .n_vars = 0, .n_sets = 5,
+    .nodes = fuse_fuse_skip_rms_norm_nodes,
+    .n_roots = 2, .roots = (const uint32_t[]){ 0, 1, },
+    .n_regions = 1, .regions = fuse_fuse_skip_rms_norm_regions,
+    .exprs = fuse_fuse_skip_rms_norm_exprs,
+    .captures = fuse_fuse_skip_rms_norm_refs,
+    .text = "rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {\012    s = Add(x, skip);\012    n = SimplifiedLayerNormalization(s, scale) { axis == -1 };\012    match n, s;\012    where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\012    rewrite {\012        k = com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) -> 4 { epsilon = n.epsilon };\012        return k.0, k.3;\012    }\012}", .line = 171, .n_where = 5, .where = (const uint32_t[]){ 3, 7, 10, 15, 29, }
+};
+static bool fuse_fuse_skip_rms_norm_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_skip_rms_norm_match(g, n, m);
+}
+static bool fuse_fuse_skip_rms_norm_pass(void *ctx, const struct fuse_fuse_skip_rms_norm_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_skip_rms_norm_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_skip_rms_norm_each(g, n, fuse_fuse_skip_rms_norm_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_skip_rms_norm_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_skip_rms_norm_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_skip_rms_norm_whole, m.skip) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_skip_rms_norm_whole, m.scale) },
+    { DFG_PART_ROOT, false, 2, 3, offsetof(struct fuse_fuse_skip_rms_norm_whole, m.s) },
+    { DFG_PART_ROOT, false, 1, 4, offsetof(struct fuse_fuse_skip_rms_norm_whole, m.n) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct fuse_fuse_skip_rms_norm_whole, n_call) },
+};
+/* ---- fuse_matmul_a ---- */
+
+static const struct dfg_desc_expr fuse_fuse_matmul_a_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 15 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "perm", .text = "perm", .line = 15 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(t.perm)", .line = 15 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 15 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "perm", .text = "perm", .line = 15 },
+    /* 5 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "len(t.perm)", .line = 15 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 15 },
+    /* 7 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "len(t.perm) >= 2", .line = 15 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, }, .text = "present(t.perm) and len(t.perm) >= 2", .line = 15 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 16 },
+    /* 10 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .name = "perm", .text = "perm", .line = 16 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 16 },
+    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "perm", .text = "perm", .line = 16 },
+    /* 13 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "len(t.perm)", .line = 16 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 16 },
+    /* 15 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "len(t.perm) - 2", .line = 16 },
+    /* 16 */ { .op = DFG_E_CALL, .sub = DFG_F_RANGE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "range(len(t.perm) - 2)", .line = 16 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 16 },
+    /* 18 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .name = "perm", .text = "perm", .line = 16 },
+    /* 19 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "len(t.perm)", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 16 },
+    /* 21 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "len(t.perm) - 1", .line = 16 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 16 },
+    /* 23 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .name = "perm", .text = "perm", .line = 16 },
+    /* 24 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "len(t.perm)", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 16 },
+    /* 26 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "len(t.perm) - 2", .line = 16 },
+    /* 27 */ { .op = DFG_E_LIST, .n_kids = 2, .kids = (const uint32_t[]){ 21, 26, }, .text = "[len(t.perm) - 1, len(t.perm) - 2]", .line = 16 },
+    /* 28 */ { .op = DFG_E_CALL, .sub = DFG_F_CONCAT, .n_kids = 2, .kids = (const uint32_t[]){ 16, 27, }, .text = "concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2])", .line = 16 },
+    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 28, }, .text = "t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2])", .line = 16 },
+    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 29, }, .text = "(present(t.perm) and len(t.perm) >= 2\012     and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))", .line = 15 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 17 },
+    /* 32 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .name = "perm", .text = "perm", .line = 17 },
+    /* 33 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "present(t.perm)", .line = 17 },
+    /* 34 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "not present(t.perm)", .line = 17 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 2, .text = "a", .line = 17 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "rank", .line = 17 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 17 },
+    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, }, .text = "a.rank == 2", .line = 17 },
+    /* 39 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 38, }, .text = "(not present(t.perm) and a.rank == 2)", .line = 17 },
+    /* 40 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 30, 39, }, .text = "(present(t.perm) and len(t.perm) >= 2\012     and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))\012    or (not present(t.perm) and a.rank == 2)", .line = 15 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 3, .text = "b", .line = 187 },
+    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "rank", .line = 187 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 187 },
+    /* 44 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "b.rank >= 2", .line = 187 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 2, .text = "a", .line = 187 },
+    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "dtype", .line = 187 },
+    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 187 },
+    /* 48 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 46, 47, }, .text = "a.dtype == f32", .line = 187 },
+};
+static const struct dfg_desc_node fuse_fuse_matmul_a_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, },
+        .text = "MatMul(t, b)", .line = 186 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Transpose", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .name = "t",
+        .text = "Transpose(a)", .line = 185 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "a",
+        .text = "a", .line = 184 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 184 },
+};
+static const struct dfg_desc_region fuse_fuse_matmul_a_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_matmul_a_refs[] = { { 2, -1 }, { 3, -1 }, { 1, -1 }, };
+static const struct dfg_capture fuse_fuse_matmul_a_captures[] = {
+    { "a", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_a_match, a) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_a_match, b) },
+    { "t", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_a_match, t) },
+};
+static const struct dfg_desc_pattern fuse_fuse_matmul_a_desc = {
+    .n_nodes = 4, .n_exprs = 49, .n_vars = 0, .n_sets = 3,
+    .nodes = fuse_fuse_matmul_a_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_fuse_matmul_a_regions,
+    .exprs = fuse_fuse_matmul_a_exprs,
+    .captures = fuse_fuse_matmul_a_refs,
+    .text = "rule fuse_matmul_a(a, b) : keep_shared {\012    t = Transpose(a);\012    match MatMul(t, b);\012    where swaps_last(t, a), b.rank >= 2, a.dtype == f32;\012    rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 };\012}", .line = 184, .n_where = 3, .where = (const uint32_t[]){ 40, 44, 48, }
+};
+static bool fuse_fuse_matmul_a_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_matmul_a_match(g, n, m);
+}
+static bool fuse_fuse_matmul_a_pass(void *ctx, const struct fuse_fuse_matmul_a_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_matmul_a_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_matmul_a_each(g, n, fuse_fuse_matmul_a_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_matmul_a_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_matmul_a_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_matmul_a_whole, m.b) },
+    { DFG_PART_INNER, false, 0, 2, offsetof(struct fuse_fuse_matmul_a_whole, m.t) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_fuse_matmul_a_whole, matMul) },
+};
+/* ---- fuse_matmul_b ---- */
+
+static const struct dfg_desc_expr fuse_fuse_matmul_b_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "t", .line = 15 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "perm", .text = "perm", .line = 15 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(t.perm)", .line = 15 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "t", .line = 15 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "perm", .text = "perm", .line = 15 },
+    /* 5 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "len(t.perm)", .line = 15 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 15 },
+    /* 7 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "len(t.perm) >= 2", .line = 15 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, }, .text = "present(t.perm) and len(t.perm) >= 2", .line = 15 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 2, .text = "t", .line = 16 },
+    /* 10 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .name = "perm", .text = "perm", .line = 16 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 2, .text = "t", .line = 16 },
+    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "perm", .text = "perm", .line = 16 },
+    /* 13 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "len(t.perm)", .line = 16 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 16 },
+    /* 15 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "len(t.perm) - 2", .line = 16 },
+    /* 16 */ { .op = DFG_E_CALL, .sub = DFG_F_RANGE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "range(len(t.perm) - 2)", .line = 16 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "t", .line = 16 },
+    /* 18 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .name = "perm", .text = "perm", .line = 16 },
+    /* 19 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "len(t.perm)", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 16 },
+    /* 21 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "len(t.perm) - 1", .line = 16 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 2, .text = "t", .line = 16 },
+    /* 23 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .name = "perm", .text = "perm", .line = 16 },
+    /* 24 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "len(t.perm)", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 16 },
+    /* 26 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "len(t.perm) - 2", .line = 16 },
+    /* 27 */ { .op = DFG_E_LIST, .n_kids = 2, .kids = (const uint32_t[]){ 21, 26, }, .text = "[len(t.perm) - 1, len(t.perm) - 2]", .line = 16 },
+    /* 28 */ { .op = DFG_E_CALL, .sub = DFG_F_CONCAT, .n_kids = 2, .kids = (const uint32_t[]){ 16, 27, }, .text = "concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2])", .line = 16 },
+    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 28, }, .text = "t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2])", .line = 16 },
+    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 29, }, .text = "(present(t.perm) and len(t.perm) >= 2\012     and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))", .line = 15 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 2, .text = "t", .line = 17 },
+    /* 32 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .name = "perm", .text = "perm", .line = 17 },
+    /* 33 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "present(t.perm)", .line = 17 },
+    /* 34 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "not present(t.perm)", .line = 17 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 17 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "rank", .line = 17 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 17 },
+    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, }, .text = "a.rank == 2", .line = 17 },
+    /* 39 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 38, }, .text = "(not present(t.perm) and a.rank == 2)", .line = 17 },
+    /* 40 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 30, 39, }, .text = "(present(t.perm) and len(t.perm) >= 2\012     and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))\012    or (not present(t.perm) and a.rank == 2)", .line = 15 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 193 },
+    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "rank", .line = 193 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 193 },
+    /* 44 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "a.rank >= 2", .line = 193 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 193 },
+    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "dtype", .line = 193 },
+    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 193 },
+    /* 48 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 46, 47, }, .text = "a.dtype == f32", .line = 193 },
+};
+static const struct dfg_desc_node fuse_fuse_matmul_b_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "MatMul(a, t)", .line = 192 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "a",
+        .text = "a", .line = 190 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Transpose", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .name = "t",
+        .text = "Transpose(b)", .line = 191 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 190 },
+};
+static const struct dfg_desc_region fuse_fuse_matmul_b_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_matmul_b_refs[] = { { 1, -1 }, { 3, -1 }, { 2, -1 }, };
+static const struct dfg_capture fuse_fuse_matmul_b_captures[] = {
+    { "a", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_b_match, a) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_b_match, b) },
+    { "t", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_b_match, t) },
+};
+static const struct dfg_desc_pattern fuse_fuse_matmul_b_desc = {
+    .n_nodes = 4, .n_exprs = 49, .n_vars = 0, .n_sets = 3,
+    .nodes = fuse_fuse_matmul_b_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_fuse_matmul_b_regions,
+    .exprs = fuse_fuse_matmul_b_exprs,
+    .captures = fuse_fuse_matmul_b_refs,
+    .text = "rule fuse_matmul_b(a, b) : keep_shared {\012    t = Transpose(b);\012    match MatMul(a, t);\012    where swaps_last(t, b), a.rank >= 2, a.dtype == f32;\012    rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 };\012}", .line = 190, .n_where = 3, .where = (const uint32_t[]){ 40, 44, 48, }
+};
+static bool fuse_fuse_matmul_b_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_matmul_b_match(g, n, m);
+}
+static bool fuse_fuse_matmul_b_pass(void *ctx, const struct fuse_fuse_matmul_b_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_matmul_b_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_matmul_b_each(g, n, fuse_fuse_matmul_b_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_matmul_b_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_matmul_b_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_matmul_b_whole, m.b) },
+    { DFG_PART_INNER, false, 0, 2, offsetof(struct fuse_fuse_matmul_b_whole, m.t) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_fuse_matmul_b_whole, matMul) },
+};
+/* ---- fuse_matmul_more_a ---- */
+
+static const struct dfg_desc_expr fuse_fuse_matmul_more_a_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 15 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "perm", .text = "perm", .line = 15 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(t.perm)", .line = 15 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 15 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "perm", .text = "perm", .line = 15 },
+    /* 5 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "len(t.perm)", .line = 15 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 15 },
+    /* 7 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "len(t.perm) >= 2", .line = 15 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, }, .text = "present(t.perm) and len(t.perm) >= 2", .line = 15 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 16 },
+    /* 10 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .name = "perm", .text = "perm", .line = 16 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 16 },
+    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "perm", .text = "perm", .line = 16 },
+    /* 13 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "len(t.perm)", .line = 16 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 16 },
+    /* 15 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "len(t.perm) - 2", .line = 16 },
+    /* 16 */ { .op = DFG_E_CALL, .sub = DFG_F_RANGE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "range(len(t.perm) - 2)", .line = 16 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 16 },
+    /* 18 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .name = "perm", .text = "perm", .line = 16 },
+    /* 19 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "len(t.perm)", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 16 },
+    /* 21 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "len(t.perm) - 1", .line = 16 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 16 },
+    /* 23 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .name = "perm", .text = "perm", .line = 16 },
+    /* 24 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "len(t.perm)", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 16 },
+    /* 26 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "len(t.perm) - 2", .line = 16 },
+    /* 27 */ { .op = DFG_E_LIST, .n_kids = 2, .kids = (const uint32_t[]){ 21, 26, }, .text = "[len(t.perm) - 1, len(t.perm) - 2]", .line = 16 },
+    /* 28 */ { .op = DFG_E_CALL, .sub = DFG_F_CONCAT, .n_kids = 2, .kids = (const uint32_t[]){ 16, 27, }, .text = "concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2])", .line = 16 },
+    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 28, }, .text = "t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2])", .line = 16 },
+    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 29, }, .text = "(present(t.perm) and len(t.perm) >= 2\012     and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))", .line = 15 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 17 },
+    /* 32 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .name = "perm", .text = "perm", .line = 17 },
+    /* 33 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "present(t.perm)", .line = 17 },
+    /* 34 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "not present(t.perm)", .line = 17 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 2, .text = "a", .line = 17 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "rank", .line = 17 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 17 },
+    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, }, .text = "a.rank == 2", .line = 17 },
+    /* 39 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 38, }, .text = "(not present(t.perm) and a.rank == 2)", .line = 17 },
+    /* 40 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 30, 39, }, .text = "(present(t.perm) and len(t.perm) >= 2\012     and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))\012    or (not present(t.perm) and a.rank == 2)", .line = 15 },
+};
+static const struct dfg_desc_node fuse_fuse_matmul_more_a_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "com.microsoft.FusedMatMul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "transBatchA", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "transBatchA == 0", .line = 198 },
+        },
+        .name = "m",
+        .text = "com.microsoft.FusedMatMul(t, b)", .line = 198 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Transpose", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .name = "t",
+        .text = "Transpose(a)", .line = 197 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "a",
+        .text = "a", .line = 196 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 196 },
+};
+static const struct dfg_desc_region fuse_fuse_matmul_more_a_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_matmul_more_a_refs[] = { { 2, -1 }, { 3, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture fuse_fuse_matmul_more_a_captures[] = {
+    { "a", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_more_a_match, a) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_more_a_match, b) },
+    { "t", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_more_a_match, t) },
+    { "m", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_more_a_match, m) },
+};
+static const struct dfg_desc_pattern fuse_fuse_matmul_more_a_desc = {
+    .n_nodes = 4, .n_exprs = 41, .n_vars = 0, .n_sets = 4,
+    .nodes = fuse_fuse_matmul_more_a_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_fuse_matmul_more_a_regions,
+    .exprs = fuse_fuse_matmul_more_a_exprs,
+    .captures = fuse_fuse_matmul_more_a_refs,
+    .text = "rule fuse_matmul_more_a(a, b) : keep_shared {\012    t = Transpose(a);\012    m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };\012    match m;\012    where swaps_last(t, a);\012    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };\012}", .line = 196, .n_where = 1, .where = (const uint32_t[]){ 40, }
+};
+static bool fuse_fuse_matmul_more_a_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_matmul_more_a_match(g, n, m);
+}
+static bool fuse_fuse_matmul_more_a_pass(void *ctx, const struct fuse_fuse_matmul_more_a_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_matmul_more_a_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_matmul_more_a_each(g, n, fuse_fuse_matmul_more_a_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_matmul_more_a_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_matmul_more_a_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_matmul_more_a_whole, m.b) },
+    { DFG_PART_INNER, false, 0, 2, offsetof(struct fuse_fuse_matmul_more_a_whole, m.t) },
+    { DFG_PART_ROOT, false, 1, 3, offsetof(struct fuse_fuse_matmul_more_a_whole, m.m) },
+};
+/* ---- fuse_matmul_more_b ---- */
+
+static const struct dfg_desc_expr fuse_fuse_matmul_more_b_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "t", .line = 15 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "perm", .text = "perm", .line = 15 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(t.perm)", .line = 15 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 2, .text = "t", .line = 15 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "perm", .text = "perm", .line = 15 },
+    /* 5 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "len(t.perm)", .line = 15 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 15 },
+    /* 7 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "len(t.perm) >= 2", .line = 15 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, }, .text = "present(t.perm) and len(t.perm) >= 2", .line = 15 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 2, .text = "t", .line = 16 },
+    /* 10 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .name = "perm", .text = "perm", .line = 16 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 2, .text = "t", .line = 16 },
+    /* 12 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .name = "perm", .text = "perm", .line = 16 },
+    /* 13 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "len(t.perm)", .line = 16 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 16 },
+    /* 15 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "len(t.perm) - 2", .line = 16 },
+    /* 16 */ { .op = DFG_E_CALL, .sub = DFG_F_RANGE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "range(len(t.perm) - 2)", .line = 16 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "t", .line = 16 },
+    /* 18 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .name = "perm", .text = "perm", .line = 16 },
+    /* 19 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "len(t.perm)", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 16 },
+    /* 21 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "len(t.perm) - 1", .line = 16 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 2, .text = "t", .line = 16 },
+    /* 23 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .name = "perm", .text = "perm", .line = 16 },
+    /* 24 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "len(t.perm)", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 16 },
+    /* 26 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "len(t.perm) - 2", .line = 16 },
+    /* 27 */ { .op = DFG_E_LIST, .n_kids = 2, .kids = (const uint32_t[]){ 21, 26, }, .text = "[len(t.perm) - 1, len(t.perm) - 2]", .line = 16 },
+    /* 28 */ { .op = DFG_E_CALL, .sub = DFG_F_CONCAT, .n_kids = 2, .kids = (const uint32_t[]){ 16, 27, }, .text = "concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2])", .line = 16 },
+    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 28, }, .text = "t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2])", .line = 16 },
+    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 29, }, .text = "(present(t.perm) and len(t.perm) >= 2\012     and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))", .line = 15 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 2, .text = "t", .line = 17 },
+    /* 32 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .name = "perm", .text = "perm", .line = 17 },
+    /* 33 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "present(t.perm)", .line = 17 },
+    /* 34 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "not present(t.perm)", .line = 17 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 17 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "rank", .line = 17 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 17 },
+    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, }, .text = "a.rank == 2", .line = 17 },
+    /* 39 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 38, }, .text = "(not present(t.perm) and a.rank == 2)", .line = 17 },
+    /* 40 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 30, 39, }, .text = "(present(t.perm) and len(t.perm) >= 2\012     and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))\012    or (not present(t.perm) and a.rank == 2)", .line = 15 },
+};
+static const struct dfg_desc_node fuse_fuse_matmul_more_b_nodes[4] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "com.microsoft.FusedMatMul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "transBatchB", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "transBatchB == 0", .line = 205 },
+        },
+        .name = "m",
+        .text = "com.microsoft.FusedMatMul(a, t)", .line = 205 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "a",
+        .text = "a", .line = 203 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Transpose", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .name = "t",
+        .text = "Transpose(b)", .line = 204 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 203 },
+};
+static const struct dfg_desc_region fuse_fuse_matmul_more_b_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_matmul_more_b_refs[] = { { 1, -1 }, { 3, -1 }, { 2, -1 }, { 0, -1 }, };
+static const struct dfg_capture fuse_fuse_matmul_more_b_captures[] = {
+    { "a", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_more_b_match, a) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_more_b_match, b) },
+    { "t", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_more_b_match, t) },
+    { "m", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_more_b_match, m) },
+};
+static const struct dfg_desc_pattern fuse_fuse_matmul_more_b_desc = {
+    .n_nodes = 4, .n_exprs = 41, .n_vars = 0, .n_sets = 4,
+    .nodes = fuse_fuse_matmul_more_b_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_fuse_matmul_more_b_regions,
+    .exprs = fuse_fuse_matmul_more_b_exprs,
+    .captures = fuse_fuse_matmul_more_b_refs,
+    .text = "rule fuse_matmul_more_b(a, b) : keep_shared {\012    t = Transpose(b);\012    m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };\012    match m;\012    where swaps_last(t, b);\012    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };\012}", .line = 203, .n_where = 1, .where = (const uint32_t[]){ 40, }
+};
+static bool fuse_fuse_matmul_more_b_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_matmul_more_b_match(g, n, m);
+}
+static bool fuse_fuse_matmul_more_b_pass(void *ctx, const struct fuse_fuse_matmul_more_b_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_matmul_more_b_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_matmul_more_b_each(g, n, fuse_fuse_matmul_more_b_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_matmul_more_b_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_matmul_more_b_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_matmul_more_b_whole, m.b) },
+    { DFG_PART_INNER, false, 0, 2, offsetof(struct fuse_fuse_matmul_more_b_whole, m.t) },
+    { DFG_PART_ROOT, false, 1, 3, offsetof(struct fuse_fuse_matmul_more_b_whole, m.m) },
+};
+/* ---- fuse_matmul_scale ---- */
+
+static const struct dfg_desc_expr fuse_fuse_matmul_scale_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 214 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 214 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 214 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "s.elements == 1", .line = 214 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 214 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 214 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 214 },
+    /* 7 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "rank", .line = 214 },
+    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 7, }, .text = "s.rank <= m.rank", .line = 214 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 214 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "dtype", .line = 214 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 214 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "m.dtype == f32", .line = 214 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "a", .line = 214 },
+    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "rank", .line = 214 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 214 },
+    /* 16 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "a.rank >= 2", .line = 214 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 3, .text = "b", .line = 214 },
+    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "rank", .line = 214 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 214 },
+    /* 20 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "b.rank >= 2", .line = 214 },
+};
+static const struct dfg_desc_node fuse_fuse_matmul_scale_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "Mul(m, s & const)", .line = 213 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .name = "m",
+        .text = "MatMul(a, b)", .line = 212 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "a",
+        .text = "a", .line = 211 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 211 },
+    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .text = "s & const", .line = 213 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "s",
+        .text = "s", .line = 211 },
+    [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 213 },
+};
+static const struct dfg_desc_region fuse_fuse_matmul_scale_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_matmul_scale_refs[] = { { 2, -1 }, { 3, -1 }, { 5, -1 }, { 1, -1 }, };
+static const struct dfg_capture fuse_fuse_matmul_scale_captures[] = {
+    { "a", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_scale_match, a) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_scale_match, b) },
+    { "s", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_scale_match, s) },
+    { "m", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_scale_match, m) },
+};
+static const struct dfg_desc_pattern fuse_fuse_matmul_scale_desc = {
+    .n_nodes = 7, .n_exprs = 21, .n_vars = 0, .n_sets = 4,
+    .nodes = fuse_fuse_matmul_scale_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_fuse_matmul_scale_regions,
+    .exprs = fuse_fuse_matmul_scale_exprs,
+    .captures = fuse_fuse_matmul_scale_refs,
+    .text = "rule fuse_matmul_scale(a, b, s) {\012    m = MatMul(a, b);\012    match Mul(m, s & const);\012    where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2;\012    rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };\012}", .line = 211, .n_where = 5, .where = (const uint32_t[]){ 3, 8, 12, 16, 20, }
+};
+static bool fuse_fuse_matmul_scale_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_matmul_scale_match(g, n, m);
+}
+static bool fuse_fuse_matmul_scale_pass(void *ctx, const struct fuse_fuse_matmul_scale_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_matmul_scale_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_matmul_scale_each(g, n, fuse_fuse_matmul_scale_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_matmul_scale_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_matmul_scale_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_matmul_scale_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_matmul_scale_whole, m.s) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct fuse_fuse_matmul_scale_whole, m.m) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_fuse_matmul_scale_whole, mul) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_matmul_scale_whole, constant) },
+};
+/* ---- fuse_matmul_divisor ---- */
+
+static const struct dfg_desc_expr fuse_fuse_matmul_divisor_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 220 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 220 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 220 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "s.elements == 1", .line = 220 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 220 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 220 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 220 },
+    /* 7 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "rank", .line = 220 },
+    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 7, }, .text = "s.rank <= m.rank", .line = 220 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 220 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "dtype", .line = 220 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 220 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "m.dtype == f32", .line = 220 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "a", .line = 220 },
+    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "rank", .line = 220 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 220 },
+    /* 16 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "a.rank >= 2", .line = 220 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 3, .text = "b", .line = 220 },
+    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "rank", .line = 220 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 220 },
+    /* 20 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "b.rank >= 2", .line = 220 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 220 },
+    /* 22 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "value(s)", .line = 220 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 220 },
+    /* 24 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "value(s) != 0", .line = 220 },
+};
+static const struct dfg_desc_node fuse_fuse_matmul_divisor_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Div", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "Div(m, s & const)", .line = 219 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .name = "m",
+        .text = "MatMul(a, b)", .line = 218 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "a",
+        .text = "a", .line = 217 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 217 },
+    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .text = "s & const", .line = 219 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "s",
+        .text = "s", .line = 217 },
+    [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 219 },
+};
+static const struct dfg_desc_region fuse_fuse_matmul_divisor_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_matmul_divisor_refs[] = { { 2, -1 }, { 3, -1 }, { 5, -1 }, { 1, -1 }, };
+static const struct dfg_capture fuse_fuse_matmul_divisor_captures[] = {
+    { "a", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_divisor_match, a) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_divisor_match, b) },
+    { "s", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_divisor_match, s) },
+    { "m", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_divisor_match, m) },
+};
+static const struct dfg_desc_pattern fuse_fuse_matmul_divisor_desc = {
+    .n_nodes = 7, .n_exprs = 25, .n_vars = 0, .n_sets = 4,
+    .nodes = fuse_fuse_matmul_divisor_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_fuse_matmul_divisor_regions,
+    .exprs = fuse_fuse_matmul_divisor_exprs,
+    .captures = fuse_fuse_matmul_divisor_refs,
+    .text = "rule fuse_matmul_divisor(a, b, s) {\012    m = MatMul(a, b);\012    match Div(m, s & const);\012    where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, value(s) != 0;\012    rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };\012}", .line = 217, .n_where = 6, .where = (const uint32_t[]){ 3, 8, 12, 16, 20, 24, }
+};
+static bool fuse_fuse_matmul_divisor_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_matmul_divisor_match(g, n, m);
+}
+static bool fuse_fuse_matmul_divisor_pass(void *ctx, const struct fuse_fuse_matmul_divisor_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_matmul_divisor_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_matmul_divisor_each(g, n, fuse_fuse_matmul_divisor_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_matmul_divisor_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_matmul_divisor_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_matmul_divisor_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_matmul_divisor_whole, m.s) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct fuse_fuse_matmul_divisor_whole, m.m) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_fuse_matmul_divisor_whole, div) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_matmul_divisor_whole, constant) },
+};
+/* ---- fuse_matmul_more_scale ---- */
+
+static const struct dfg_desc_expr fuse_fuse_matmul_more_scale_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 226 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 226 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 226 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "s.elements == 1", .line = 226 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 226 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 226 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 226 },
+    /* 7 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "rank", .line = 226 },
+    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 7, }, .text = "s.rank <= m.rank", .line = 226 },
+};
+static const struct dfg_desc_node fuse_fuse_matmul_more_scale_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
+        .text = "Mul(m, s & const)", .line = 225 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "com.microsoft.FusedMatMul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .name = "m",
+        .text = "com.microsoft.FusedMatMul(a, b)", .line = 224 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "a",
+        .text = "a", .line = 223 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 223 },
+    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .text = "s & const", .line = 225 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "s",
+        .text = "s", .line = 223 },
+    [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 225 },
+};
+static const struct dfg_desc_region fuse_fuse_matmul_more_scale_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_matmul_more_scale_refs[] = { { 2, -1 }, { 3, -1 }, { 5, -1 }, { 1, -1 }, };
+static const struct dfg_capture fuse_fuse_matmul_more_scale_captures[] = {
+    { "a", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_more_scale_match, a) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_more_scale_match, b) },
+    { "s", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_more_scale_match, s) },
+    { "m", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_more_scale_match, m) },
+};
+static const struct dfg_desc_pattern fuse_fuse_matmul_more_scale_desc = {
+    .n_nodes = 7, .n_exprs = 9, .n_vars = 0, .n_sets = 4,
+    .nodes = fuse_fuse_matmul_more_scale_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_fuse_matmul_more_scale_regions,
+    .exprs = fuse_fuse_matmul_more_scale_exprs,
+    .captures = fuse_fuse_matmul_more_scale_refs,
+    .text = "rule fuse_matmul_more_scale(a, b, s) {\012    m = com.microsoft.FusedMatMul(a, b);\012    match Mul(m, s & const);\012    where s.elements == 1, s.rank <= m.rank;\012    rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };\012}", .line = 223, .n_where = 2, .where = (const uint32_t[]){ 3, 8, }
+};
+static bool fuse_fuse_matmul_more_scale_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_matmul_more_scale_match(g, n, m);
+}
+static bool fuse_fuse_matmul_more_scale_pass(void *ctx, const struct fuse_fuse_matmul_more_scale_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_matmul_more_scale_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_matmul_more_scale_each(g, n, fuse_fuse_matmul_more_scale_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_matmul_more_scale_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_matmul_more_scale_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_matmul_more_scale_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_matmul_more_scale_whole, m.s) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct fuse_fuse_matmul_more_scale_whole, m.m) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct fuse_fuse_matmul_more_scale_whole, mul) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct fuse_fuse_matmul_more_scale_whole, constant) },
+};
+/* ---- fuse_gemm ---- */
+
+static const struct dfg_desc_expr fuse_fuse_gemm_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "g", .line = 236 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 236 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 236 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "g.dtype == f32", .line = 236 },
+};
+static const struct dfg_desc_node fuse_fuse_gemm_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 3, .ops = (const char *const[]){ "Relu", "Sigmoid", "Tanh", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .name = "y",
+        .text = "(Relu | Sigmoid | Tanh)(g)", .line = 234 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Gemm", },
+        .n_kids = 3, .kids = (const uint32_t[]){ 2, 3, 4, },
+        .optional = 0x4u,
+        .name = "g",
+        .text = "Gemm(a, b, c?)", .line = 233 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "a",
+        .text = "a", .line = 232 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 232 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 232 },
+};
+static const struct dfg_desc_region fuse_fuse_gemm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_gemm_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture fuse_fuse_gemm_captures[] = {
+    { "a", DFG_CAP_NODE, offsetof(struct fuse_fuse_gemm_match, a) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_gemm_match, b) },
+    { "c", DFG_CAP_NODE, offsetof(struct fuse_fuse_gemm_match, c) },
+    { "g", DFG_CAP_NODE, offsetof(struct fuse_fuse_gemm_match, g) },
+    { "y", DFG_CAP_NODE, offsetof(struct fuse_fuse_gemm_match, y) },
+};
+static const struct dfg_desc_pattern fuse_fuse_gemm_desc = {
+    .n_nodes = 5, .n_exprs = 4, .n_vars = 0, .n_sets = 5,
+    .nodes = fuse_fuse_gemm_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_fuse_gemm_regions,
+    .exprs = fuse_fuse_gemm_exprs,
+    .captures = fuse_fuse_gemm_refs,
+    .text = "rule fuse_gemm(a, b, c) {\012    g = Gemm(a, b, c?);\012    y = (Relu | Sigmoid | Tanh)(g);\012    match y;\012    where g.dtype == f32;\012    rewrite com.microsoft.FusedGemm(a, b, c?) {\012        ..g, activation = y.op == Relu ? \"Relu\" : y.op == Tanh ? \"Tanh\" : \"Sigmoid\"\012    };\012}", .line = 232, .n_where = 1, .where = (const uint32_t[]){ 3, }
+};
+static bool fuse_fuse_gemm_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_gemm_match(g, n, m);
+}
+static bool fuse_fuse_gemm_pass(void *ctx, const struct fuse_fuse_gemm_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_gemm_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_gemm_each(g, n, fuse_fuse_gemm_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_gemm_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_gemm_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_gemm_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_gemm_whole, m.c) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct fuse_fuse_gemm_whole, m.g) },
+    { DFG_PART_ROOT, false, 1, 4, offsetof(struct fuse_fuse_gemm_whole, m.y) },
+};
+/* ---- fuse_gemm_leaky ---- */
+
+static const struct dfg_desc_expr fuse_fuse_gemm_leaky_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "g", .line = 245 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 245 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 245 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "g.dtype == f32", .line = 245 },
+};
+static const struct dfg_desc_node fuse_fuse_gemm_leaky_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "LeakyRelu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .name = "y",
+        .text = "LeakyRelu(g)", .line = 243 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Gemm", },
+        .n_kids = 3, .kids = (const uint32_t[]){ 2, 3, 4, },
+        .optional = 0x4u,
+        .name = "g",
+        .text = "Gemm(a, b, c?)", .line = 242 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "a",
+        .text = "a", .line = 241 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 241 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 241 },
+};
+static const struct dfg_desc_region fuse_fuse_gemm_leaky_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture fuse_fuse_gemm_leaky_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture fuse_fuse_gemm_leaky_captures[] = {
+    { "a", DFG_CAP_NODE, offsetof(struct fuse_fuse_gemm_leaky_match, a) },
+    { "b", DFG_CAP_NODE, offsetof(struct fuse_fuse_gemm_leaky_match, b) },
+    { "c", DFG_CAP_NODE, offsetof(struct fuse_fuse_gemm_leaky_match, c) },
+    { "g", DFG_CAP_NODE, offsetof(struct fuse_fuse_gemm_leaky_match, g) },
+    { "y", DFG_CAP_NODE, offsetof(struct fuse_fuse_gemm_leaky_match, y) },
+};
+static const struct dfg_desc_pattern fuse_fuse_gemm_leaky_desc = {
+    .n_nodes = 5, .n_exprs = 4, .n_vars = 0, .n_sets = 5,
+    .nodes = fuse_fuse_gemm_leaky_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = fuse_fuse_gemm_leaky_regions,
+    .exprs = fuse_fuse_gemm_leaky_exprs,
+    .captures = fuse_fuse_gemm_leaky_refs,
+    .text = "rule fuse_gemm_leaky(a, b, c) {\012    g = Gemm(a, b, c?);\012    y = LeakyRelu(g);\012    match y;\012    where g.dtype == f32;\012    rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = \"LeakyRelu\", activation_alpha = y.alpha };\012}", .line = 241, .n_where = 1, .where = (const uint32_t[]){ 3, }
+};
+static bool fuse_fuse_gemm_leaky_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return fuse_fuse_gemm_leaky_match(g, n, m);
+}
+static bool fuse_fuse_gemm_leaky_pass(void *ctx, const struct fuse_fuse_gemm_leaky_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool fuse_fuse_gemm_leaky_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return fuse_fuse_gemm_leaky_each(g, n, fuse_fuse_gemm_leaky_pass, &e);
+}
+
+static const struct dfg_part fuse_fuse_gemm_leaky_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct fuse_fuse_gemm_leaky_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct fuse_fuse_gemm_leaky_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct fuse_fuse_gemm_leaky_whole, m.c) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct fuse_fuse_gemm_leaky_whole, m.g) },
+    { DFG_PART_ROOT, false, 1, 4, offsetof(struct fuse_fuse_gemm_leaky_whole, m.y) },
 };
 static const struct dfg_pattern patterns[] = {
-    { .name = "conv_activation", .place = "fuse.pat:9", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct fuse_conv_activation_match),
-      .n_captures = 5, .captures = fuse_conv_activation_captures,
-      .match = fuse_conv_activation_any, .each = fuse_conv_activation_all, .desc = &fuse_conv_activation_desc,
-      .whole_size = sizeof(struct fuse_conv_activation_whole), .n_parts = sizeof fuse_conv_activation_parts / sizeof *fuse_conv_activation_parts,
-      .n_params = 3, .parts = fuse_conv_activation_parts, .whole = fuse_conv_activation_whole },
-    { .name = "conv_leaky", .place = "fuse.pat:18", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct fuse_conv_leaky_match),
-      .n_captures = 5, .captures = fuse_conv_leaky_captures,
-      .match = fuse_conv_leaky_any, .each = fuse_conv_leaky_all, .desc = &fuse_conv_leaky_desc,
-      .whole_size = sizeof(struct fuse_conv_leaky_whole), .n_parts = sizeof fuse_conv_leaky_parts / sizeof *fuse_conv_leaky_parts,
-      .n_params = 3, .parts = fuse_conv_leaky_parts, .whole = fuse_conv_leaky_whole },
-    { .name = "conv_hard_sigmoid", .place = "fuse.pat:25", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct fuse_conv_hard_sigmoid_match),
-      .n_captures = 5, .captures = fuse_conv_hard_sigmoid_captures,
-      .match = fuse_conv_hard_sigmoid_any, .each = fuse_conv_hard_sigmoid_all, .desc = &fuse_conv_hard_sigmoid_desc,
-      .whole_size = sizeof(struct fuse_conv_hard_sigmoid_whole), .n_parts = sizeof fuse_conv_hard_sigmoid_parts / sizeof *fuse_conv_hard_sigmoid_parts,
-      .n_params = 3, .parts = fuse_conv_hard_sigmoid_parts, .whole = fuse_conv_hard_sigmoid_whole },
-    { .name = "conv_clip", .place = "fuse.pat:34", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct fuse_conv_clip_match),
-      .n_captures = 6, .captures = fuse_conv_clip_captures,
-      .match = fuse_conv_clip_any, .each = fuse_conv_clip_all, .desc = &fuse_conv_clip_desc,
-      .whole_size = sizeof(struct fuse_conv_clip_whole), .n_parts = sizeof fuse_conv_clip_parts / sizeof *fuse_conv_clip_parts,
-      .n_params = 5, .parts = fuse_conv_clip_parts, .whole = fuse_conv_clip_whole },
-    { .name = "conv_sum_activation", .place = "fuse.pat:44", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct fuse_conv_sum_activation_match),
-      .n_captures = 6, .captures = fuse_conv_sum_activation_captures,
-      .match = fuse_conv_sum_activation_any, .each = fuse_conv_sum_activation_all, .desc = &fuse_conv_sum_activation_desc,
-      .whole_size = sizeof(struct fuse_conv_sum_activation_whole), .n_parts = sizeof fuse_conv_sum_activation_parts / sizeof *fuse_conv_sum_activation_parts,
-      .n_params = 4, .parts = fuse_conv_sum_activation_parts, .whole = fuse_conv_sum_activation_whole },
-    { .name = "conv_sum", .place = "fuse.pat:51", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct fuse_conv_sum_match),
-      .n_captures = 5, .captures = fuse_conv_sum_captures,
-      .match = fuse_conv_sum_any, .each = fuse_conv_sum_all, .desc = &fuse_conv_sum_desc,
-      .whole_size = sizeof(struct fuse_conv_sum_whole), .n_parts = sizeof fuse_conv_sum_parts / sizeof *fuse_conv_sum_parts,
-      .n_params = 4, .parts = fuse_conv_sum_parts, .whole = fuse_conv_sum_whole },
-    { .name = "bias_gelu", .place = "fuse.pat:60", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct fuse_bias_gelu_match),
-      .n_captures = 2, .captures = fuse_bias_gelu_captures,
-      .match = fuse_bias_gelu_any, .each = fuse_bias_gelu_all, .desc = &fuse_bias_gelu_desc,
-      .whole_size = sizeof(struct fuse_bias_gelu_whole), .n_parts = sizeof fuse_bias_gelu_parts / sizeof *fuse_bias_gelu_parts,
-      .n_params = 2, .parts = fuse_bias_gelu_parts, .whole = fuse_bias_gelu_whole },
-    { .name = "gelu_approximation", .place = "fuse.pat:66", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct fuse_gelu_approximation_match),
-      .n_captures = 1, .captures = fuse_gelu_approximation_captures,
-      .match = fuse_gelu_approximation_any, .each = fuse_gelu_approximation_all, .desc = &fuse_gelu_approximation_desc,
-      .whole_size = sizeof(struct fuse_gelu_approximation_whole), .n_parts = sizeof fuse_gelu_approximation_parts / sizeof *fuse_gelu_approximation_parts,
-      .n_params = 1, .parts = fuse_gelu_approximation_parts, .whole = fuse_gelu_approximation_whole },
-    { .name = "bias_gelu_approximation", .place = "fuse.pat:67", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct fuse_bias_gelu_approximation_match),
-      .n_captures = 2, .captures = fuse_bias_gelu_approximation_captures,
-      .match = fuse_bias_gelu_approximation_any, .each = fuse_bias_gelu_approximation_all, .desc = &fuse_bias_gelu_approximation_desc,
-      .whole_size = sizeof(struct fuse_bias_gelu_approximation_whole), .n_parts = sizeof fuse_bias_gelu_approximation_parts / sizeof *fuse_bias_gelu_approximation_parts,
-      .n_params = 2, .parts = fuse_bias_gelu_approximation_parts, .whole = fuse_bias_gelu_approximation_whole },
-    { .name = "integer_product_sum", .place = "fuse.pat:71", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct fuse_integer_product_sum_match),
-      .n_captures = 9, .captures = fuse_integer_product_sum_captures,
-      .match = fuse_integer_product_sum_any, .each = fuse_integer_product_sum_all, .desc = &fuse_integer_product_sum_desc,
-      .whole_size = sizeof(struct fuse_integer_product_sum_whole), .n_parts = sizeof fuse_integer_product_sum_parts / sizeof *fuse_integer_product_sum_parts,
-      .n_params = 5, .parts = fuse_integer_product_sum_parts, .whole = fuse_integer_product_sum_whole },
-    { .name = "integer_product", .place = "fuse.pat:81", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct fuse_integer_product_match),
-      .n_captures = 8, .captures = fuse_integer_product_captures,
-      .match = fuse_integer_product_any, .each = fuse_integer_product_all, .desc = &fuse_integer_product_desc,
-      .whole_size = sizeof(struct fuse_integer_product_whole), .n_parts = sizeof fuse_integer_product_parts / sizeof *fuse_integer_product_parts,
-      .n_params = 4, .parts = fuse_integer_product_parts, .whole = fuse_integer_product_whole },
-    { .name = "dynamic_quantize_product", .place = "fuse.pat:90", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct fuse_dynamic_quantize_product_match),
-      .n_captures = 6, .captures = fuse_dynamic_quantize_product_captures,
-      .match = fuse_dynamic_quantize_product_any, .each = fuse_dynamic_quantize_product_all, .desc = &fuse_dynamic_quantize_product_desc,
-      .whole_size = sizeof(struct fuse_dynamic_quantize_product_whole), .n_parts = sizeof fuse_dynamic_quantize_product_parts / sizeof *fuse_dynamic_quantize_product_parts,
-      .n_params = 5, .parts = fuse_dynamic_quantize_product_parts, .whole = fuse_dynamic_quantize_product_whole },
+    { .name = "fuse_conv_activation", .place = "fuse.pat:22", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_conv_activation_match),
+      .n_captures = 5, .captures = fuse_fuse_conv_activation_captures,
+      .match = fuse_fuse_conv_activation_any, .each = fuse_fuse_conv_activation_all, .desc = &fuse_fuse_conv_activation_desc,
+      .whole_size = sizeof(struct fuse_fuse_conv_activation_whole), .n_parts = sizeof fuse_fuse_conv_activation_parts / sizeof *fuse_fuse_conv_activation_parts,
+      .n_params = 3, .parts = fuse_fuse_conv_activation_parts, .whole = fuse_fuse_conv_activation_whole },
+    { .name = "fuse_conv_leaky", .place = "fuse.pat:31", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_conv_leaky_match),
+      .n_captures = 5, .captures = fuse_fuse_conv_leaky_captures,
+      .match = fuse_fuse_conv_leaky_any, .each = fuse_fuse_conv_leaky_all, .desc = &fuse_fuse_conv_leaky_desc,
+      .whole_size = sizeof(struct fuse_fuse_conv_leaky_whole), .n_parts = sizeof fuse_fuse_conv_leaky_parts / sizeof *fuse_fuse_conv_leaky_parts,
+      .n_params = 3, .parts = fuse_fuse_conv_leaky_parts, .whole = fuse_fuse_conv_leaky_whole },
+    { .name = "fuse_conv_hard_sigmoid", .place = "fuse.pat:38", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_conv_hard_sigmoid_match),
+      .n_captures = 5, .captures = fuse_fuse_conv_hard_sigmoid_captures,
+      .match = fuse_fuse_conv_hard_sigmoid_any, .each = fuse_fuse_conv_hard_sigmoid_all, .desc = &fuse_fuse_conv_hard_sigmoid_desc,
+      .whole_size = sizeof(struct fuse_fuse_conv_hard_sigmoid_whole), .n_parts = sizeof fuse_fuse_conv_hard_sigmoid_parts / sizeof *fuse_fuse_conv_hard_sigmoid_parts,
+      .n_params = 3, .parts = fuse_fuse_conv_hard_sigmoid_parts, .whole = fuse_fuse_conv_hard_sigmoid_whole },
+    { .name = "fuse_conv_clip", .place = "fuse.pat:47", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_conv_clip_match),
+      .n_captures = 6, .captures = fuse_fuse_conv_clip_captures,
+      .match = fuse_fuse_conv_clip_any, .each = fuse_fuse_conv_clip_all, .desc = &fuse_fuse_conv_clip_desc,
+      .whole_size = sizeof(struct fuse_fuse_conv_clip_whole), .n_parts = sizeof fuse_fuse_conv_clip_parts / sizeof *fuse_fuse_conv_clip_parts,
+      .n_params = 5, .parts = fuse_fuse_conv_clip_parts, .whole = fuse_fuse_conv_clip_whole },
+    { .name = "fuse_conv_sum_activation", .place = "fuse.pat:57", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_conv_sum_activation_match),
+      .n_captures = 6, .captures = fuse_fuse_conv_sum_activation_captures,
+      .match = fuse_fuse_conv_sum_activation_any, .each = fuse_fuse_conv_sum_activation_all, .desc = &fuse_fuse_conv_sum_activation_desc,
+      .whole_size = sizeof(struct fuse_fuse_conv_sum_activation_whole), .n_parts = sizeof fuse_fuse_conv_sum_activation_parts / sizeof *fuse_fuse_conv_sum_activation_parts,
+      .n_params = 4, .parts = fuse_fuse_conv_sum_activation_parts, .whole = fuse_fuse_conv_sum_activation_whole },
+    { .name = "fuse_conv_sum", .place = "fuse.pat:64", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_conv_sum_match),
+      .n_captures = 5, .captures = fuse_fuse_conv_sum_captures,
+      .match = fuse_fuse_conv_sum_any, .each = fuse_fuse_conv_sum_all, .desc = &fuse_fuse_conv_sum_desc,
+      .whole_size = sizeof(struct fuse_fuse_conv_sum_whole), .n_parts = sizeof fuse_fuse_conv_sum_parts / sizeof *fuse_fuse_conv_sum_parts,
+      .n_params = 4, .parts = fuse_fuse_conv_sum_parts, .whole = fuse_fuse_conv_sum_whole },
+    { .name = "fuse_gelu", .place = "fuse.pat:74", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_gelu_match),
+      .n_captures = 5, .captures = fuse_fuse_gelu_captures,
+      .match = fuse_fuse_gelu_any, .each = fuse_fuse_gelu_all, .desc = &fuse_fuse_gelu_desc,
+      .whole_size = sizeof(struct fuse_fuse_gelu_whole), .n_parts = sizeof fuse_fuse_gelu_parts / sizeof *fuse_fuse_gelu_parts,
+      .n_params = 4, .parts = fuse_fuse_gelu_parts, .whole = fuse_fuse_gelu_whole },
+    { .name = "cubic", .place = "fuse.pat:81", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct fuse_cubic_match),
+      .n_captures = 3, .captures = fuse_cubic_captures,
+      .match = fuse_cubic_any, .each = fuse_cubic_all, .desc = &fuse_cubic_desc,
+      .whole_size = sizeof(struct fuse_cubic_whole), .n_parts = sizeof fuse_cubic_parts / sizeof *fuse_cubic_parts,
+      .n_params = 3, .parts = fuse_cubic_parts, .whole = fuse_cubic_whole },
+    { .name = "fuse_gelu_tanh", .place = "fuse.pat:84", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_gelu_tanh_match),
+      .n_captures = 7, .captures = fuse_fuse_gelu_tanh_captures,
+      .match = fuse_fuse_gelu_tanh_any, .each = fuse_fuse_gelu_tanh_all, .desc = &fuse_fuse_gelu_tanh_desc,
+      .whole_size = sizeof(struct fuse_fuse_gelu_tanh_whole), .n_parts = sizeof fuse_fuse_gelu_tanh_parts / sizeof *fuse_fuse_gelu_tanh_parts,
+      .n_params = 6, .parts = fuse_fuse_gelu_tanh_parts, .whole = fuse_fuse_gelu_tanh_whole },
+    { .name = "fuse_quick_gelu", .place = "fuse.pat:91", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_quick_gelu_match),
+      .n_captures = 2, .captures = fuse_fuse_quick_gelu_captures,
+      .match = fuse_fuse_quick_gelu_any, .each = fuse_fuse_quick_gelu_all, .desc = &fuse_fuse_quick_gelu_desc,
+      .whole_size = sizeof(struct fuse_fuse_quick_gelu_whole), .n_parts = sizeof fuse_fuse_quick_gelu_parts / sizeof *fuse_fuse_quick_gelu_parts,
+      .n_params = 2, .parts = fuse_fuse_quick_gelu_parts, .whole = fuse_fuse_quick_gelu_whole },
+    { .name = "fuse_bias_gelu", .place = "fuse.pat:97", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_bias_gelu_match),
+      .n_captures = 2, .captures = fuse_fuse_bias_gelu_captures,
+      .match = fuse_fuse_bias_gelu_any, .each = fuse_fuse_bias_gelu_all, .desc = &fuse_fuse_bias_gelu_desc,
+      .whole_size = sizeof(struct fuse_fuse_bias_gelu_whole), .n_parts = sizeof fuse_fuse_bias_gelu_parts / sizeof *fuse_fuse_bias_gelu_parts,
+      .n_params = 2, .parts = fuse_fuse_bias_gelu_parts, .whole = fuse_fuse_bias_gelu_whole },
+    { .name = "approximate_gelu", .place = "fuse.pat:103", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_approximate_gelu_match),
+      .n_captures = 1, .captures = fuse_approximate_gelu_captures,
+      .match = fuse_approximate_gelu_any, .each = fuse_approximate_gelu_all, .desc = &fuse_approximate_gelu_desc,
+      .whole_size = sizeof(struct fuse_approximate_gelu_whole), .n_parts = sizeof fuse_approximate_gelu_parts / sizeof *fuse_approximate_gelu_parts,
+      .n_params = 1, .parts = fuse_approximate_gelu_parts, .whole = fuse_approximate_gelu_whole },
+    { .name = "approximate_bias_gelu", .place = "fuse.pat:104", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_approximate_bias_gelu_match),
+      .n_captures = 2, .captures = fuse_approximate_bias_gelu_captures,
+      .match = fuse_approximate_bias_gelu_any, .each = fuse_approximate_bias_gelu_all, .desc = &fuse_approximate_bias_gelu_desc,
+      .whole_size = sizeof(struct fuse_approximate_bias_gelu_whole), .n_parts = sizeof fuse_approximate_bias_gelu_parts / sizeof *fuse_approximate_bias_gelu_parts,
+      .n_params = 2, .parts = fuse_approximate_bias_gelu_parts, .whole = fuse_approximate_bias_gelu_whole },
+    { .name = "fuse_integer_product_sum", .place = "fuse.pat:108", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_integer_product_sum_match),
+      .n_captures = 9, .captures = fuse_fuse_integer_product_sum_captures,
+      .match = fuse_fuse_integer_product_sum_any, .each = fuse_fuse_integer_product_sum_all, .desc = &fuse_fuse_integer_product_sum_desc,
+      .whole_size = sizeof(struct fuse_fuse_integer_product_sum_whole), .n_parts = sizeof fuse_fuse_integer_product_sum_parts / sizeof *fuse_fuse_integer_product_sum_parts,
+      .n_params = 5, .parts = fuse_fuse_integer_product_sum_parts, .whole = fuse_fuse_integer_product_sum_whole },
+    { .name = "fuse_integer_product", .place = "fuse.pat:118", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_integer_product_match),
+      .n_captures = 8, .captures = fuse_fuse_integer_product_captures,
+      .match = fuse_fuse_integer_product_any, .each = fuse_fuse_integer_product_all, .desc = &fuse_fuse_integer_product_desc,
+      .whole_size = sizeof(struct fuse_fuse_integer_product_whole), .n_parts = sizeof fuse_fuse_integer_product_parts / sizeof *fuse_fuse_integer_product_parts,
+      .n_params = 4, .parts = fuse_fuse_integer_product_parts, .whole = fuse_fuse_integer_product_whole },
+    { .name = "fuse_dynamic_product", .place = "fuse.pat:127", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_dynamic_product_match),
+      .n_captures = 6, .captures = fuse_fuse_dynamic_product_captures,
+      .match = fuse_fuse_dynamic_product_any, .each = fuse_fuse_dynamic_product_all, .desc = &fuse_fuse_dynamic_product_desc,
+      .whole_size = sizeof(struct fuse_fuse_dynamic_product_whole), .n_parts = sizeof fuse_fuse_dynamic_product_parts / sizeof *fuse_fuse_dynamic_product_parts,
+      .n_params = 5, .parts = fuse_fuse_dynamic_product_parts, .whole = fuse_fuse_dynamic_product_whole },
+    { .name = "fuse_rms_norm", .place = "fuse.pat:136", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_rms_norm_match),
+      .n_captures = 6, .captures = fuse_fuse_rms_norm_captures,
+      .match = fuse_fuse_rms_norm_any, .each = fuse_fuse_rms_norm_all, .desc = &fuse_fuse_rms_norm_desc,
+      .whole_size = sizeof(struct fuse_fuse_rms_norm_whole), .n_parts = sizeof fuse_fuse_rms_norm_parts / sizeof *fuse_fuse_rms_norm_parts,
+      .n_params = 3, .parts = fuse_fuse_rms_norm_parts, .whole = fuse_fuse_rms_norm_whole },
+    { .name = "fuse_rms_norm_wide", .place = "fuse.pat:144", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_rms_norm_wide_match),
+      .n_captures = 8, .captures = fuse_fuse_rms_norm_wide_captures,
+      .match = fuse_fuse_rms_norm_wide_any, .each = fuse_fuse_rms_norm_wide_all, .desc = &fuse_fuse_rms_norm_wide_desc,
+      .whole_size = sizeof(struct fuse_fuse_rms_norm_wide_whole), .n_parts = sizeof fuse_fuse_rms_norm_wide_parts / sizeof *fuse_fuse_rms_norm_wide_parts,
+      .n_params = 3, .parts = fuse_fuse_rms_norm_wide_parts, .whole = fuse_fuse_rms_norm_wide_whole },
+    { .name = "fuse_skip_norm", .place = "fuse.pat:155", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_skip_norm_match),
+      .n_captures = 6, .captures = fuse_fuse_skip_norm_captures,
+      .match = fuse_fuse_skip_norm_any, .each = fuse_fuse_skip_norm_all, .desc = &fuse_fuse_skip_norm_desc,
+      .whole_size = sizeof(struct fuse_fuse_skip_norm_whole), .n_parts = sizeof fuse_fuse_skip_norm_parts / sizeof *fuse_fuse_skip_norm_parts,
+      .n_params = 4, .parts = fuse_fuse_skip_norm_parts, .whole = fuse_fuse_skip_norm_whole },
+    { .name = "fuse_skip_norm_only", .place = "fuse.pat:165", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_skip_norm_only_match),
+      .n_captures = 5, .captures = fuse_fuse_skip_norm_only_captures,
+      .match = fuse_fuse_skip_norm_only_any, .each = fuse_fuse_skip_norm_only_all, .desc = &fuse_fuse_skip_norm_only_desc,
+      .whole_size = sizeof(struct fuse_fuse_skip_norm_only_whole), .n_parts = sizeof fuse_fuse_skip_norm_only_parts / sizeof *fuse_fuse_skip_norm_only_parts,
+      .n_params = 4, .parts = fuse_fuse_skip_norm_only_parts, .whole = fuse_fuse_skip_norm_only_whole },
+    { .name = "fuse_skip_rms_norm", .place = "fuse.pat:171", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_skip_rms_norm_match),
+      .n_captures = 5, .captures = fuse_fuse_skip_rms_norm_captures,
+      .match = fuse_fuse_skip_rms_norm_any, .each = fuse_fuse_skip_rms_norm_all, .desc = &fuse_fuse_skip_rms_norm_desc,
+      .whole_size = sizeof(struct fuse_fuse_skip_rms_norm_whole), .n_parts = sizeof fuse_fuse_skip_rms_norm_parts / sizeof *fuse_fuse_skip_rms_norm_parts,
+      .n_params = 3, .parts = fuse_fuse_skip_rms_norm_parts, .whole = fuse_fuse_skip_rms_norm_whole },
+    { .name = "fuse_matmul_a", .place = "fuse.pat:184", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_matmul_a_match),
+      .n_captures = 3, .captures = fuse_fuse_matmul_a_captures,
+      .match = fuse_fuse_matmul_a_any, .each = fuse_fuse_matmul_a_all, .desc = &fuse_fuse_matmul_a_desc,
+      .whole_size = sizeof(struct fuse_fuse_matmul_a_whole), .n_parts = sizeof fuse_fuse_matmul_a_parts / sizeof *fuse_fuse_matmul_a_parts,
+      .n_params = 2, .parts = fuse_fuse_matmul_a_parts, .whole = fuse_fuse_matmul_a_whole },
+    { .name = "fuse_matmul_b", .place = "fuse.pat:190", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_matmul_b_match),
+      .n_captures = 3, .captures = fuse_fuse_matmul_b_captures,
+      .match = fuse_fuse_matmul_b_any, .each = fuse_fuse_matmul_b_all, .desc = &fuse_fuse_matmul_b_desc,
+      .whole_size = sizeof(struct fuse_fuse_matmul_b_whole), .n_parts = sizeof fuse_fuse_matmul_b_parts / sizeof *fuse_fuse_matmul_b_parts,
+      .n_params = 2, .parts = fuse_fuse_matmul_b_parts, .whole = fuse_fuse_matmul_b_whole },
+    { .name = "fuse_matmul_more_a", .place = "fuse.pat:196", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_matmul_more_a_match),
+      .n_captures = 4, .captures = fuse_fuse_matmul_more_a_captures,
+      .match = fuse_fuse_matmul_more_a_any, .each = fuse_fuse_matmul_more_a_all, .desc = &fuse_fuse_matmul_more_a_desc,
+      .whole_size = sizeof(struct fuse_fuse_matmul_more_a_whole), .n_parts = sizeof fuse_fuse_matmul_more_a_parts / sizeof *fuse_fuse_matmul_more_a_parts,
+      .n_params = 2, .parts = fuse_fuse_matmul_more_a_parts, .whole = fuse_fuse_matmul_more_a_whole },
+    { .name = "fuse_matmul_more_b", .place = "fuse.pat:203", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_matmul_more_b_match),
+      .n_captures = 4, .captures = fuse_fuse_matmul_more_b_captures,
+      .match = fuse_fuse_matmul_more_b_any, .each = fuse_fuse_matmul_more_b_all, .desc = &fuse_fuse_matmul_more_b_desc,
+      .whole_size = sizeof(struct fuse_fuse_matmul_more_b_whole), .n_parts = sizeof fuse_fuse_matmul_more_b_parts / sizeof *fuse_fuse_matmul_more_b_parts,
+      .n_params = 2, .parts = fuse_fuse_matmul_more_b_parts, .whole = fuse_fuse_matmul_more_b_whole },
+    { .name = "fuse_matmul_scale", .place = "fuse.pat:211", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_matmul_scale_match),
+      .n_captures = 4, .captures = fuse_fuse_matmul_scale_captures,
+      .match = fuse_fuse_matmul_scale_any, .each = fuse_fuse_matmul_scale_all, .desc = &fuse_fuse_matmul_scale_desc,
+      .whole_size = sizeof(struct fuse_fuse_matmul_scale_whole), .n_parts = sizeof fuse_fuse_matmul_scale_parts / sizeof *fuse_fuse_matmul_scale_parts,
+      .n_params = 3, .parts = fuse_fuse_matmul_scale_parts, .whole = fuse_fuse_matmul_scale_whole },
+    { .name = "fuse_matmul_divisor", .place = "fuse.pat:217", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_matmul_divisor_match),
+      .n_captures = 4, .captures = fuse_fuse_matmul_divisor_captures,
+      .match = fuse_fuse_matmul_divisor_any, .each = fuse_fuse_matmul_divisor_all, .desc = &fuse_fuse_matmul_divisor_desc,
+      .whole_size = sizeof(struct fuse_fuse_matmul_divisor_whole), .n_parts = sizeof fuse_fuse_matmul_divisor_parts / sizeof *fuse_fuse_matmul_divisor_parts,
+      .n_params = 3, .parts = fuse_fuse_matmul_divisor_parts, .whole = fuse_fuse_matmul_divisor_whole },
+    { .name = "fuse_matmul_more_scale", .place = "fuse.pat:223", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_matmul_more_scale_match),
+      .n_captures = 4, .captures = fuse_fuse_matmul_more_scale_captures,
+      .match = fuse_fuse_matmul_more_scale_any, .each = fuse_fuse_matmul_more_scale_all, .desc = &fuse_fuse_matmul_more_scale_desc,
+      .whole_size = sizeof(struct fuse_fuse_matmul_more_scale_whole), .n_parts = sizeof fuse_fuse_matmul_more_scale_parts / sizeof *fuse_fuse_matmul_more_scale_parts,
+      .n_params = 3, .parts = fuse_fuse_matmul_more_scale_parts, .whole = fuse_fuse_matmul_more_scale_whole },
+    { .name = "fuse_gemm", .place = "fuse.pat:232", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_gemm_match),
+      .n_captures = 5, .captures = fuse_fuse_gemm_captures,
+      .match = fuse_fuse_gemm_any, .each = fuse_fuse_gemm_all, .desc = &fuse_fuse_gemm_desc,
+      .whole_size = sizeof(struct fuse_fuse_gemm_whole), .n_parts = sizeof fuse_fuse_gemm_parts / sizeof *fuse_fuse_gemm_parts,
+      .n_params = 3, .parts = fuse_fuse_gemm_parts, .whole = fuse_fuse_gemm_whole },
+    { .name = "fuse_gemm_leaky", .place = "fuse.pat:241", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct fuse_fuse_gemm_leaky_match),
+      .n_captures = 5, .captures = fuse_fuse_gemm_leaky_captures,
+      .match = fuse_fuse_gemm_leaky_any, .each = fuse_fuse_gemm_leaky_all, .desc = &fuse_fuse_gemm_leaky_desc,
+      .whole_size = sizeof(struct fuse_fuse_gemm_leaky_whole), .n_parts = sizeof fuse_fuse_gemm_leaky_parts / sizeof *fuse_fuse_gemm_leaky_parts,
+      .n_params = 3, .parts = fuse_fuse_gemm_leaky_parts, .whole = fuse_fuse_gemm_leaky_whole },
 };
 
 static const char *const imports[] = { "onnx", "com_microsoft", NULL };
@@ -1581,5 +5255,5 @@ const struct dfg_unit fuse_unit = {
     .name = "fuse",
     .imports = imports,
     .names = &fuse_names, .whole_names = &whole_names,
-    .n_patterns = 12, .patterns = patterns,
+    .n_patterns = 30, .patterns = patterns,
 };

@@ -15,8 +15,8 @@ extern "C" {
 
 extern const struct dfg_names fuse_names;
 
-/* fuse.pat:9
- * rule conv_activation(x, w, b) {
+/* fuse.pat:22
+ * rule fuse_conv_activation(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = (Relu | Sigmoid | Tanh)(c);
  *     match y;
@@ -26,7 +26,7 @@ extern const struct dfg_names fuse_names;
  *     };
  * }
  */
-struct fuse_conv_activation_match {
+struct fuse_fuse_conv_activation_match {
     dfg_node root;
     dfg_node x;
     dfg_node w;
@@ -34,13 +34,13 @@ struct fuse_conv_activation_match {
     dfg_node c;
     dfg_node y;
 };
-bool fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct fuse_conv_activation_match *m);
-bool fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct fuse_conv_activation_match *m),
-                               void *ctx);
+bool fuse_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_activation_match *m);
+bool fuse_fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct fuse_fuse_conv_activation_match *m),
+                                    void *ctx);
 
-/* fuse.pat:18
- * rule conv_leaky(x, w, b) {
+/* fuse.pat:31
+ * rule fuse_conv_leaky(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = LeakyRelu(c);
  *     match y;
@@ -48,7 +48,7 @@ bool fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
  *     rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] };
  * }
  */
-struct fuse_conv_leaky_match {
+struct fuse_fuse_conv_leaky_match {
     dfg_node root;
     dfg_node x;
     dfg_node w;
@@ -56,13 +56,13 @@ struct fuse_conv_leaky_match {
     dfg_node c;
     dfg_node y;
 };
-bool fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_conv_leaky_match *m);
-bool fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct fuse_conv_leaky_match *m),
-                          void *ctx);
+bool fuse_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_leaky_match *m);
+bool fuse_fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct fuse_fuse_conv_leaky_match *m),
+                               void *ctx);
 
-/* fuse.pat:25
- * rule conv_hard_sigmoid(x, w, b) {
+/* fuse.pat:38
+ * rule fuse_conv_hard_sigmoid(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = HardSigmoid(c);
  *     match y;
@@ -72,7 +72,7 @@ bool fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
  *     };
  * }
  */
-struct fuse_conv_hard_sigmoid_match {
+struct fuse_fuse_conv_hard_sigmoid_match {
     dfg_node root;
     dfg_node x;
     dfg_node w;
@@ -80,13 +80,13 @@ struct fuse_conv_hard_sigmoid_match {
     dfg_node c;
     dfg_node y;
 };
-bool fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_conv_hard_sigmoid_match *m);
-bool fuse_conv_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct fuse_conv_hard_sigmoid_match *m),
-                                 void *ctx);
+bool fuse_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_hard_sigmoid_match *m);
+bool fuse_fuse_conv_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct fuse_fuse_conv_hard_sigmoid_match *m),
+                                      void *ctx);
 
-/* fuse.pat:34
- * rule conv_clip(x, w, b, lo, hi) {
+/* fuse.pat:47
+ * rule fuse_conv_clip(x, w, b, lo, hi) {
  *     c = Conv(x, w, b?);
  *     match Clip(c, (lo & const)?, (hi & const)?);
  *     where x.dtype == f32;
@@ -96,7 +96,7 @@ bool fuse_conv_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
  *     };
  * }
  */
-struct fuse_conv_clip_match {
+struct fuse_fuse_conv_clip_match {
     dfg_node root;
     dfg_node x;
     dfg_node w;
@@ -105,13 +105,13 @@ struct fuse_conv_clip_match {
     dfg_node hi; /* DFG_NONE where it takes no part */
     dfg_node c;
 };
-bool fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_conv_clip_match *m);
-bool fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct fuse_conv_clip_match *m),
-                         void *ctx);
+bool fuse_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_clip_match *m);
+bool fuse_fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct fuse_fuse_conv_clip_match *m),
+                              void *ctx);
 
-/* fuse.pat:44
- * rule conv_sum_activation(x, w, b, z) : priority 1 {
+/* fuse.pat:57
+ * rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
  *     c = Conv(x, w, b?);
  *     y = Relu(Add(c, z));
  *     match y;
@@ -119,7 +119,7 @@ bool fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
  *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
  * }
  */
-struct fuse_conv_sum_activation_match {
+struct fuse_fuse_conv_sum_activation_match {
     dfg_node root;
     dfg_node x;
     dfg_node w;
@@ -128,20 +128,20 @@ struct fuse_conv_sum_activation_match {
     dfg_node c;
     dfg_node y;
 };
-bool fuse_conv_sum_activation_match(const dfg_graph *g, dfg_node n, struct fuse_conv_sum_activation_match *m);
-bool fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct fuse_conv_sum_activation_match *m),
-                                   void *ctx);
+bool fuse_fuse_conv_sum_activation_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_sum_activation_match *m);
+bool fuse_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_activation_match *m),
+                                        void *ctx);
 
-/* fuse.pat:51
- * rule conv_sum(x, w, b, z) {
+/* fuse.pat:64
+ * rule fuse_conv_sum(x, w, b, z) {
  *     c = Conv(x, w, b?);
  *     match Add(c, z);
  *     where x.dtype == f32, same_shape(c, z), not is_const(z);
  *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };
  * }
  */
-struct fuse_conv_sum_match {
+struct fuse_fuse_conv_sum_match {
     dfg_node root;
     dfg_node x;
     dfg_node w;
@@ -149,55 +149,132 @@ struct fuse_conv_sum_match {
     dfg_node z;
     dfg_node c;
 };
-bool fuse_conv_sum_match(const dfg_graph *g, dfg_node n, struct fuse_conv_sum_match *m);
-bool fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fuse_conv_sum_match *m),
-                        void *ctx);
+bool fuse_fuse_conv_sum_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_sum_match *m);
+bool fuse_fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_match *m),
+                             void *ctx);
 
-/* fuse.pat:60
- * rule bias_gelu(x, b) {
+/* fuse.pat:74
+ * rule fuse_gelu(x, r, o, h) {
+ *     t = Add(Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))), o & 1);
+ *     match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);
+ *     where one(r, x), one(o, x), one(h, x);
+ *     rewrite com.microsoft.Gelu(x);
+ * }
+ */
+struct fuse_fuse_gelu_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node r;
+    dfg_node o;
+    dfg_node h;
+    dfg_node t;
+};
+bool fuse_fuse_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gelu_match *m);
+bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct fuse_fuse_gelu_match *m),
+                         void *ctx);
+
+/* fuse.pat:81
+ * pattern cubic(x, k, p) =
+ *     Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4))
+ *     | Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4))));
+ */
+struct fuse_cubic_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node k;
+    dfg_node p; /* DFG_NONE where it takes no part */
+};
+bool fuse_cubic_match(const dfg_graph *g, dfg_node n, struct fuse_cubic_match *m);
+bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
+                     bool (*accept)(void *ctx, const struct fuse_cubic_match *m),
+                     void *ctx);
+
+/* fuse.pat:84
+ * rule fuse_gelu_tanh(x, k, p, r, o, h) {
+ *     t = Add(Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))), o & 1);
+ *     match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);
+ *     where one(k, x), not present(p) or one(p, x), one(r, x), one(o, x), one(h, x);
+ *     rewrite com.microsoft.FastGelu(x);
+ * }
+ */
+struct fuse_fuse_gelu_tanh_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node k;
+    dfg_node p; /* DFG_NONE where it takes no part */
+    dfg_node r;
+    dfg_node o;
+    dfg_node h;
+    dfg_node t;
+};
+bool fuse_fuse_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gelu_tanh_match *m);
+bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct fuse_fuse_gelu_tanh_match *m),
+                              void *ctx);
+
+/* fuse.pat:91
+ * rule fuse_quick_gelu(x, a) {
+ *     match Mul(x, Sigmoid(Mul(x, a & const)));
+ *     where one(a, x), value(a) ~= 1.702 +- 1e-3;
+ *     rewrite com.microsoft.QuickGelu(x) { alpha = value(a) };
+ * }
+ */
+struct fuse_fuse_quick_gelu_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a;
+};
+bool fuse_fuse_quick_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_quick_gelu_match *m);
+bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct fuse_fuse_quick_gelu_match *m),
+                               void *ctx);
+
+/* fuse.pat:97
+ * rule fuse_bias_gelu(x, b) {
  *     match com.microsoft.Gelu(Add(x, b));
  *     where b.rank == 1, b.shape[0] == x.shape[-1];
  *     rewrite com.microsoft.BiasGelu(x, b);
  * }
  */
-struct fuse_bias_gelu_match {
+struct fuse_fuse_bias_gelu_match {
     dfg_node root;
     dfg_node x;
     dfg_node b;
 };
-bool fuse_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_bias_gelu_match *m);
-bool fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct fuse_bias_gelu_match *m),
-                         void *ctx);
+bool fuse_fuse_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_bias_gelu_match *m);
+bool fuse_fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct fuse_fuse_bias_gelu_match *m),
+                              void *ctx);
 
-/* fuse.pat:66
- * rule gelu_approximation(x) { match com.microsoft.Gelu(x); rewrite com.microsoft.FastGelu(x); }
+/* fuse.pat:103
+ * rule approximate_gelu(x) { match com.microsoft.Gelu(x); rewrite com.microsoft.FastGelu(x); }
  */
-struct fuse_gelu_approximation_match {
+struct fuse_approximate_gelu_match {
     dfg_node root;
     dfg_node x;
 };
-bool fuse_gelu_approximation_match(const dfg_graph *g, dfg_node n, struct fuse_gelu_approximation_match *m);
-bool fuse_gelu_approximation_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct fuse_gelu_approximation_match *m),
-                                  void *ctx);
+bool fuse_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_approximate_gelu_match *m);
+bool fuse_approximate_gelu_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct fuse_approximate_gelu_match *m),
+                                void *ctx);
 
-/* fuse.pat:67
- * rule bias_gelu_approximation(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }
+/* fuse.pat:104
+ * rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }
  */
-struct fuse_bias_gelu_approximation_match {
+struct fuse_approximate_bias_gelu_match {
     dfg_node root;
     dfg_node x;
     dfg_node b;
 };
-bool fuse_bias_gelu_approximation_match(const dfg_graph *g, dfg_node n, struct fuse_bias_gelu_approximation_match *m);
-bool fuse_bias_gelu_approximation_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct fuse_bias_gelu_approximation_match *m),
-                                       void *ctx);
+bool fuse_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_approximate_bias_gelu_match *m);
+bool fuse_approximate_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct fuse_approximate_bias_gelu_match *m),
+                                     void *ctx);
 
-/* fuse.pat:71
- * rule integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
+/* fuse.pat:108
+ * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
  *     s = q.1;
@@ -208,7 +285,7 @@ bool fuse_bias_gelu_approximation_each(const dfg_graph *g, dfg_node n,
  *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
  * }
  */
-struct fuse_integer_product_sum_match {
+struct fuse_fuse_integer_product_sum_match {
     dfg_node root;
     dfg_node x;
     dfg_node b;
@@ -220,13 +297,13 @@ struct fuse_integer_product_sum_match {
     dfg_node s;
     dfg_node z;
 };
-bool fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct fuse_integer_product_sum_match *m);
-bool fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct fuse_integer_product_sum_match *m),
-                                   void *ctx);
+bool fuse_fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_integer_product_sum_match *m);
+bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_sum_match *m),
+                                        void *ctx);
 
-/* fuse.pat:81
- * rule integer_product(x, b, zero, scale) : keep_shared {
+/* fuse.pat:118
+ * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
  *     s = q.1;
@@ -236,7 +313,7 @@ bool fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
  *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);
  * }
  */
-struct fuse_integer_product_match {
+struct fuse_fuse_integer_product_match {
     dfg_node root;
     dfg_node x;
     dfg_node b;
@@ -247,19 +324,19 @@ struct fuse_integer_product_match {
     dfg_node s;
     dfg_node z;
 };
-bool fuse_integer_product_match(const dfg_graph *g, dfg_node n, struct fuse_integer_product_match *m);
-bool fuse_integer_product_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct fuse_integer_product_match *m),
-                               void *ctx);
+bool fuse_fuse_integer_product_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_integer_product_match *m);
+bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_match *m),
+                                    void *ctx);
 
-/* fuse.pat:90
- * rule dynamic_quantize_product(x, b, zero, scale, bias) {
+/* fuse.pat:127
+ * rule fuse_dynamic_product(x, b, zero, scale, bias) {
  *     q = DynamicQuantizeLinear(x);
  *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
  *     rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
  * }
  */
-struct fuse_dynamic_quantize_product_match {
+struct fuse_fuse_dynamic_product_match {
     dfg_node root;
     dfg_node x;
     dfg_node b;
@@ -268,10 +345,318 @@ struct fuse_dynamic_quantize_product_match {
     dfg_node bias; /* DFG_NONE where it takes no part */
     dfg_node q;
 };
-bool fuse_dynamic_quantize_product_match(const dfg_graph *g, dfg_node n, struct fuse_dynamic_quantize_product_match *m);
-bool fuse_dynamic_quantize_product_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct fuse_dynamic_quantize_product_match *m),
-                                        void *ctx);
+bool fuse_fuse_dynamic_product_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_dynamic_product_match *m);
+bool fuse_fuse_dynamic_product_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct fuse_fuse_dynamic_product_match *m),
+                                    void *ctx);
+
+/* fuse.pat:136
+ * rule fuse_rms_norm(x, eps, scale) {
+ *     s = Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const));
+ *     n = Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s));
+ *     match Mul(n, scale);
+ *     where q == [-1] or q == [x.rank - 1], single(eps), along(scale, x);
+ *     rewrite SimplifiedLayerNormalization(x, scale) { axis = -1, epsilon = value(eps), stash_type = 1 };
+ * }
+ */
+struct fuse_fuse_rms_norm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node eps;
+    dfg_node scale;
+    dfg_node s;
+    dfg_node n;
+    dfg_val q;
+};
+bool fuse_fuse_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_rms_norm_match *m);
+bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_match *m),
+                             void *ctx);
+
+/* fuse.pat:144
+ * rule fuse_rms_norm_wide(x, eps, scale) : priority 1 {
+ *     w = Cast(x) { to == 1 };
+ *     s = Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const));
+ *     n = Div(w, s) | Mul(w, Reciprocal(s)) | Mul(w, Div(1, s));
+ *     c = Cast(n);
+ *     match Mul(c, scale);
+ *     where q == [-1] or q == [x.rank - 1], single(eps), along(scale, x), same_dtype(x, c), x.dtype in {f16, f32};
+ *     rewrite SimplifiedLayerNormalization(x, scale) { axis = -1, epsilon = value(eps), stash_type = 1 };
+ * }
+ */
+struct fuse_fuse_rms_norm_wide_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node eps;
+    dfg_node scale;
+    dfg_node w;
+    dfg_node s;
+    dfg_node n;
+    dfg_node c;
+    dfg_val q;
+};
+bool fuse_fuse_rms_norm_wide_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_rms_norm_wide_match *m);
+bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_wide_match *m),
+                                  void *ctx);
+
+/* fuse.pat:155
+ * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
+ *     s = Add(x, skip);
+ *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
+ *     match n, s;
+ *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     rewrite {
+ *         k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };
+ *         return k.0, k.3;
+ *     }
+ * }
+ */
+struct fuse_fuse_skip_norm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node skip;
+    dfg_node scale;
+    dfg_node shift; /* DFG_NONE where it takes no part */
+    dfg_node s;
+    dfg_node n;
+};
+bool fuse_fuse_skip_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_skip_norm_match *m);
+bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_match *m),
+                              void *ctx);
+
+/* fuse.pat:165
+ * rule fuse_skip_norm_only(x, skip, scale, shift) {
+ *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
+ *     match n;
+ *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
+ * }
+ */
+struct fuse_fuse_skip_norm_only_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node skip;
+    dfg_node scale;
+    dfg_node shift; /* DFG_NONE where it takes no part */
+    dfg_node n;
+};
+bool fuse_fuse_skip_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_skip_norm_only_match *m);
+bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_only_match *m),
+                                   void *ctx);
+
+/* fuse.pat:171
+ * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
+ *     s = Add(x, skip);
+ *     n = SimplifiedLayerNormalization(s, scale) { axis == -1 };
+ *     match n, s;
+ *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     rewrite {
+ *         k = com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) -> 4 { epsilon = n.epsilon };
+ *         return k.0, k.3;
+ *     }
+ * }
+ */
+struct fuse_fuse_skip_rms_norm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node skip;
+    dfg_node scale;
+    dfg_node s;
+    dfg_node n;
+};
+bool fuse_fuse_skip_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_skip_rms_norm_match *m);
+bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct fuse_fuse_skip_rms_norm_match *m),
+                                  void *ctx);
+
+/* fuse.pat:184
+ * rule fuse_matmul_a(a, b) : keep_shared {
+ *     t = Transpose(a);
+ *     match MatMul(t, b);
+ *     where swaps_last(t, a), b.rank >= 2, a.dtype == f32;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 };
+ * }
+ */
+struct fuse_fuse_matmul_a_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node t;
+};
+bool fuse_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_a_match *m);
+bool fuse_fuse_matmul_a_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct fuse_fuse_matmul_a_match *m),
+                             void *ctx);
+
+/* fuse.pat:190
+ * rule fuse_matmul_b(a, b) : keep_shared {
+ *     t = Transpose(b);
+ *     match MatMul(a, t);
+ *     where swaps_last(t, b), a.rank >= 2, a.dtype == f32;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 };
+ * }
+ */
+struct fuse_fuse_matmul_b_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node t;
+};
+bool fuse_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_b_match *m);
+bool fuse_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct fuse_fuse_matmul_b_match *m),
+                             void *ctx);
+
+/* fuse.pat:196
+ * rule fuse_matmul_more_a(a, b) : keep_shared {
+ *     t = Transpose(a);
+ *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
+ *     match m;
+ *     where swaps_last(t, a);
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
+ * }
+ */
+struct fuse_fuse_matmul_more_a_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node t;
+    dfg_node m;
+};
+bool fuse_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_more_a_match *m);
+bool fuse_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_a_match *m),
+                                  void *ctx);
+
+/* fuse.pat:203
+ * rule fuse_matmul_more_b(a, b) : keep_shared {
+ *     t = Transpose(b);
+ *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
+ *     match m;
+ *     where swaps_last(t, b);
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
+ * }
+ */
+struct fuse_fuse_matmul_more_b_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node t;
+    dfg_node m;
+};
+bool fuse_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_more_b_match *m);
+bool fuse_fuse_matmul_more_b_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_b_match *m),
+                                  void *ctx);
+
+/* fuse.pat:211
+ * rule fuse_matmul_scale(a, b, s) {
+ *     m = MatMul(a, b);
+ *     match Mul(m, s & const);
+ *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
+ * }
+ */
+struct fuse_fuse_matmul_scale_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node s;
+    dfg_node m;
+};
+bool fuse_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_scale_match *m);
+bool fuse_fuse_matmul_scale_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct fuse_fuse_matmul_scale_match *m),
+                                 void *ctx);
+
+/* fuse.pat:217
+ * rule fuse_matmul_divisor(a, b, s) {
+ *     m = MatMul(a, b);
+ *     match Div(m, s & const);
+ *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, value(s) != 0;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
+ * }
+ */
+struct fuse_fuse_matmul_divisor_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node s;
+    dfg_node m;
+};
+bool fuse_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_divisor_match *m);
+bool fuse_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct fuse_fuse_matmul_divisor_match *m),
+                                   void *ctx);
+
+/* fuse.pat:223
+ * rule fuse_matmul_more_scale(a, b, s) {
+ *     m = com.microsoft.FusedMatMul(a, b);
+ *     match Mul(m, s & const);
+ *     where s.elements == 1, s.rank <= m.rank;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
+ * }
+ */
+struct fuse_fuse_matmul_more_scale_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node s;
+    dfg_node m;
+};
+bool fuse_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_more_scale_match *m);
+bool fuse_fuse_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_scale_match *m),
+                                      void *ctx);
+
+/* fuse.pat:232
+ * rule fuse_gemm(a, b, c) {
+ *     g = Gemm(a, b, c?);
+ *     y = (Relu | Sigmoid | Tanh)(g);
+ *     match y;
+ *     where g.dtype == f32;
+ *     rewrite com.microsoft.FusedGemm(a, b, c?) {
+ *         ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
+ *     };
+ * }
+ */
+struct fuse_fuse_gemm_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node g;
+    dfg_node y;
+};
+bool fuse_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gemm_match *m);
+bool fuse_fuse_gemm_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct fuse_fuse_gemm_match *m),
+                         void *ctx);
+
+/* fuse.pat:241
+ * rule fuse_gemm_leaky(a, b, c) {
+ *     g = Gemm(a, b, c?);
+ *     y = LeakyRelu(g);
+ *     match y;
+ *     where g.dtype == f32;
+ *     rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha };
+ * }
+ */
+struct fuse_fuse_gemm_leaky_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node g;
+    dfg_node y;
+};
+bool fuse_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gemm_leaky_match *m);
+bool fuse_fuse_gemm_leaky_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct fuse_fuse_gemm_leaky_match *m),
+                               void *ctx);
 
 #ifdef __cplusplus
 }

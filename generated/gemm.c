@@ -4,17 +4,10 @@
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     OP_Add = DFG_FIRST_OP,
-    OP_Div,
     OP_Gemm,
-    OP_LeakyRelu,
     OP_MatMul,
-    OP_Mul,
-    OP_Relu,
     OP_Reshape,
-    OP_Sigmoid,
-    OP_Tanh,
     OP_Transpose,
-    OP_com_microsoft_FusedMatMul,
 };
 enum {
     ATTR_alpha,
@@ -22,22 +15,13 @@ enum {
     ATTR_perm,
     ATTR_transA,
     ATTR_transB,
-    ATTR_transBatchA,
-    ATTR_transBatchB,
 };
 static const char *const op_names[] = {
     "Add",
-    "Div",
     "Gemm",
-    "LeakyRelu",
     "MatMul",
-    "Mul",
-    "Relu",
     "Reshape",
-    "Sigmoid",
-    "Tanh",
     "Transpose",
-    "com.microsoft.FusedMatMul",
 };
 static const char *const attr_names[] = {
     "alpha",
@@ -45,20 +29,18 @@ static const char *const attr_names[] = {
     "perm",
     "transA",
     "transB",
-    "transBatchA",
-    "transBatchB",
 };
 
 const struct dfg_names gemm_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 12,
+    .n_ops = 5,
     .ops = op_names,
-    .n_attrs = 7,
+    .n_attrs = 5,
     .attrs = attr_names,
 };
 
-/* gemm.pat:9
+/* gemm.pat:8
  * cond flips(t, a) = a.rank == 2, not present(t.perm) or t.perm == [1, 0];
  */
 static bool flips(const dfg_graph *g, dfg_node t, dfg_node a)
@@ -68,8 +50,8 @@ static bool flips(const dfg_graph *g, dfg_node t, dfg_node a)
             || dfg_list_is(g, t, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false));
 }
 
-/* gemm.pat:20
- * rule gemm(a, b, c) : priority 1 {
+/* gemm.pat:13
+ * rule make_gemm(a, b, c) : priority 1 {
  *     ta = Transpose(a);
  *     tb = Transpose(b);
  *     m = MatMul(ta | a, tb | b);
@@ -80,9 +62,9 @@ static bool flips(const dfg_graph *g, dfg_node t, dfg_node a)
  *     rewrite Gemm(a, b, c) { transA = present(ta) ? 1 : 0, transB = present(tb) ? 1 : 0 };
  * }
  */
-bool gemm_gemm_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct gemm_gemm_match *m),
-                    void *ctx)
+bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct gemm_make_gemm_match *m),
+                         void *ctx)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
         return false;
@@ -136,8 +118,8 @@ bool gemm_gemm_each(const dfg_graph *g, dfg_node n,
                 /* where not present(tb) or flips(tb, b) */
                 if (!(tb == DFG_NONE || flips(g, tb, b)))
                     continue;
-                if (accept(ctx, &(struct gemm_gemm_match){.root = n, .a = a, .b = b, .c = c, .ta = ta, .tb = tb,
-                        .m = m_2, .y = n}))
+                if (accept(ctx, &(struct gemm_make_gemm_match){.root = n, .a = a, .b = b, .c = c, .ta = ta,
+                        .tb = tb, .m = m_2, .y = n}))
                     return true;
             }
         }
@@ -145,18 +127,18 @@ bool gemm_gemm_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static bool gemm_gemm_keep(void *m, const struct gemm_gemm_match *found)
+static bool gemm_make_gemm_keep(void *m, const struct gemm_make_gemm_match *found)
 {
-    *(struct gemm_gemm_match *)m = *found;
+    *(struct gemm_make_gemm_match *)m = *found;
     return true;
 }
 
-bool gemm_gemm_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_match *m)
+bool gemm_make_gemm_match(const dfg_graph *g, dfg_node n, struct gemm_make_gemm_match *m)
 {
-    return gemm_gemm_each(g, n, gemm_gemm_keep, m);
+    return gemm_make_gemm_each(g, n, gemm_make_gemm_keep, m);
 }
 
-/* gemm.pat:31
+/* gemm.pat:24
  * rule gemm_transpose_a(a, b, c) : keep_shared {
  *     t = Transpose(a);
  *     g = Gemm(t, b, c?);
@@ -193,7 +175,7 @@ bool gemm_gemm_transpose_a_each(const dfg_graph *g, dfg_node n,
     return gemm_gemm_transpose_a_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* gemm.pat:38
+/* gemm.pat:31
  * rule gemm_transpose_b(a, b, c) : keep_shared {
  *     t = Transpose(b);
  *     g = Gemm(a, t, c?);
@@ -230,7 +212,7 @@ bool gemm_gemm_transpose_b_each(const dfg_graph *g, dfg_node n,
     return gemm_gemm_transpose_b_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* gemm.pat:46
+/* gemm.pat:39
  * rule gemm_transpose_y(a, b) {
  *     g = Gemm(a, b);
  *     t = Transpose(g);
@@ -280,7 +262,7 @@ static enum dfg_tri gemm_same1(const dfg_graph *g, dfg_node n2, dfg_node a)
     return all;
 }
 
-/* gemm.pat:54
+/* gemm.pat:47
  * rule gemm_rows(a, b, c) {
  *     r = Reshape(a, _);
  *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
@@ -352,7 +334,7 @@ bool gemm_gemm_rows_each(const dfg_graph *g, dfg_node n,
     return gemm_gemm_rows_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* gemm.pat:64
+/* gemm.pat:57
  * rule matmul_rows(a, b) {
  *     r = Reshape(a, _);
  *     y = Reshape(MatMul(r, b), _);
@@ -438,7 +420,7 @@ static enum dfg_tri gemm_same3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_
     return all;
 }
 
-/* gemm.pat:74
+/* gemm.pat:67
  * rule matmul_stacks(a, b) {
  *     ra = Reshape(a, _);
  *     rb = Reshape(b, _);
@@ -523,432 +505,4 @@ bool gemm_matmul_stacks_each(const dfg_graph *g, dfg_node n,
 {
     struct gemm_matmul_stacks_match m;
     return gemm_matmul_stacks_match(g, n, &m) && accept(ctx, &m);
-}
-
-static enum dfg_tri gemm_same4(const dfg_graph *g, dfg_node t)
-{
-    const dfg_val list = DFG_LIST(dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(1)),
-                                  dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(2)));
-    const dfg_val list2 = dfg_attr(g, t, ATTR_perm);
-    const int64_t n = dfg_len(list2), m = dfg_joined(dfg_range_len(
-                                                         dfg_int(0),
-                                                         dfg_sub(
-                                                             dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
-                                                             dfg_int(2)),
-                                                         dfg_int(1)),
-                                                     2);
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
-    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
-    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all,
-                       dfg_same(dfg_item(list2, k),
-                                (k < dfg_range_len(dfg_int(0),
-                                                   dfg_sub(
-                                                       dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
-                                                       dfg_int(2)),
-                                                   dfg_int(1))
-                                 ? dfg_int(k)
-                                 : dfg_item(list,
-                                            k - dfg_range_len(
-                                                dfg_int(0),
-                                                dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
-                                                        dfg_int(2)),
-                                                dfg_int(1))))));
-    return all;
-}
-
-/* gemm.pat:11
- * cond swaps_last(t, a) =
- *     (present(t.perm) and len(t.perm) >= 2
- *      and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))
- *     or (not present(t.perm) and a.rank == 2);
- */
-static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node a)
-{
-    return (dfg_known(dfg_attr(g, t, ATTR_perm))
-            && dfg_ge(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(2))
-            && gemm_same4(g, t) == DFG_TRUE)
-        || (!dfg_known(dfg_attr(g, t, ATTR_perm)) && dfg_rank(g, a) == 2);
-}
-
-/* gemm.pat:90
- * rule fused_matmul_a(a, b) : keep_shared {
- *     t = Transpose(a);
- *     match MatMul(t, b);
- *     where swaps_last(t, a), b.rank >= 2, a.dtype == f32;
- *     rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 };
- * }
- */
-bool gemm_fused_matmul_a_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_a_match *m)
-{
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
-        return false;
-    dfg_node t = dfg_arg(g, n, 0);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
-        return false;
-    dfg_node a = dfg_arg(g, t, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, t))
-        return false;
-    /* where swaps_last(t, a) */
-    if (!swaps_last(g, t, a))
-        return false;
-    /* where b.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
-        return false;
-    /* where a.dtype == f32 */
-    if (dfg_dtype(g, a) != DFG_F32)
-        return false;
-    *m = (struct gemm_fused_matmul_a_match){.root = n, .a = a, .b = b, .t = t};
-    return true;
-}
-
-bool gemm_fused_matmul_a_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct gemm_fused_matmul_a_match *m),
-                              void *ctx)
-{
-    struct gemm_fused_matmul_a_match m;
-    return gemm_fused_matmul_a_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* gemm.pat:96
- * rule fused_matmul_b(a, b) : keep_shared {
- *     t = Transpose(b);
- *     match MatMul(a, t);
- *     where swaps_last(t, b), a.rank >= 2, a.dtype == f32;
- *     rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 };
- * }
- */
-bool gemm_fused_matmul_b_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_b_match *m)
-{
-    if (dfg_op(g, n) != OP_MatMul || !dfg_has_args(g, n, 2))
-        return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
-        return false;
-    dfg_node b = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t))
-        return false;
-    /* where swaps_last(t, b) */
-    if (!swaps_last(g, t, b))
-        return false;
-    /* where a.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
-        return false;
-    /* where a.dtype == f32 */
-    if (dfg_dtype(g, a) != DFG_F32)
-        return false;
-    *m = (struct gemm_fused_matmul_b_match){.root = n, .a = a, .b = b, .t = t};
-    return true;
-}
-
-bool gemm_fused_matmul_b_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct gemm_fused_matmul_b_match *m),
-                              void *ctx)
-{
-    struct gemm_fused_matmul_b_match m;
-    return gemm_fused_matmul_b_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* gemm.pat:102
- * rule fused_matmul_more_a(a, b) : keep_shared {
- *     t = Transpose(a);
- *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
- *     match m;
- *     where swaps_last(t, a);
- *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
- * }
- */
-bool gemm_fused_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_more_a_match *m)
-{
-    if (dfg_op(g, n) != OP_com_microsoft_FusedMatMul || !dfg_has_args(g, n, 2))
-        return false;
-    if (!dfg_int_is(g, n, ATTR_transBatchA, 0, 0))
-        return false;
-    dfg_node t = dfg_arg(g, n, 0);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
-        return false;
-    dfg_node a = dfg_arg(g, t, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, t))
-        return false;
-    /* where swaps_last(t, a) */
-    if (!swaps_last(g, t, a))
-        return false;
-    *m = (struct gemm_fused_matmul_more_a_match){.root = n, .a = a, .b = b, .t = t,
-            .m = n};
-    return true;
-}
-
-bool gemm_fused_matmul_more_a_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct gemm_fused_matmul_more_a_match *m),
-                                   void *ctx)
-{
-    struct gemm_fused_matmul_more_a_match m;
-    return gemm_fused_matmul_more_a_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* gemm.pat:109
- * rule fused_matmul_more_b(a, b) : keep_shared {
- *     t = Transpose(b);
- *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
- *     match m;
- *     where swaps_last(t, b);
- *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
- * }
- */
-bool gemm_fused_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_more_b_match *m)
-{
-    if (dfg_op(g, n) != OP_com_microsoft_FusedMatMul || !dfg_has_args(g, n, 2))
-        return false;
-    if (!dfg_int_is(g, n, ATTR_transBatchB, 0, 0))
-        return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node t = dfg_arg(g, n, 1);
-    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
-        return false;
-    dfg_node b = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t))
-        return false;
-    /* where swaps_last(t, b) */
-    if (!swaps_last(g, t, b))
-        return false;
-    *m = (struct gemm_fused_matmul_more_b_match){.root = n, .a = a, .b = b, .t = t,
-            .m = n};
-    return true;
-}
-
-bool gemm_fused_matmul_more_b_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct gemm_fused_matmul_more_b_match *m),
-                                   void *ctx)
-{
-    struct gemm_fused_matmul_more_b_match m;
-    return gemm_fused_matmul_more_b_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* gemm.pat:117
- * rule fused_matmul_scale(a, b, s) {
- *     m = MatMul(a, b);
- *     match Mul(m, s & const);
- *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2;
- *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
- * }
- */
-bool gemm_fused_matmul_scale_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_scale_match *m)
-{
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
-    dfg_node m_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, m_2) != OP_MatMul || !dfg_has_args(g, m_2, 2))
-        return false;
-    dfg_node a = dfg_arg(g, m_2, 0);
-    dfg_node b = dfg_arg(g, m_2, 1);
-    dfg_node s = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, s) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, m_2))
-        return false;
-    /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
-        return false;
-    /* where s.rank <= m.rank */
-    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
-        return false;
-    /* where m.dtype == f32 */
-    if (dfg_dtype(g, m_2) != DFG_F32)
-        return false;
-    /* where a.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
-        return false;
-    /* where b.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
-        return false;
-    *m = (struct gemm_fused_matmul_scale_match){.root = n, .a = a, .b = b, .s = s,
-            .m = m_2};
-    return true;
-}
-
-bool gemm_fused_matmul_scale_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct gemm_fused_matmul_scale_match *m),
-                                  void *ctx)
-{
-    struct gemm_fused_matmul_scale_match m;
-    return gemm_fused_matmul_scale_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* gemm.pat:123
- * rule fused_matmul_divisor(a, b, s) {
- *     m = MatMul(a, b);
- *     match Div(m, s & const);
- *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, value(s) != 0;
- *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
- * }
- */
-bool gemm_fused_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_divisor_match *m)
-{
-    if (dfg_op(g, n) != OP_Div || !dfg_argc_is(g, n, 2))
-        return false;
-    dfg_node m_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, m_2) != OP_MatMul || !dfg_has_args(g, m_2, 2))
-        return false;
-    dfg_node a = dfg_arg(g, m_2, 0);
-    dfg_node b = dfg_arg(g, m_2, 1);
-    dfg_node s = dfg_arg(g, n, 1);
-    if (dfg_op(g, s) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, m_2))
-        return false;
-    /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
-        return false;
-    /* where s.rank <= m.rank */
-    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
-        return false;
-    /* where m.dtype == f32 */
-    if (dfg_dtype(g, m_2) != DFG_F32)
-        return false;
-    /* where a.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
-        return false;
-    /* where b.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
-        return false;
-    /* where value(s) != 0 */
-    if (!dfg_ne(dfg_value_of(g, s), dfg_int(0)))
-        return false;
-    *m = (struct gemm_fused_matmul_divisor_match){.root = n, .a = a, .b = b, .s = s,
-            .m = m_2};
-    return true;
-}
-
-bool gemm_fused_matmul_divisor_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct gemm_fused_matmul_divisor_match *m),
-                                    void *ctx)
-{
-    struct gemm_fused_matmul_divisor_match m;
-    return gemm_fused_matmul_divisor_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* gemm.pat:129
- * rule fused_matmul_more_scale(a, b, s) {
- *     m = com.microsoft.FusedMatMul(a, b);
- *     match Mul(m, s & const);
- *     where s.elements == 1, s.rank <= m.rank;
- *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
- * }
- */
-bool gemm_fused_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_more_scale_match *m)
-{
-    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_com_microsoft_FusedMatMul ? 0 : 1;
-    dfg_node m_2 = dfg_arg(g, n, swap);
-    if (dfg_op(g, m_2) != OP_com_microsoft_FusedMatMul || !dfg_has_args(g, m_2, 2))
-        return false;
-    dfg_node a = dfg_arg(g, m_2, 0);
-    dfg_node b = dfg_arg(g, m_2, 1);
-    dfg_node s = dfg_arg(g, n, 1 - swap);
-    if (dfg_op(g, s) != DFG_CONST)
-        return false;
-    if (!dfg_same_body(g, n, m_2))
-        return false;
-    /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
-        return false;
-    /* where s.rank <= m.rank */
-    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
-        return false;
-    *m = (struct gemm_fused_matmul_more_scale_match){.root = n, .a = a, .b = b, .s = s,
-            .m = m_2};
-    return true;
-}
-
-bool gemm_fused_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct gemm_fused_matmul_more_scale_match *m),
-                                       void *ctx)
-{
-    struct gemm_fused_matmul_more_scale_match m;
-    return gemm_fused_matmul_more_scale_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* gemm.pat:138
- * rule fused_gemm(a, b, c) {
- *     g = Gemm(a, b, c?);
- *     y = (Relu | Sigmoid | Tanh)(g);
- *     match y;
- *     where g.dtype == f32;
- *     rewrite com.microsoft.FusedGemm(a, b, c?) {
- *         ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
- *     };
- * }
- */
-bool gemm_fused_gemm_match(const dfg_graph *g, dfg_node n, struct gemm_fused_gemm_match *m)
-{
-    if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh)
-        || !dfg_argc_is(g, n, 1))
-        return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
-        || dfg_arg(g, g_2, 1) == DFG_NONE)
-        return false;
-    dfg_node a = dfg_arg(g, g_2, 0);
-    dfg_node b = dfg_arg(g, g_2, 1);
-    dfg_node c = dfg_arg(g, g_2, 2);
-    if (!dfg_same_body(g, n, g_2))
-        return false;
-    /* where g.dtype == f32 */
-    if (dfg_dtype(g, g_2) != DFG_F32)
-        return false;
-    *m = (struct gemm_fused_gemm_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
-            .y = n};
-    return true;
-}
-
-bool gemm_fused_gemm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct gemm_fused_gemm_match *m),
-                          void *ctx)
-{
-    struct gemm_fused_gemm_match m;
-    return gemm_fused_gemm_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* gemm.pat:147
- * rule fused_gemm_leaky(a, b, c) {
- *     g = Gemm(a, b, c?);
- *     y = LeakyRelu(g);
- *     match y;
- *     where g.dtype == f32;
- *     rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha };
- * }
- */
-bool gemm_fused_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct gemm_fused_gemm_leaky_match *m)
-{
-    if (dfg_op(g, n) != OP_LeakyRelu || !dfg_argc_is(g, n, 1))
-        return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
-        || dfg_arg(g, g_2, 1) == DFG_NONE)
-        return false;
-    dfg_node a = dfg_arg(g, g_2, 0);
-    dfg_node b = dfg_arg(g, g_2, 1);
-    dfg_node c = dfg_arg(g, g_2, 2);
-    if (!dfg_same_body(g, n, g_2))
-        return false;
-    /* where g.dtype == f32 */
-    if (dfg_dtype(g, g_2) != DFG_F32)
-        return false;
-    *m = (struct gemm_fused_gemm_leaky_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
-            .y = n};
-    return true;
-}
-
-bool gemm_fused_gemm_leaky_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct gemm_fused_gemm_leaky_match *m),
-                                void *ctx)
-{
-    struct gemm_fused_gemm_leaky_match m;
-    return gemm_fused_gemm_leaky_match(g, n, &m) && accept(ctx, &m);
 }

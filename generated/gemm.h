@@ -15,8 +15,8 @@ extern "C" {
 
 extern const struct dfg_names gemm_names;
 
-/* gemm.pat:20
- * rule gemm(a, b, c) : priority 1 {
+/* gemm.pat:13
+ * rule make_gemm(a, b, c) : priority 1 {
  *     ta = Transpose(a);
  *     tb = Transpose(b);
  *     m = MatMul(ta | a, tb | b);
@@ -27,7 +27,7 @@ extern const struct dfg_names gemm_names;
  *     rewrite Gemm(a, b, c) { transA = present(ta) ? 1 : 0, transB = present(tb) ? 1 : 0 };
  * }
  */
-struct gemm_gemm_match {
+struct gemm_make_gemm_match {
     dfg_node root;
     dfg_node a;
     dfg_node b;
@@ -37,12 +37,12 @@ struct gemm_gemm_match {
     dfg_node m;
     dfg_node y;
 };
-bool gemm_gemm_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_match *m);
-bool gemm_gemm_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct gemm_gemm_match *m),
-                    void *ctx);
+bool gemm_make_gemm_match(const dfg_graph *g, dfg_node n, struct gemm_make_gemm_match *m);
+bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct gemm_make_gemm_match *m),
+                         void *ctx);
 
-/* gemm.pat:31
+/* gemm.pat:24
  * rule gemm_transpose_a(a, b, c) : keep_shared {
  *     t = Transpose(a);
  *     g = Gemm(t, b, c?);
@@ -64,7 +64,7 @@ bool gemm_gemm_transpose_a_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct gemm_gemm_transpose_a_match *m),
                                 void *ctx);
 
-/* gemm.pat:38
+/* gemm.pat:31
  * rule gemm_transpose_b(a, b, c) : keep_shared {
  *     t = Transpose(b);
  *     g = Gemm(a, t, c?);
@@ -86,7 +86,7 @@ bool gemm_gemm_transpose_b_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct gemm_gemm_transpose_b_match *m),
                                 void *ctx);
 
-/* gemm.pat:46
+/* gemm.pat:39
  * rule gemm_transpose_y(a, b) {
  *     g = Gemm(a, b);
  *     t = Transpose(g);
@@ -107,7 +107,7 @@ bool gemm_gemm_transpose_y_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct gemm_gemm_transpose_y_match *m),
                                 void *ctx);
 
-/* gemm.pat:54
+/* gemm.pat:47
  * rule gemm_rows(a, b, c) {
  *     r = Reshape(a, _);
  *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
@@ -133,7 +133,7 @@ bool gemm_gemm_rows_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct gemm_gemm_rows_match *m),
                          void *ctx);
 
-/* gemm.pat:64
+/* gemm.pat:57
  * rule matmul_rows(a, b) {
  *     r = Reshape(a, _);
  *     y = Reshape(MatMul(r, b), _);
@@ -156,7 +156,7 @@ bool gemm_matmul_rows_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct gemm_matmul_rows_match *m),
                            void *ctx);
 
-/* gemm.pat:74
+/* gemm.pat:67
  * rule matmul_stacks(a, b) {
  *     ra = Reshape(a, _);
  *     rb = Reshape(b, _);
@@ -183,192 +183,6 @@ bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul
 bool gemm_matmul_stacks_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct gemm_matmul_stacks_match *m),
                              void *ctx);
-
-/* gemm.pat:90
- * rule fused_matmul_a(a, b) : keep_shared {
- *     t = Transpose(a);
- *     match MatMul(t, b);
- *     where swaps_last(t, a), b.rank >= 2, a.dtype == f32;
- *     rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 };
- * }
- */
-struct gemm_fused_matmul_a_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node t;
-};
-bool gemm_fused_matmul_a_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_a_match *m);
-bool gemm_fused_matmul_a_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct gemm_fused_matmul_a_match *m),
-                              void *ctx);
-
-/* gemm.pat:96
- * rule fused_matmul_b(a, b) : keep_shared {
- *     t = Transpose(b);
- *     match MatMul(a, t);
- *     where swaps_last(t, b), a.rank >= 2, a.dtype == f32;
- *     rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 };
- * }
- */
-struct gemm_fused_matmul_b_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node t;
-};
-bool gemm_fused_matmul_b_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_b_match *m);
-bool gemm_fused_matmul_b_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct gemm_fused_matmul_b_match *m),
-                              void *ctx);
-
-/* gemm.pat:102
- * rule fused_matmul_more_a(a, b) : keep_shared {
- *     t = Transpose(a);
- *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
- *     match m;
- *     where swaps_last(t, a);
- *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
- * }
- */
-struct gemm_fused_matmul_more_a_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node t;
-    dfg_node m;
-};
-bool gemm_fused_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_more_a_match *m);
-bool gemm_fused_matmul_more_a_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct gemm_fused_matmul_more_a_match *m),
-                                   void *ctx);
-
-/* gemm.pat:109
- * rule fused_matmul_more_b(a, b) : keep_shared {
- *     t = Transpose(b);
- *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
- *     match m;
- *     where swaps_last(t, b);
- *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
- * }
- */
-struct gemm_fused_matmul_more_b_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node t;
-    dfg_node m;
-};
-bool gemm_fused_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_more_b_match *m);
-bool gemm_fused_matmul_more_b_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct gemm_fused_matmul_more_b_match *m),
-                                   void *ctx);
-
-/* gemm.pat:117
- * rule fused_matmul_scale(a, b, s) {
- *     m = MatMul(a, b);
- *     match Mul(m, s & const);
- *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2;
- *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
- * }
- */
-struct gemm_fused_matmul_scale_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node s;
-    dfg_node m;
-};
-bool gemm_fused_matmul_scale_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_scale_match *m);
-bool gemm_fused_matmul_scale_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct gemm_fused_matmul_scale_match *m),
-                                  void *ctx);
-
-/* gemm.pat:123
- * rule fused_matmul_divisor(a, b, s) {
- *     m = MatMul(a, b);
- *     match Div(m, s & const);
- *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, value(s) != 0;
- *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
- * }
- */
-struct gemm_fused_matmul_divisor_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node s;
-    dfg_node m;
-};
-bool gemm_fused_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_divisor_match *m);
-bool gemm_fused_matmul_divisor_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct gemm_fused_matmul_divisor_match *m),
-                                    void *ctx);
-
-/* gemm.pat:129
- * rule fused_matmul_more_scale(a, b, s) {
- *     m = com.microsoft.FusedMatMul(a, b);
- *     match Mul(m, s & const);
- *     where s.elements == 1, s.rank <= m.rank;
- *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
- * }
- */
-struct gemm_fused_matmul_more_scale_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node s;
-    dfg_node m;
-};
-bool gemm_fused_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct gemm_fused_matmul_more_scale_match *m);
-bool gemm_fused_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct gemm_fused_matmul_more_scale_match *m),
-                                       void *ctx);
-
-/* gemm.pat:138
- * rule fused_gemm(a, b, c) {
- *     g = Gemm(a, b, c?);
- *     y = (Relu | Sigmoid | Tanh)(g);
- *     match y;
- *     where g.dtype == f32;
- *     rewrite com.microsoft.FusedGemm(a, b, c?) {
- *         ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
- *     };
- * }
- */
-struct gemm_fused_gemm_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node g;
-    dfg_node y;
-};
-bool gemm_fused_gemm_match(const dfg_graph *g, dfg_node n, struct gemm_fused_gemm_match *m);
-bool gemm_fused_gemm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct gemm_fused_gemm_match *m),
-                          void *ctx);
-
-/* gemm.pat:147
- * rule fused_gemm_leaky(a, b, c) {
- *     g = Gemm(a, b, c?);
- *     y = LeakyRelu(g);
- *     match y;
- *     where g.dtype == f32;
- *     rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha };
- * }
- */
-struct gemm_fused_gemm_leaky_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node g;
-    dfg_node y;
-};
-bool gemm_fused_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct gemm_fused_gemm_leaky_match *m);
-bool gemm_fused_gemm_leaky_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct gemm_fused_gemm_leaky_match *m),
-                                void *ctx);
 
 #ifdef __cplusplus
 }

@@ -10,14 +10,12 @@
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     OP_Add = DFG_FIRST_OP,
-    OP_Cast,
     OP_Div,
     OP_LayerNormalization,
     OP_Mul,
     OP_Pow,
     OP_Reciprocal,
     OP_ReduceMean,
-    OP_SimplifiedLayerNormalization,
     OP_Sqrt,
     OP_Sub,
 };
@@ -25,18 +23,15 @@ enum {
     ATTR_axes,
     ATTR_axis,
     ATTR_keepdims,
-    ATTR_to,
 };
 static const char *const op_names[] = {
     "Add",
-    "Cast",
     "Div",
     "LayerNormalization",
     "Mul",
     "Pow",
     "Reciprocal",
     "ReduceMean",
-    "SimplifiedLayerNormalization",
     "Sqrt",
     "Sub",
 };
@@ -44,15 +39,14 @@ static const char *const attr_names[] = {
     "axes",
     "axis",
     "keepdims",
-    "to",
 };
 
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 11,
+    .n_ops = 9,
     .ops = op_names,
-    .n_attrs = 4,
+    .n_attrs = 3,
     .attrs = attr_names,
 };
 
@@ -293,8 +287,8 @@ static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
     return dfg_rank(g, c) == 1 && dfg_eq(dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
-struct norm_layer_norm_whole {
-    struct norm_layer_norm_match m;
+struct norm_make_layer_norm_whole {
+    struct norm_make_layer_norm_match m;
     dfg_node add;
     dfg_node mul;
     dfg_node div;
@@ -314,8 +308,8 @@ struct norm_layer_norm_whole {
     dfg_node constant_3;
 };
 
-static bool norm_layer_norm_whole(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool norm_make_layer_norm_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
         return false;
@@ -456,7 +450,7 @@ static bool norm_layer_norm_whole(const dfg_graph *g, dfg_node n,
                     if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
                           || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
                         continue;
-                    if (accept(ctx, &(struct norm_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                    if (accept(ctx, &(struct norm_make_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                             .scale = scale, .shift = shift}, .add = n, .mul = mul, .div = div,
                             .d = d, .reduceMean = reduceMean, .s = s, .add_2 = add_2, .v = v_2, .pow = pow,
                             .constant = constant, .mul_2 = mul_2, .constant_2 = constant_2, .mul_3 = mul_3,
@@ -470,8 +464,8 @@ static bool norm_layer_norm_whole(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-struct norm_layer_norm_unshifted_whole {
-    struct norm_layer_norm_unshifted_match m;
+struct norm_make_layer_norm_unshifted_whole {
+    struct norm_make_layer_norm_unshifted_match m;
     dfg_node mul;
     dfg_node div;
     dfg_node d;
@@ -490,8 +484,8 @@ struct norm_layer_norm_unshifted_whole {
     dfg_node constant_3;
 };
 
-static bool norm_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool norm_make_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
         return false;
@@ -624,11 +618,12 @@ static bool norm_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
                 if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
                       || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
                     continue;
-                if (accept(ctx, &(struct norm_layer_norm_unshifted_whole){.m = {.root = n, .x = x, .eps = eps,
-                        .scale = scale}, .mul = n, .div = div, .d = d, .reduceMean = reduceMean,
-                        .s = s, .add = add, .v = v_2, .pow = pow, .constant = constant, .mul_2 = mul_2,
-                        .constant_2 = constant_2, .mul_3 = mul_3, .reciprocal = reciprocal,
-                        .mul_4 = mul_4, .div_2 = div_2, .constant_3 = constant_3}))
+                if (accept(ctx, &(struct norm_make_layer_norm_unshifted_whole){.m = {.root = n, .x = x,
+                        .eps = eps, .scale = scale}, .mul = n, .div = div, .d = d,
+                        .reduceMean = reduceMean, .s = s, .add = add, .v = v_2, .pow = pow,
+                        .constant = constant, .mul_2 = mul_2, .constant_2 = constant_2, .mul_3 = mul_3,
+                        .reciprocal = reciprocal, .mul_4 = mul_4, .div_2 = div_2,
+                        .constant_3 = constant_3}))
                     return true;
             }
         }
@@ -636,13 +631,13 @@ static bool norm_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-struct norm_layer_norm_shift_whole {
-    struct norm_layer_norm_shift_match m;
+struct norm_shift_layer_norm_whole {
+    struct norm_shift_layer_norm_match m;
     dfg_node n_call;
     dfg_node add;
 };
 
-static bool norm_layer_norm_shift_whole(const dfg_graph *g, dfg_node n,
+static bool norm_shift_layer_norm_whole(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_has_args(g, n, 2))
@@ -666,433 +661,15 @@ static bool norm_layer_norm_shift_whole(const dfg_graph *g, dfg_node n,
         /* where shift.rank == 1 */
         if (dfg_rank(g, shift) != 1)
             continue;
-        if (accept(ctx, &(struct norm_layer_norm_shift_whole){.m = {.root = n, .x = x, .scale = scale,
+        if (accept(ctx, &(struct norm_shift_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
                 .shift = shift, .n = n_2}, .n_call = dfg_first_result(g, n_2), .add = n}))
             return true;
     }
     return false;
 }
 
-struct norm_rms_norm_whole {
-    struct norm_rms_norm_match m;
-    dfg_node add;
-    dfg_node reduceMean;
-    dfg_node pow;
-    dfg_node constant;
-    dfg_node mul;
-    dfg_node constant_2;
-    dfg_node div;
-    dfg_node mul_2;
-    dfg_node reciprocal;
-    dfg_node mul_3;
-    dfg_node div_2;
-    dfg_node constant_3;
-    dfg_node mul_4;
-};
-
-static bool norm_rms_norm_whole(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node scale = dfg_arg(g, n, 1 - swap);
-        dfg_node n_2 = dfg_arg(g, n, swap);
-        for (uint32_t alt = 0; alt < 3u; alt++) {
-            dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
-            if (alt == 0) {
-                div = n_2;
-                if (dfg_op(g, div) != OP_Div || !dfg_has_args(g, div, 2))
-                    continue;
-                x = dfg_arg(g, div, 0);
-                s = dfg_arg(g, div, 1);
-            } else if (alt == 1) {
-                mul_2 = n_2;
-                if (dfg_op(g, mul_2) != OP_Mul || !dfg_has_args(g, mul_2, 2))
-                    continue;
-            }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
-                dfg_node reciprocal = DFG_NONE, mul_3 = DFG_NONE;
-                if (alt == 1) {
-                    x = dfg_arg(g, mul_2, swap_2);
-                    reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
-                    if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
-                        continue;
-                    s = dfg_arg(g, reciprocal, 0);
-                } else if (alt == 2) {
-                    mul_3 = n_2;
-                    if (dfg_op(g, mul_3) != OP_Mul || !dfg_has_args(g, mul_3, 2))
-                        continue;
-                }
-                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_3++) {
-                    dfg_node div_2 = DFG_NONE, constant_3 = DFG_NONE;
-                    if (alt == 2) {
-                        x = dfg_arg(g, mul_3, swap_3);
-                        div_2 = dfg_arg(g, mul_3, 1 - swap_3);
-                        if (dfg_op(g, div_2) != OP_Div || !dfg_argc_is(g, div_2, 2))
-                            continue;
-                        constant_3 = dfg_arg(g, div_2, 0);
-                        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
-                            continue;
-                        s = dfg_arg(g, div_2, 1);
-                    }
-                    if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
-                        continue;
-                    dfg_node add = dfg_arg(g, s, 0);
-                    if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
-                        continue;
-                    uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
-                    dfg_node eps = dfg_arg(g, add, 1 - swap_4);
-                    dfg_node constant_2 = eps;
-                    if (dfg_op(g, constant_2) != DFG_CONST)
-                        continue;
-                    dfg_node reduceMean = dfg_arg(g, add, swap_4);
-                    if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_argc_is(g, reduceMean, 1))
-                        continue;
-                    dfg_val q = dfg_attr(g, reduceMean, ATTR_axes);
-                    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
-                        continue;
-                    dfg_node v = dfg_arg(g, reduceMean, 0);
-                    bool is_pow = dfg_op(g, v) == OP_Pow && dfg_has_args(g, v, 2);
-                    dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-                    if (is_pow) {
-                        pow = v;
-                        if (dfg_arg(g, pow, 0) != x)
-                            continue;
-                        constant = dfg_arg(g, pow, 1);
-                        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                            continue;
-                    } else {
-                        mul = v;
-                        if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
-                            continue;
-                    }
-                    /* where q == [-1] or q == [x.rank - 1] */
-                    if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
-                          || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
-                        continue;
-                    /* where one(eps) */
-                    if (!one(g, eps))
-                        continue;
-                    /* where along(scale, x) */
-                    if (!along(g, scale, x))
-                        continue;
-                    for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
-                        if (!is_pow) {
-                            if (dfg_arg(g, mul, swap_5) != x)
-                                continue;
-                            if (dfg_arg(g, mul, 1 - swap_5) != x)
-                                continue;
-                        }
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){div, mul_2, reciprocal, mul_3, div_2, s, add,
-                                                            reduceMean, pow, mul},
-                                         10))
-                            continue;
-                        if (accept(ctx, &(struct norm_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps, .scale = scale,
-                                .s = s, .n = n_2, .q = q}, .add = add, .reduceMean = reduceMean,
-                                .pow = pow, .constant = constant, .mul = mul, .constant_2 = constant_2,
-                                .div = div, .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3,
-                                .div_2 = div_2, .constant_3 = constant_3, .mul_4 = n}))
-                            return true;
-                    }
-                }
-            }
-        }
-    }
-    return false;
-}
-
-struct norm_rms_norm_wide_whole {
-    struct norm_rms_norm_wide_match m;
-    dfg_node add;
-    dfg_node reduceMean;
-    dfg_node pow;
-    dfg_node constant;
-    dfg_node mul;
-    dfg_node constant_2;
-    dfg_node div;
-    dfg_node mul_2;
-    dfg_node reciprocal;
-    dfg_node mul_3;
-    dfg_node div_2;
-    dfg_node constant_3;
-    dfg_node mul_4;
-};
-
-static bool norm_rms_norm_wide_whole(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node scale = dfg_arg(g, n, 1 - swap);
-        dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_Cast || !dfg_argc_is(g, c, 1))
-            continue;
-        dfg_node n_2 = dfg_arg(g, c, 0);
-        for (uint32_t alt = 0; alt < 3u; alt++) {
-            dfg_node div = DFG_NONE, w = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
-            dfg_node reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE, constant_3 = DFG_NONE;
-            uint32_t swap_2 = 0, swap_3 = 0;
-            if (alt == 0) {
-                div = n_2;
-                if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
-                    continue;
-                w = dfg_arg(g, div, 0);
-                if (dfg_op(g, w) != OP_Cast || !dfg_has_args(g, w, 1))
-                    continue;
-                if (!dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
-                    continue;
-                x = dfg_arg(g, w, 0);
-                s = dfg_arg(g, div, 1);
-            } else if (alt == 1) {
-                mul_2 = n_2;
-                if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
-                    continue;
-                swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Cast ? 0 : 1;
-                w = dfg_arg(g, mul_2, swap_2);
-                if (dfg_op(g, w) != OP_Cast || !dfg_has_args(g, w, 1))
-                    continue;
-                if (!dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
-                    continue;
-                x = dfg_arg(g, w, 0);
-                reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
-                if (dfg_op(g, reciprocal) != OP_Reciprocal || !dfg_argc_is(g, reciprocal, 1))
-                    continue;
-                s = dfg_arg(g, reciprocal, 0);
-            } else {
-                mul_3 = n_2;
-                if (dfg_op(g, mul_3) != OP_Mul || !dfg_argc_is(g, mul_3, 2))
-                    continue;
-                swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Cast ? 0 : 1;
-                w = dfg_arg(g, mul_3, swap_3);
-                if (dfg_op(g, w) != OP_Cast || !dfg_has_args(g, w, 1))
-                    continue;
-                if (!dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
-                    continue;
-                x = dfg_arg(g, w, 0);
-                div_2 = dfg_arg(g, mul_3, 1 - swap_3);
-                if (dfg_op(g, div_2) != OP_Div || !dfg_argc_is(g, div_2, 2))
-                    continue;
-                constant_3 = dfg_arg(g, div_2, 0);
-                if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
-                    continue;
-                s = dfg_arg(g, div_2, 1);
-            }
-            if (dfg_op(g, s) != OP_Sqrt || !dfg_argc_is(g, s, 1))
-                continue;
-            dfg_node add = dfg_arg(g, s, 0);
-            if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
-            dfg_node eps = dfg_arg(g, add, 1 - swap_4);
-            dfg_node constant_2 = eps;
-            if (dfg_op(g, constant_2) != DFG_CONST)
-                continue;
-            dfg_node reduceMean = dfg_arg(g, add, swap_4);
-            if (dfg_op(g, reduceMean) != OP_ReduceMean || !dfg_argc_is(g, reduceMean, 1))
-                continue;
-            dfg_val q = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
-                continue;
-            dfg_node v = dfg_arg(g, reduceMean, 0);
-            bool is_pow = dfg_op(g, v) == OP_Pow && dfg_argc_is(g, v, 2);
-            dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-            if (is_pow) {
-                pow = v;
-                if (dfg_arg(g, pow, 0) != w)
-                    continue;
-                constant = dfg_arg(g, pow, 1);
-                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                    continue;
-            } else {
-                mul = v;
-                if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
-                    continue;
-            }
-            /* where q == [-1] or q == [x.rank - 1] */
-            if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
-                  || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
-                continue;
-            /* where one(eps) */
-            if (!one(g, eps))
-                continue;
-            /* where along(scale, x) */
-            if (!along(g, scale, x))
-                continue;
-            /* where same_dtype(x, c) */
-            if (dfg_same_dtype(g, x, c) != DFG_TRUE)
-                continue;
-            /* where x.dtype in {f16, f32} */
-            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
-                continue;
-            for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
-                if (!is_pow) {
-                    if (dfg_arg(g, mul, swap_5) != w)
-                        continue;
-                    if (dfg_arg(g, mul, 1 - swap_5) != w)
-                        continue;
-                }
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){c, div, w, mul_2, reciprocal, mul_3, div_2, s, add,
-                                                    reduceMean, pow, mul},
-                                 12))
-                    continue;
-                if (accept(ctx, &(struct norm_rms_norm_wide_whole){.m = {.root = n, .x = x, .eps = eps,
-                        .scale = scale, .w = w, .s = s, .n = n_2, .c = c, .q = q}, .add = add,
-                        .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
-                        .constant_2 = constant_2, .div = div, .mul_2 = mul_2, .reciprocal = reciprocal,
-                        .mul_3 = mul_3, .div_2 = div_2, .constant_3 = constant_3, .mul_4 = n}))
-                    return true;
-            }
-        }
-    }
-    return false;
-}
-
-struct norm_skip_norm_whole {
-    struct norm_skip_norm_match m;
-    dfg_node n_call;
-};
-
-static bool norm_skip_norm_whole(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
-        || dfg_arg(g, n_call, 1) == DFG_NONE)
-        return false;
-    if (!dfg_int_is(g, n_call, ATTR_axis, -1, -1))
-        return false;
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    dfg_node shift = dfg_arg(g, n_call, 2);
-    dfg_node s = dfg_arg(g, n_call, 0);
-    if (dfg_op(g, s) != OP_Add || !dfg_has_args(g, s, 2))
-        return false;
-    /* where uses(s) > 1 */
-    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
-        dfg_node x = dfg_arg(g, s, swap);
-        dfg_node skip = dfg_arg(g, s, 1 - swap);
-        if (s == n)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2))
-            continue;
-        /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3)
-            continue;
-        /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
-            continue;
-        /* where x.dtype in {f16, f32} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
-            continue;
-        /* where along(scale, x) */
-        if (!along(g, scale, x))
-            continue;
-        if (accept(ctx, &(struct norm_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
-                .scale = scale, .shift = shift, .s = s, .n = n},
-                .n_call = dfg_first_result(g, n)}))
-            return true;
-    }
-    return false;
-}
-
-struct norm_skip_norm_only_whole {
-    struct norm_skip_norm_only_match m;
-    dfg_node n_call;
-    dfg_node add;
-};
-
-static bool norm_skip_norm_only_whole(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
-        || dfg_arg(g, n_call, 1) == DFG_NONE)
-        return false;
-    if (!dfg_int_is(g, n_call, ATTR_axis, -1, -1))
-        return false;
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    dfg_node shift = dfg_arg(g, n_call, 2);
-    dfg_node add = dfg_arg(g, n_call, 0);
-    if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node x = dfg_arg(g, add, swap);
-        dfg_node skip = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2))
-            continue;
-        /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3)
-            continue;
-        /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
-            continue;
-        /* where x.dtype in {f16, f32} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
-            continue;
-        /* where along(scale, x) */
-        if (!along(g, scale, x))
-            continue;
-        if (accept(ctx, &(struct norm_skip_norm_only_whole){.m = {.root = n, .x = x, .skip = skip,
-                .scale = scale, .shift = shift, .n = n},
-                .n_call = dfg_first_result(g, n), .add = add}))
-            return true;
-    }
-    return false;
-}
-
-struct norm_skip_rms_norm_whole {
-    struct norm_skip_rms_norm_match m;
-    dfg_node n_call;
-};
-
-static bool norm_skip_rms_norm_whole(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_SimplifiedLayerNormalization || !dfg_has_args(g, n_call, 2))
-        return false;
-    if (!dfg_int_is(g, n_call, ATTR_axis, -1, -1))
-        return false;
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    dfg_node s = dfg_arg(g, n_call, 0);
-    if (dfg_op(g, s) != OP_Add || !dfg_has_args(g, s, 2))
-        return false;
-    /* where uses(s) > 1 */
-    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
-        dfg_node x = dfg_arg(g, s, swap);
-        dfg_node skip = dfg_arg(g, s, 1 - swap);
-        if (s == n)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2))
-            continue;
-        /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3)
-            continue;
-        /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
-            continue;
-        /* where x.dtype in {f16, f32} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
-            continue;
-        /* where along(scale, x) */
-        if (!along(g, scale, x))
-            continue;
-        if (accept(ctx, &(struct norm_skip_rms_norm_whole){.m = {.root = n, .x = x, .skip = skip,
-                .scale = scale, .s = s, .n = n}, .n_call = dfg_first_result(g, n)}))
-            return true;
-    }
-    return false;
-}
-
-struct norm_instance_norm_whole {
-    struct norm_instance_norm_match m;
+struct norm_make_instance_norm_whole {
+    struct norm_make_instance_norm_match m;
     dfg_node reduceMean;
     dfg_node pow;
     dfg_node constant;
@@ -1111,8 +688,8 @@ struct norm_instance_norm_whole {
     dfg_node constant_5;
 };
 
-static bool norm_instance_norm_whole(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Add || !dfg_argc_is(g, n, 2))
         return false;
@@ -1284,7 +861,7 @@ static bool norm_instance_norm_whole(const dfg_graph *g, dfg_node n,
                                                 s, add, v, pow, mul},
                              13))
                 continue;
-            if (accept(ctx, &(struct norm_instance_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+            if (accept(ctx, &(struct norm_make_instance_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                     .scale = scale, .shift = shift, .d = d, .v = v, .s = s, .n = n_2, .p = p, .q = q},
                     .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
                     .add = add, .constant_2 = constant_2, .div = div, .mul_2 = mul_2,
@@ -1590,9 +1167,9 @@ static const struct dfg_part norm_centred_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_centred_whole, div_2) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_centred_whole, constant_3) },
 };
-/* ---- layer_norm ---- */
+/* ---- make_layer_norm ---- */
 
-static const struct dfg_desc_expr norm_layer_norm_exprs[] = {
+static const struct dfg_desc_expr norm_make_layer_norm_exprs[] = {
     /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 22 },
     /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-1]", .line = 22 },
     /* 2 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "p == [-1]", .line = 22 },
@@ -1653,7 +1230,7 @@ static const struct dfg_desc_expr norm_layer_norm_exprs[] = {
     /* 57 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 52, 56, }, .text = "c.shape[0] == x.shape[-1]", .line = 10 },
     /* 58 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 48, 57, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 10 },
 };
-static const struct dfg_desc_node norm_layer_norm_nodes[24] = {
+static const struct dfg_desc_node norm_make_layer_norm_nodes[24] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 23, },
@@ -1751,68 +1328,68 @@ static const struct dfg_desc_node norm_layer_norm_nodes[24] = {
         .name = "shift",
         .text = "shift", .line = 25 },
 };
-static const struct dfg_desc_region norm_layer_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t norm_layer_norm_var_regions[] = { 0, 0, };
-static const bool norm_layer_norm_dims[] = { 0, 0, };
-static const struct dfg_desc_capture norm_layer_norm_refs[] = { { 5, -1 }, { 15, -1 }, { 22, -1 }, { 23, -1 }, };
-static const struct dfg_capture norm_layer_norm_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct norm_layer_norm_match, x) },
-    { "eps", DFG_CAP_NODE, offsetof(struct norm_layer_norm_match, eps) },
-    { "scale", DFG_CAP_NODE, offsetof(struct norm_layer_norm_match, scale) },
-    { "shift", DFG_CAP_NODE, offsetof(struct norm_layer_norm_match, shift) },
+static const struct dfg_desc_region norm_make_layer_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const uint32_t norm_make_layer_norm_var_regions[] = { 0, 0, };
+static const bool norm_make_layer_norm_dims[] = { 0, 0, };
+static const struct dfg_desc_capture norm_make_layer_norm_refs[] = { { 5, -1 }, { 15, -1 }, { 22, -1 }, { 23, -1 }, };
+static const struct dfg_capture norm_make_layer_norm_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct norm_make_layer_norm_match, x) },
+    { "eps", DFG_CAP_NODE, offsetof(struct norm_make_layer_norm_match, eps) },
+    { "scale", DFG_CAP_NODE, offsetof(struct norm_make_layer_norm_match, scale) },
+    { "shift", DFG_CAP_NODE, offsetof(struct norm_make_layer_norm_match, shift) },
 };
-static const struct dfg_desc_pattern norm_layer_norm_desc = {
+static const struct dfg_desc_pattern norm_make_layer_norm_desc = {
     .n_nodes = 24, .n_exprs = 59, .n_vars = 2, .n_sets = 4,
-    .nodes = norm_layer_norm_nodes,
+    .nodes = norm_make_layer_norm_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = norm_layer_norm_regions,
-    .var_region = norm_layer_norm_var_regions,
-    .exprs = norm_layer_norm_exprs,
-    .captures = norm_layer_norm_refs,
-    .var_is_dim = norm_layer_norm_dims,
-    .text = "rule layer_norm(x, eps, scale, shift) : priority 2 {\012    match Add(Mul(centred(x, eps), scale), shift);\012    where along(scale, x), along(shift, x);\012    rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };\012}", .line = 25, .n_where = 2, .where = (const uint32_t[]){ 44, 58, }
+    .n_regions = 1, .regions = norm_make_layer_norm_regions,
+    .var_region = norm_make_layer_norm_var_regions,
+    .exprs = norm_make_layer_norm_exprs,
+    .captures = norm_make_layer_norm_refs,
+    .var_is_dim = norm_make_layer_norm_dims,
+    .text = "rule make_layer_norm(x, eps, scale, shift) : priority 2 {\012    match Add(Mul(centred(x, eps), scale), shift);\012    where along(scale, x), along(shift, x);\012    rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };\012}", .line = 25, .n_where = 2, .where = (const uint32_t[]){ 44, 58, }
 };
-static bool norm_layer_norm_any(const dfg_graph *g, dfg_node n, void *m)
+static bool norm_make_layer_norm_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return norm_layer_norm_match(g, n, m);
+    return norm_make_layer_norm_match(g, n, m);
 }
-static bool norm_layer_norm_pass(void *ctx, const struct norm_layer_norm_match *m)
+static bool norm_make_layer_norm_pass(void *ctx, const struct norm_make_layer_norm_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool norm_layer_norm_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool norm_make_layer_norm_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return norm_layer_norm_each(g, n, norm_layer_norm_pass, &e);
+    return norm_make_layer_norm_each(g, n, norm_make_layer_norm_pass, &e);
 }
 
-static const struct dfg_part norm_layer_norm_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct norm_layer_norm_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct norm_layer_norm_whole, m.eps) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct norm_layer_norm_whole, m.scale) },
-    { DFG_PART_INPUT, false, 0, 3, offsetof(struct norm_layer_norm_whole, m.shift) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct norm_layer_norm_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_whole, mul) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_whole, div) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_whole, d) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_whole, reduceMean) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_whole, s) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_whole, add_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_whole, v) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_whole, pow) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_layer_norm_whole, constant) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_whole, mul_2) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_layer_norm_whole, constant_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_whole, mul_3) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_whole, reciprocal) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_whole, mul_4) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_whole, div_2) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_layer_norm_whole, constant_3) },
+static const struct dfg_part norm_make_layer_norm_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct norm_make_layer_norm_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct norm_make_layer_norm_whole, m.eps) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct norm_make_layer_norm_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct norm_make_layer_norm_whole, m.shift) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct norm_make_layer_norm_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_whole, d) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_whole, reduceMean) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_whole, s) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_whole, pow) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_make_layer_norm_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_whole, mul_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_make_layer_norm_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_whole, reciprocal) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_whole, mul_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_whole, div_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_make_layer_norm_whole, constant_3) },
 };
-/* ---- layer_norm_unshifted ---- */
+/* ---- make_layer_norm_unshifted ---- */
 
-static const struct dfg_desc_expr norm_layer_norm_unshifted_exprs[] = {
+static const struct dfg_desc_expr norm_make_layer_norm_unshifted_exprs[] = {
     /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 22 },
     /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-1]", .line = 22 },
     /* 2 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "p == [-1]", .line = 22 },
@@ -1859,7 +1436,7 @@ static const struct dfg_desc_expr norm_layer_norm_unshifted_exprs[] = {
     /* 43 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 42, }, .text = "c.shape[0] == x.shape[-1]", .line = 10 },
     /* 44 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 43, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 10 },
 };
-static const struct dfg_desc_node norm_layer_norm_unshifted_nodes[22] = {
+static const struct dfg_desc_node norm_make_layer_norm_unshifted_nodes[22] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Mul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 21, },
@@ -1950,65 +1527,65 @@ static const struct dfg_desc_node norm_layer_norm_unshifted_nodes[22] = {
         .name = "scale",
         .text = "scale", .line = 30 },
 };
-static const struct dfg_desc_region norm_layer_norm_unshifted_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t norm_layer_norm_unshifted_var_regions[] = { 0, 0, };
-static const bool norm_layer_norm_unshifted_dims[] = { 0, 0, };
-static const struct dfg_desc_capture norm_layer_norm_unshifted_refs[] = { { 4, -1 }, { 14, -1 }, { 21, -1 }, };
-static const struct dfg_capture norm_layer_norm_unshifted_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct norm_layer_norm_unshifted_match, x) },
-    { "eps", DFG_CAP_NODE, offsetof(struct norm_layer_norm_unshifted_match, eps) },
-    { "scale", DFG_CAP_NODE, offsetof(struct norm_layer_norm_unshifted_match, scale) },
+static const struct dfg_desc_region norm_make_layer_norm_unshifted_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const uint32_t norm_make_layer_norm_unshifted_var_regions[] = { 0, 0, };
+static const bool norm_make_layer_norm_unshifted_dims[] = { 0, 0, };
+static const struct dfg_desc_capture norm_make_layer_norm_unshifted_refs[] = { { 4, -1 }, { 14, -1 }, { 21, -1 }, };
+static const struct dfg_capture norm_make_layer_norm_unshifted_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct norm_make_layer_norm_unshifted_match, x) },
+    { "eps", DFG_CAP_NODE, offsetof(struct norm_make_layer_norm_unshifted_match, eps) },
+    { "scale", DFG_CAP_NODE, offsetof(struct norm_make_layer_norm_unshifted_match, scale) },
 };
-static const struct dfg_desc_pattern norm_layer_norm_unshifted_desc = {
+static const struct dfg_desc_pattern norm_make_layer_norm_unshifted_desc = {
     .n_nodes = 22, .n_exprs = 45, .n_vars = 2, .n_sets = 3,
-    .nodes = norm_layer_norm_unshifted_nodes,
+    .nodes = norm_make_layer_norm_unshifted_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = norm_layer_norm_unshifted_regions,
-    .var_region = norm_layer_norm_unshifted_var_regions,
-    .exprs = norm_layer_norm_unshifted_exprs,
-    .captures = norm_layer_norm_unshifted_refs,
-    .var_is_dim = norm_layer_norm_unshifted_dims,
-    .text = "rule layer_norm_unshifted(x, eps, scale) : priority 1 {\012    match Mul(centred(x, eps), scale);\012    where along(scale, x);\012    rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };\012}", .line = 30, .n_where = 1, .where = (const uint32_t[]){ 44, }
+    .n_regions = 1, .regions = norm_make_layer_norm_unshifted_regions,
+    .var_region = norm_make_layer_norm_unshifted_var_regions,
+    .exprs = norm_make_layer_norm_unshifted_exprs,
+    .captures = norm_make_layer_norm_unshifted_refs,
+    .var_is_dim = norm_make_layer_norm_unshifted_dims,
+    .text = "rule make_layer_norm_unshifted(x, eps, scale) : priority 1 {\012    match Mul(centred(x, eps), scale);\012    where along(scale, x);\012    rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };\012}", .line = 30, .n_where = 1, .where = (const uint32_t[]){ 44, }
 };
-static bool norm_layer_norm_unshifted_any(const dfg_graph *g, dfg_node n, void *m)
+static bool norm_make_layer_norm_unshifted_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return norm_layer_norm_unshifted_match(g, n, m);
+    return norm_make_layer_norm_unshifted_match(g, n, m);
 }
-static bool norm_layer_norm_unshifted_pass(void *ctx, const struct norm_layer_norm_unshifted_match *m)
+static bool norm_make_layer_norm_unshifted_pass(void *ctx, const struct norm_make_layer_norm_unshifted_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool norm_layer_norm_unshifted_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool norm_make_layer_norm_unshifted_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return norm_layer_norm_unshifted_each(g, n, norm_layer_norm_unshifted_pass, &e);
+    return norm_make_layer_norm_unshifted_each(g, n, norm_make_layer_norm_unshifted_pass, &e);
 }
 
-static const struct dfg_part norm_layer_norm_unshifted_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct norm_layer_norm_unshifted_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct norm_layer_norm_unshifted_whole, m.eps) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct norm_layer_norm_unshifted_whole, m.scale) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct norm_layer_norm_unshifted_whole, mul) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_unshifted_whole, div) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_unshifted_whole, d) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_unshifted_whole, reduceMean) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_unshifted_whole, s) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_unshifted_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_unshifted_whole, v) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_unshifted_whole, pow) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_layer_norm_unshifted_whole, constant) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_unshifted_whole, mul_2) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_layer_norm_unshifted_whole, constant_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_unshifted_whole, mul_3) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_unshifted_whole, reciprocal) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_unshifted_whole, mul_4) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_unshifted_whole, div_2) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_layer_norm_unshifted_whole, constant_3) },
+static const struct dfg_part norm_make_layer_norm_unshifted_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct norm_make_layer_norm_unshifted_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct norm_make_layer_norm_unshifted_whole, m.eps) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct norm_make_layer_norm_unshifted_whole, m.scale) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct norm_make_layer_norm_unshifted_whole, mul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_unshifted_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_unshifted_whole, d) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_unshifted_whole, reduceMean) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_unshifted_whole, s) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_unshifted_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_unshifted_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_unshifted_whole, pow) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_make_layer_norm_unshifted_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_unshifted_whole, mul_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_make_layer_norm_unshifted_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_unshifted_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_unshifted_whole, reciprocal) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_unshifted_whole, mul_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_layer_norm_unshifted_whole, div_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_make_layer_norm_unshifted_whole, constant_3) },
 };
-/* ---- layer_norm_shift ---- */
+/* ---- shift_layer_norm ---- */
 
-static const struct dfg_desc_expr norm_layer_norm_shift_exprs[] = {
+static const struct dfg_desc_expr norm_shift_layer_norm_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "scale", .line = 39 },
     /* 1 */ { .op = DFG_E_NODE, .ref = 4, .text = "shift", .line = 39 },
     /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(scale, shift)", .line = 39 },
@@ -2021,7 +1598,7 @@ static const struct dfg_desc_expr norm_layer_norm_shift_exprs[] = {
     /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 39 },
     /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "shift.rank == 1", .line = 39 },
 };
-static const struct dfg_desc_node norm_layer_norm_shift_nodes[5] = {
+static const struct dfg_desc_node norm_shift_layer_norm_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
@@ -2041,737 +1618,61 @@ static const struct dfg_desc_node norm_layer_norm_shift_nodes[5] = {
         .name = "shift",
         .text = "shift", .line = 36 },
 };
-static const struct dfg_desc_region norm_layer_norm_shift_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture norm_layer_norm_shift_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, };
-static const struct dfg_capture norm_layer_norm_shift_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct norm_layer_norm_shift_match, x) },
-    { "scale", DFG_CAP_NODE, offsetof(struct norm_layer_norm_shift_match, scale) },
-    { "shift", DFG_CAP_NODE, offsetof(struct norm_layer_norm_shift_match, shift) },
-    { "n", DFG_CAP_NODE, offsetof(struct norm_layer_norm_shift_match, n) },
+static const struct dfg_desc_region norm_shift_layer_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture norm_shift_layer_norm_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, };
+static const struct dfg_capture norm_shift_layer_norm_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct norm_shift_layer_norm_match, x) },
+    { "scale", DFG_CAP_NODE, offsetof(struct norm_shift_layer_norm_match, scale) },
+    { "shift", DFG_CAP_NODE, offsetof(struct norm_shift_layer_norm_match, shift) },
+    { "n", DFG_CAP_NODE, offsetof(struct norm_shift_layer_norm_match, n) },
 };
-static const struct dfg_desc_pattern norm_layer_norm_shift_desc = {
+static const struct dfg_desc_pattern norm_shift_layer_norm_desc = {
     .n_nodes = 5, .n_exprs = 11, .n_vars = 0, .n_sets = 4,
-    .nodes = norm_layer_norm_shift_nodes,
+    .nodes = norm_shift_layer_norm_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = norm_layer_norm_shift_regions,
-    .exprs = norm_layer_norm_shift_exprs,
-    .captures = norm_layer_norm_shift_refs,
-    .text = "rule layer_norm_shift(x, scale, shift) {\012    n = LayerNormalization(x, scale);\012    match Add(n, shift);\012    where same_shape(scale, shift), n.axis == -1, shift.rank == 1;\012    rewrite LayerNormalization(x, scale, shift) { ..n };\012}", .line = 36, .n_where = 3, .where = (const uint32_t[]){ 2, 6, 10, }
+    .n_regions = 1, .regions = norm_shift_layer_norm_regions,
+    .exprs = norm_shift_layer_norm_exprs,
+    .captures = norm_shift_layer_norm_refs,
+    .text = "rule shift_layer_norm(x, scale, shift) {\012    n = LayerNormalization(x, scale);\012    match Add(n, shift);\012    where same_shape(scale, shift), n.axis == -1, shift.rank == 1;\012    rewrite LayerNormalization(x, scale, shift) { ..n };\012}", .line = 36, .n_where = 3, .where = (const uint32_t[]){ 2, 6, 10, }
 };
-static bool norm_layer_norm_shift_any(const dfg_graph *g, dfg_node n, void *m)
+static bool norm_shift_layer_norm_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return norm_layer_norm_shift_match(g, n, m);
+    return norm_shift_layer_norm_match(g, n, m);
 }
-static bool norm_layer_norm_shift_pass(void *ctx, const struct norm_layer_norm_shift_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool norm_layer_norm_shift_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return norm_layer_norm_shift_each(g, n, norm_layer_norm_shift_pass, &e);
-}
-
-static const struct dfg_part norm_layer_norm_shift_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct norm_layer_norm_shift_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct norm_layer_norm_shift_whole, m.scale) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct norm_layer_norm_shift_whole, m.shift) },
-    { DFG_PART_INNER, false, 0, 3, offsetof(struct norm_layer_norm_shift_whole, m.n) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_layer_norm_shift_whole, n_call) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct norm_layer_norm_shift_whole, add) },
-};
-/* ---- rms_norm ---- */
-
-static const struct dfg_desc_expr norm_rms_norm_exprs[] = {
-    /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "q", .line = 47 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-1]", .line = 47 },
-    /* 2 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "q == [-1]", .line = 47 },
-    /* 3 */ { .op = DFG_E_VAR, .ref = 0, .text = "q", .line = 47 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 47 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 47 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 47 },
-    /* 7 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank - 1", .line = 47 },
-    /* 8 */ { .op = DFG_E_LIST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "[x.rank - 1]", .line = 47 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "q == [x.rank - 1]", .line = 47 },
-    /* 10 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 2, 9, }, .text = "q == [-1] or q == [x.rank - 1]", .line = 47 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 12, .text = "c", .line = 8 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 8 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 8 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.elements == 1", .line = 8 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 12, .text = "c", .line = 8 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "rank", .line = 8 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 8 },
-    /* 18 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "c.rank <= 1", .line = 8 },
-    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "c.elements == 1, c.rank <= 1", .line = 8 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 19, .text = "c", .line = 10 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "rank", .line = 10 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 10 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "c.rank == 1", .line = 10 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 19, .text = "c", .line = 10 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 10 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 10 },
-    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "c.shape[0]", .line = 10 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 10 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "shape", .line = 10 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 10 },
-    /* 31 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.shape[-1]", .line = 10 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "c.shape[0] == x.shape[-1]", .line = 10 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 10 },
-};
-static const struct dfg_desc_node norm_rms_norm_nodes[20] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 19, },
-        .text = "Mul(n, scale)", .line = 46 },
-    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 3, .kids = (const uint32_t[]){ 2, 14, 16, },
-        .name = "n",
-        .text = "Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))", .line = 45 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Div", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "Div(x, s)", .line = 45 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 43 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Sqrt", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
-        .name = "s",
-        .text = "Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & co...", .line = 44 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 6, 11, },
-        .text = "Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const)", .line = 44 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "ReduceMean", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axes", .expr = -1, .var = 0, .text = "axes = q", .line = 44 },
-            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "keepdims == 1", .line = 44 },
-        },
-        .text = "ReduceMean(Pow(x, 2) | Mul(x, x))", .line = 44 },
-    [7] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 8, 10, },
-        .text = "Pow(x, 2) | Mul(x, x)", .line = 44 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Pow", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 9, },
-        .text = "Pow(x, 2)", .line = 44 },
-    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
-        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 2LL }, 0.0 },
-        .text = "2", .line = 44 },
-    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 3, },
-        .text = "Mul(x, x)", .line = 44 },
-    [11] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
-        .text = "eps & const", .line = 44 },
-    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "eps",
-        .text = "eps", .line = 43 },
-    [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 44 },
-    [14] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 15, },
-        .text = "Mul(x, Reciprocal(s))", .line = 45 },
-    [15] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Reciprocal", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 4, },
-        .text = "Reciprocal(s)", .line = 45 },
-    [16] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 17, },
-        .text = "Mul(x, Div(1, s))", .line = 45 },
-    [17] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Div", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 18, 4, },
-        .text = "Div(1, s)", .line = 45 },
-    [18] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
-        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 45 },
-    [19] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "scale",
-        .text = "scale", .line = 43 },
-};
-static const struct dfg_desc_region norm_rms_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t norm_rms_norm_var_regions[] = { 0, };
-static const bool norm_rms_norm_dims[] = { 0, };
-static const struct dfg_desc_capture norm_rms_norm_refs[] = { { 3, -1 }, { 12, -1 }, { 19, -1 }, { 4, -1 }, { 1, -1 }, { 0, -1 }, };
-static const struct dfg_capture norm_rms_norm_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct norm_rms_norm_match, x) },
-    { "eps", DFG_CAP_NODE, offsetof(struct norm_rms_norm_match, eps) },
-    { "scale", DFG_CAP_NODE, offsetof(struct norm_rms_norm_match, scale) },
-    { "s", DFG_CAP_NODE, offsetof(struct norm_rms_norm_match, s) },
-    { "n", DFG_CAP_NODE, offsetof(struct norm_rms_norm_match, n) },
-    { "q", DFG_CAP_VALUE, offsetof(struct norm_rms_norm_match, q) },
-};
-static const struct dfg_desc_pattern norm_rms_norm_desc = {
-    .n_nodes = 20, .n_exprs = 34, .n_vars = 1, .n_sets = 6,
-    .nodes = norm_rms_norm_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = norm_rms_norm_regions,
-    .var_region = norm_rms_norm_var_regions,
-    .exprs = norm_rms_norm_exprs,
-    .captures = norm_rms_norm_refs,
-    .var_is_dim = norm_rms_norm_dims,
-    .text = "rule rms_norm(x, eps, scale) {\012    s = Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const));\012    n = Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s));\012    match Mul(n, scale);\012    where q == [-1] or q == [x.rank - 1], one(eps), along(scale, x);\012    rewrite SimplifiedLayerNormalization(x, scale) { axis = -1, epsilon = value(eps), stash_type = 1 };\012}", .line = 43, .n_where = 3, .where = (const uint32_t[]){ 10, 19, 33, }
-};
-static bool norm_rms_norm_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return norm_rms_norm_match(g, n, m);
-}
-static bool norm_rms_norm_pass(void *ctx, const struct norm_rms_norm_match *m)
+static bool norm_shift_layer_norm_pass(void *ctx, const struct norm_shift_layer_norm_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool norm_rms_norm_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool norm_shift_layer_norm_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return norm_rms_norm_each(g, n, norm_rms_norm_pass, &e);
+    return norm_shift_layer_norm_each(g, n, norm_shift_layer_norm_pass, &e);
 }
 
-static const struct dfg_part norm_rms_norm_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct norm_rms_norm_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct norm_rms_norm_whole, m.eps) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct norm_rms_norm_whole, m.scale) },
-    { DFG_PART_INNER, false, 0, 3, offsetof(struct norm_rms_norm_whole, m.s) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_whole, reduceMean) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_whole, pow) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_rms_norm_whole, constant) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_whole, mul) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_rms_norm_whole, constant_2) },
-    { DFG_PART_NONE, false, 0, 4, offsetof(struct norm_rms_norm_whole, m.n) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_whole, div) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_whole, mul_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_whole, reciprocal) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_whole, mul_3) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_whole, div_2) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_rms_norm_whole, constant_3) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct norm_rms_norm_whole, mul_4) },
+static const struct dfg_part norm_shift_layer_norm_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct norm_shift_layer_norm_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct norm_shift_layer_norm_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct norm_shift_layer_norm_whole, m.shift) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct norm_shift_layer_norm_whole, m.n) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_shift_layer_norm_whole, n_call) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct norm_shift_layer_norm_whole, add) },
 };
-/* ---- rms_norm_wide ---- */
+/* ---- make_instance_norm ---- */
 
-static const struct dfg_desc_expr norm_rms_norm_wide_exprs[] = {
-    /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "q", .line = 57 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-1]", .line = 57 },
-    /* 2 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "q == [-1]", .line = 57 },
-    /* 3 */ { .op = DFG_E_VAR, .ref = 0, .text = "q", .line = 57 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 57 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 57 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 57 },
-    /* 7 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank - 1", .line = 57 },
-    /* 8 */ { .op = DFG_E_LIST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "[x.rank - 1]", .line = 57 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "q == [x.rank - 1]", .line = 57 },
-    /* 10 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 2, 9, }, .text = "q == [-1] or q == [x.rank - 1]", .line = 57 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 14, .text = "c", .line = 8 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 8 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 8 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "c.elements == 1", .line = 8 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 14, .text = "c", .line = 8 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "rank", .line = 8 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 8 },
-    /* 18 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "c.rank <= 1", .line = 8 },
-    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "c.elements == 1, c.rank <= 1", .line = 8 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 21, .text = "c", .line = 10 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "rank", .line = 10 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 10 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "c.rank == 1", .line = 10 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 21, .text = "c", .line = 10 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 10 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 10 },
-    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "c.shape[0]", .line = 10 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 10 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "shape", .line = 10 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 10 },
-    /* 31 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "x.shape[-1]", .line = 10 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "c.shape[0] == x.shape[-1]", .line = 10 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 32, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 10 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 57 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 57 },
-    /* 36 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "same_dtype(x, c)", .line = 57 },
-    /* 37 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 57 },
-    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "dtype", .line = 57 },
-    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 57 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 57 },
-    /* 41 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 38, 39, 40, }, .text = "x.dtype in {f16, f32}", .line = 57 },
-};
-static const struct dfg_desc_node norm_rms_norm_wide_nodes[22] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 21, },
-        .text = "Mul(c, scale)", .line = 56 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Cast", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .name = "c",
-        .text = "Cast(n)", .line = 55 },
-    [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 3, .kids = (const uint32_t[]){ 3, 16, 18, },
-        .name = "n",
-        .text = "Div(w, s) | Mul(w, Reciprocal(s)) | Mul(w, Div(1, s))", .line = 54 },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Div", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 6, },
-        .text = "Div(w, s)", .line = 54 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Cast", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "to", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "to == 1", .line = 52 },
-        },
-        .name = "w",
-        .text = "Cast(x)", .line = 52 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 51 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Sqrt", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .name = "s",
-        .text = "Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & co...", .line = 53 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 8, 13, },
-        .text = "Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const)", .line = 53 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "ReduceMean", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 9, },
-        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axes", .expr = -1, .var = 0, .text = "axes = q", .line = 53 },
-            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "keepdims == 1", .line = 53 },
-        },
-        .text = "ReduceMean(Pow(w, 2) | Mul(w, w))", .line = 53 },
-    [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, },
-        .text = "Pow(w, 2) | Mul(w, w)", .line = 53 },
-    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Pow", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 11, },
-        .text = "Pow(w, 2)", .line = 53 },
-    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
-        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 2LL }, 0.0 },
-        .text = "2", .line = 53 },
-    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 4, },
-        .text = "Mul(w, w)", .line = 53 },
-    [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
-        .text = "eps & const", .line = 53 },
-    [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "eps",
-        .text = "eps", .line = 51 },
-    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 53 },
-    [16] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 17, },
-        .text = "Mul(w, Reciprocal(s))", .line = 54 },
-    [17] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Reciprocal", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 6, },
-        .text = "Reciprocal(s)", .line = 54 },
-    [18] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 19, },
-        .text = "Mul(w, Div(1, s))", .line = 54 },
-    [19] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Div", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 20, 6, },
-        .text = "Div(1, s)", .line = 54 },
-    [20] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
-        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 54 },
-    [21] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "scale",
-        .text = "scale", .line = 51 },
-};
-static const struct dfg_desc_region norm_rms_norm_wide_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t norm_rms_norm_wide_var_regions[] = { 0, };
-static const bool norm_rms_norm_wide_dims[] = { 0, };
-static const struct dfg_desc_capture norm_rms_norm_wide_refs[] = { { 5, -1 }, { 14, -1 }, { 21, -1 }, { 4, -1 }, { 6, -1 }, { 2, -1 }, { 1, -1 }, { 0, -1 }, };
-static const struct dfg_capture norm_rms_norm_wide_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct norm_rms_norm_wide_match, x) },
-    { "eps", DFG_CAP_NODE, offsetof(struct norm_rms_norm_wide_match, eps) },
-    { "scale", DFG_CAP_NODE, offsetof(struct norm_rms_norm_wide_match, scale) },
-    { "w", DFG_CAP_NODE, offsetof(struct norm_rms_norm_wide_match, w) },
-    { "s", DFG_CAP_NODE, offsetof(struct norm_rms_norm_wide_match, s) },
-    { "n", DFG_CAP_NODE, offsetof(struct norm_rms_norm_wide_match, n) },
-    { "c", DFG_CAP_NODE, offsetof(struct norm_rms_norm_wide_match, c) },
-    { "q", DFG_CAP_VALUE, offsetof(struct norm_rms_norm_wide_match, q) },
-};
-static const struct dfg_desc_pattern norm_rms_norm_wide_desc = {
-    .n_nodes = 22, .n_exprs = 42, .n_vars = 1, .n_sets = 8,
-    .nodes = norm_rms_norm_wide_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = norm_rms_norm_wide_regions,
-    .var_region = norm_rms_norm_wide_var_regions,
-    .exprs = norm_rms_norm_wide_exprs,
-    .captures = norm_rms_norm_wide_refs,
-    .var_is_dim = norm_rms_norm_wide_dims,
-    .text = "rule rms_norm_wide(x, eps, scale) : priority 1 {\012    w = Cast(x) { to == 1 };\012    s = Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const));\012    n = Div(w, s) | Mul(w, Reciprocal(s)) | Mul(w, Div(1, s));\012    c = Cast(n);\012    match Mul(c, scale);\012    where q == [-1] or q == [x.rank - 1], one(eps), along(scale, x), same_dtype(x, c), x.dtype in {f16, f32};\012    rewrite SimplifiedLayerNormalization(x, scale) { axis = -1, epsilon = value(eps), stash_type = 1 };\012}", .line = 51, .n_where = 5, .where = (const uint32_t[]){ 10, 19, 33, 36, 41, }
-};
-static bool norm_rms_norm_wide_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return norm_rms_norm_wide_match(g, n, m);
-}
-static bool norm_rms_norm_wide_pass(void *ctx, const struct norm_rms_norm_wide_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool norm_rms_norm_wide_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return norm_rms_norm_wide_each(g, n, norm_rms_norm_wide_pass, &e);
-}
-
-static const struct dfg_part norm_rms_norm_wide_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct norm_rms_norm_wide_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct norm_rms_norm_wide_whole, m.eps) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct norm_rms_norm_wide_whole, m.scale) },
-    { DFG_PART_INNER, false, 0, 3, offsetof(struct norm_rms_norm_wide_whole, m.w) },
-    { DFG_PART_INNER, false, 0, 4, offsetof(struct norm_rms_norm_wide_whole, m.s) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_wide_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_wide_whole, reduceMean) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_wide_whole, pow) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_rms_norm_wide_whole, constant) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_wide_whole, mul) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_rms_norm_wide_whole, constant_2) },
-    { DFG_PART_NONE, false, 0, 5, offsetof(struct norm_rms_norm_wide_whole, m.n) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_wide_whole, div) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_wide_whole, mul_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_wide_whole, reciprocal) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_wide_whole, mul_3) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_rms_norm_wide_whole, div_2) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_rms_norm_wide_whole, constant_3) },
-    { DFG_PART_INNER, false, 0, 6, offsetof(struct norm_rms_norm_wide_whole, m.c) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct norm_rms_norm_wide_whole, mul_4) },
-};
-/* ---- skip_norm ---- */
-
-static const struct dfg_desc_expr norm_skip_norm_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "s", .line = 66 },
-    /* 1 */ { .op = DFG_E_CALL, .sub = DFG_F_USES, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "uses(s)", .line = 66 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 66 },
-    /* 3 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "uses(s) > 1", .line = 66 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 66 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 66 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 66 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 3", .line = 66 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 66 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 3, .text = "skip", .line = 66 },
-    /* 10 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "same_shape(x, skip)", .line = 66 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 66 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 66 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 66 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 66 },
-    /* 15 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 12, 13, 14, }, .text = "x.dtype in {f16, f32}", .line = 66 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 10 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 10 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 10 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "c.rank == 1", .line = 10 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 10 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "shape", .line = 10 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 10 },
-    /* 23 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "c.shape[0]", .line = 10 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 10 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 10 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 10 },
-    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "x.shape[-1]", .line = 10 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "c.shape[0] == x.shape[-1]", .line = 10 },
-    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 10 },
-};
-static const struct dfg_desc_node norm_skip_norm_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "LayerNormalization", },
-        .n_kids = 3, .kids = (const uint32_t[]){ 1, 4, 5, },
-        .optional = 0x4u,
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "axis == -1", .line = 64 },
-        },
-        .name = "n",
-        .text = "LayerNormalization(s, scale, shift?)", .line = 64 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .name = "s",
-        .text = "Add(x, skip)", .line = 63 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 62 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "skip",
-        .text = "skip", .line = 62 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "scale",
-        .text = "scale", .line = 62 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "shift",
-        .text = "shift", .line = 62 },
-};
-static const struct dfg_desc_region norm_skip_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture norm_skip_norm_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 5, -1 }, { 1, -1 }, { 0, -1 }, };
-static const struct dfg_capture norm_skip_norm_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct norm_skip_norm_match, x) },
-    { "skip", DFG_CAP_NODE, offsetof(struct norm_skip_norm_match, skip) },
-    { "scale", DFG_CAP_NODE, offsetof(struct norm_skip_norm_match, scale) },
-    { "shift", DFG_CAP_NODE, offsetof(struct norm_skip_norm_match, shift) },
-    { "s", DFG_CAP_NODE, offsetof(struct norm_skip_norm_match, s) },
-    { "n", DFG_CAP_NODE, offsetof(struct norm_skip_norm_match, n) },
-};
-static const struct dfg_desc_pattern norm_skip_norm_desc = {
-    .n_nodes = 6, .n_exprs = 30, .n_vars = 0, .n_sets = 6,
-    .nodes = norm_skip_norm_nodes,
-    .n_roots = 2, .roots = (const uint32_t[]){ 0, 1, },
-    .n_regions = 1, .regions = norm_skip_norm_regions,
-    .exprs = norm_skip_norm_exprs,
-    .captures = norm_skip_norm_refs,
-    .text = "rule skip_norm(x, skip, scale, shift) : priority 1 {\012    s = Add(x, skip);\012    n = LayerNormalization(s, scale, shift?) { axis == -1 };\012    match n, s;\012    where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\012    rewrite {\012        k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };\012        return k.0, k.3;\012    }\012}", .line = 62, .n_where = 5, .where = (const uint32_t[]){ 3, 7, 10, 15, 29, }
-};
-static bool norm_skip_norm_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return norm_skip_norm_match(g, n, m);
-}
-static bool norm_skip_norm_pass(void *ctx, const struct norm_skip_norm_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool norm_skip_norm_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return norm_skip_norm_each(g, n, norm_skip_norm_pass, &e);
-}
-
-static const struct dfg_part norm_skip_norm_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct norm_skip_norm_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct norm_skip_norm_whole, m.skip) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct norm_skip_norm_whole, m.scale) },
-    { DFG_PART_INPUT, false, 0, 3, offsetof(struct norm_skip_norm_whole, m.shift) },
-    { DFG_PART_ROOT, false, 2, 4, offsetof(struct norm_skip_norm_whole, m.s) },
-    { DFG_PART_ROOT, false, 1, 5, offsetof(struct norm_skip_norm_whole, m.n) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_skip_norm_whole, n_call) },
-};
-/* ---- skip_norm_only ---- */
-
-static const struct dfg_desc_expr norm_skip_norm_only_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 75 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 75 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 75 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 3", .line = 75 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 75 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "skip", .line = 75 },
-    /* 6 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "same_shape(x, skip)", .line = 75 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 75 },
-    /* 8 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "dtype", .line = 75 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 75 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 75 },
-    /* 11 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 8, 9, 10, }, .text = "x.dtype in {f16, f32}", .line = 75 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 10 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 10 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 10 },
-    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "c.rank == 1", .line = 10 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 10 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 10 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 10 },
-    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "c.shape[0]", .line = 10 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 10 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "shape", .line = 10 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 10 },
-    /* 23 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.shape[-1]", .line = 10 },
-    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "c.shape[0] == x.shape[-1]", .line = 10 },
-    /* 25 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 24, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 10 },
-};
-static const struct dfg_desc_node norm_skip_norm_only_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "LayerNormalization", },
-        .n_kids = 3, .kids = (const uint32_t[]){ 1, 4, 5, },
-        .optional = 0x4u,
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "axis == -1", .line = 73 },
-        },
-        .name = "n",
-        .text = "LayerNormalization(Add(x, skip), scale, shift?)", .line = 73 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "Add(x, skip)", .line = 73 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 72 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "skip",
-        .text = "skip", .line = 72 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "scale",
-        .text = "scale", .line = 72 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "shift",
-        .text = "shift", .line = 72 },
-};
-static const struct dfg_desc_region norm_skip_norm_only_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture norm_skip_norm_only_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 5, -1 }, { 0, -1 }, };
-static const struct dfg_capture norm_skip_norm_only_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct norm_skip_norm_only_match, x) },
-    { "skip", DFG_CAP_NODE, offsetof(struct norm_skip_norm_only_match, skip) },
-    { "scale", DFG_CAP_NODE, offsetof(struct norm_skip_norm_only_match, scale) },
-    { "shift", DFG_CAP_NODE, offsetof(struct norm_skip_norm_only_match, shift) },
-    { "n", DFG_CAP_NODE, offsetof(struct norm_skip_norm_only_match, n) },
-};
-static const struct dfg_desc_pattern norm_skip_norm_only_desc = {
-    .n_nodes = 6, .n_exprs = 26, .n_vars = 0, .n_sets = 5,
-    .nodes = norm_skip_norm_only_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = norm_skip_norm_only_regions,
-    .exprs = norm_skip_norm_only_exprs,
-    .captures = norm_skip_norm_only_refs,
-    .text = "rule skip_norm_only(x, skip, scale, shift) {\012    n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };\012    match n;\012    where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\012    rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };\012}", .line = 72, .n_where = 4, .where = (const uint32_t[]){ 3, 6, 11, 25, }
-};
-static bool norm_skip_norm_only_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return norm_skip_norm_only_match(g, n, m);
-}
-static bool norm_skip_norm_only_pass(void *ctx, const struct norm_skip_norm_only_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool norm_skip_norm_only_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return norm_skip_norm_only_each(g, n, norm_skip_norm_only_pass, &e);
-}
-
-static const struct dfg_part norm_skip_norm_only_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct norm_skip_norm_only_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct norm_skip_norm_only_whole, m.skip) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct norm_skip_norm_only_whole, m.scale) },
-    { DFG_PART_INPUT, false, 0, 3, offsetof(struct norm_skip_norm_only_whole, m.shift) },
-    { DFG_PART_ROOT, false, 1, 4, offsetof(struct norm_skip_norm_only_whole, m.n) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_skip_norm_only_whole, n_call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_skip_norm_only_whole, add) },
-};
-/* ---- skip_rms_norm ---- */
-
-static const struct dfg_desc_expr norm_skip_rms_norm_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "s", .line = 82 },
-    /* 1 */ { .op = DFG_E_CALL, .sub = DFG_F_USES, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "uses(s)", .line = 82 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 82 },
-    /* 3 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "uses(s) > 1", .line = 82 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 82 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 82 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 82 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 3", .line = 82 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 82 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 3, .text = "skip", .line = 82 },
-    /* 10 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "same_shape(x, skip)", .line = 82 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 82 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 82 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 82 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 82 },
-    /* 15 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 12, 13, 14, }, .text = "x.dtype in {f16, f32}", .line = 82 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 10 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 10 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 10 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "c.rank == 1", .line = 10 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 10 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "shape", .line = 10 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 10 },
-    /* 23 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "c.shape[0]", .line = 10 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 10 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 10 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 10 },
-    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "x.shape[-1]", .line = 10 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "c.shape[0] == x.shape[-1]", .line = 10 },
-    /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 10 },
-};
-static const struct dfg_desc_node norm_skip_rms_norm_nodes[5] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "SimplifiedLayerNormalization", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "axis == -1", .line = 80 },
-        },
-        .name = "n",
-        .text = "SimplifiedLayerNormalization(s, scale)", .line = 80 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .name = "s",
-        .text = "Add(x, skip)", .line = 79 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 78 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "skip",
-        .text = "skip", .line = 78 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "scale",
-        .text = "scale", .line = 78 },
-};
-static const struct dfg_desc_region norm_skip_rms_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture norm_skip_rms_norm_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, { 0, -1 }, };
-static const struct dfg_capture norm_skip_rms_norm_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct norm_skip_rms_norm_match, x) },
-    { "skip", DFG_CAP_NODE, offsetof(struct norm_skip_rms_norm_match, skip) },
-    { "scale", DFG_CAP_NODE, offsetof(struct norm_skip_rms_norm_match, scale) },
-    { "s", DFG_CAP_NODE, offsetof(struct norm_skip_rms_norm_match, s) },
-    { "n", DFG_CAP_NODE, offsetof(struct norm_skip_rms_norm_match, n) },
-};
-static const struct dfg_desc_pattern norm_skip_rms_norm_desc = {
-    .n_nodes = 5, .n_exprs = 30, .n_vars = 0, .n_sets = 5,
-    .nodes = norm_skip_rms_norm_nodes,
-    .n_roots = 2, .roots = (const uint32_t[]){ 0, 1, },
-    .n_regions = 1, .regions = norm_skip_rms_norm_regions,
-    .exprs = norm_skip_rms_norm_exprs,
-    .captures = norm_skip_rms_norm_refs,
-    .text = "rule skip_rms_norm(x, skip, scale) : priority 1 {\012    s = Add(x, skip);\012    n = SimplifiedLayerNormalization(s, scale) { axis == -1 };\012    match n, s;\012    where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\012    rewrite {\012        k = com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) -> 4 { epsilon = n.epsilon };\012        return k.0, k.3;\012    }\012}", .line = 78, .n_where = 5, .where = (const uint32_t[]){ 3, 7, 10, 15, 29, }
-};
-static bool norm_skip_rms_norm_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return norm_skip_rms_norm_match(g, n, m);
-}
-static bool norm_skip_rms_norm_pass(void *ctx, const struct norm_skip_rms_norm_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool norm_skip_rms_norm_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return norm_skip_rms_norm_each(g, n, norm_skip_rms_norm_pass, &e);
-}
-
-static const struct dfg_part norm_skip_rms_norm_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct norm_skip_rms_norm_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct norm_skip_rms_norm_whole, m.skip) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct norm_skip_rms_norm_whole, m.scale) },
-    { DFG_PART_ROOT, false, 2, 3, offsetof(struct norm_skip_rms_norm_whole, m.s) },
-    { DFG_PART_ROOT, false, 1, 4, offsetof(struct norm_skip_rms_norm_whole, m.n) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_skip_rms_norm_whole, n_call) },
-};
-/* ---- instance_norm ---- */
-
-static const struct dfg_desc_expr norm_instance_norm_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 95 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 95 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 95 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 95 },
-    /* 4 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 95 },
-    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "[2, 3]", .line = 95 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -2LL }, { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-2, -1]", .line = 95 },
-    /* 7 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 4, 5, 6, }, .text = "p in {[2, 3], [-2, -1]}", .line = 95 },
-    /* 8 */ { .op = DFG_E_VAR, .ref = 1, .text = "q", .line = 95 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "[2, 3]", .line = 95 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -2LL }, { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-2, -1]", .line = 95 },
-    /* 11 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 8, 9, 10, }, .text = "q in {[2, 3], [-2, -1]}", .line = 95 },
+static const struct dfg_desc_expr norm_make_instance_norm_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 49 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 49 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 49 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 49 },
+    /* 4 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 49 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "[2, 3]", .line = 49 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -2LL }, { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-2, -1]", .line = 49 },
+    /* 7 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 4, 5, 6, }, .text = "p in {[2, 3], [-2, -1]}", .line = 49 },
+    /* 8 */ { .op = DFG_E_VAR, .ref = 1, .text = "q", .line = 49 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "[2, 3]", .line = 49 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -2LL }, { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-2, -1]", .line = 49 },
+    /* 11 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 8, 9, 10, }, .text = "q in {[2, 3], [-2, -1]}", .line = 49 },
     /* 12 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 8 },
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 8 },
     /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 8 },
@@ -2781,233 +1682,233 @@ static const struct dfg_desc_expr norm_instance_norm_exprs[] = {
     /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 8 },
     /* 19 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "c.rank <= 1", .line = 8 },
     /* 20 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "c.elements == 1, c.rank <= 1", .line = 8 },
-    /* 21 */ { .op = DFG_E_NODE, .ref = 23, .text = "scale", .line = 96 },
-    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 96 },
-    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 96 },
-    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "scale.rank == 3", .line = 96 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 23, .text = "scale", .line = 96 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 96 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 96 },
-    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "scale.shape[1]", .line = 96 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 96 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "scale.shape[1] == 1", .line = 96 },
-    /* 31 */ { .op = DFG_E_NODE, .ref = 23, .text = "scale", .line = 96 },
-    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "shape", .line = 96 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 96 },
-    /* 34 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "scale.shape[2]", .line = 96 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 96 },
-    /* 36 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "scale.shape[2] == 1", .line = 96 },
-    /* 37 */ { .op = DFG_E_NODE, .ref = 23, .text = "scale", .line = 96 },
-    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "shape", .line = 96 },
-    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 96 },
-    /* 40 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "scale.shape[0]", .line = 96 },
-    /* 41 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 96 },
-    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "shape", .line = 96 },
-    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 96 },
-    /* 44 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "x.shape[1]", .line = 96 },
-    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 40, 44, }, .text = "scale.shape[0] == x.shape[1]", .line = 96 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 26, .text = "shift", .line = 97 },
-    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "rank", .line = 97 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 97 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "shift.rank == 3", .line = 97 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 26, .text = "shift", .line = 97 },
-    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "shape", .line = 97 },
-    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 97 },
-    /* 53 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "shift.shape[1]", .line = 97 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 97 },
-    /* 55 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "shift.shape[1] == 1", .line = 97 },
-    /* 56 */ { .op = DFG_E_NODE, .ref = 26, .text = "shift", .line = 97 },
-    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 97 },
-    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 97 },
-    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "shift.shape[2]", .line = 97 },
-    /* 60 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 97 },
-    /* 61 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 59, 60, }, .text = "shift.shape[2] == 1", .line = 97 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 26, .text = "shift", .line = 97 },
-    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "shape", .line = 97 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 97 },
-    /* 65 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "shift.shape[0]", .line = 97 },
-    /* 66 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 97 },
-    /* 67 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 66, }, .text = "shape", .line = 97 },
-    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 97 },
-    /* 69 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "x.shape[1]", .line = 97 },
-    /* 70 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 65, 69, }, .text = "shift.shape[0] == x.shape[1]", .line = 97 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 23, .text = "scale", .line = 50 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 50 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 50 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "scale.rank == 3", .line = 50 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 23, .text = "scale", .line = 50 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 50 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 50 },
+    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "scale.shape[1]", .line = 50 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 50 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "scale.shape[1] == 1", .line = 50 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 23, .text = "scale", .line = 50 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "shape", .line = 50 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 50 },
+    /* 34 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "scale.shape[2]", .line = 50 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 50 },
+    /* 36 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "scale.shape[2] == 1", .line = 50 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 23, .text = "scale", .line = 50 },
+    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "shape", .line = 50 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 50 },
+    /* 40 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "scale.shape[0]", .line = 50 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 50 },
+    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "shape", .line = 50 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 50 },
+    /* 44 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "x.shape[1]", .line = 50 },
+    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 40, 44, }, .text = "scale.shape[0] == x.shape[1]", .line = 50 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 26, .text = "shift", .line = 51 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "rank", .line = 51 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 51 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "shift.rank == 3", .line = 51 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 26, .text = "shift", .line = 51 },
+    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "shape", .line = 51 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 51 },
+    /* 53 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "shift.shape[1]", .line = 51 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 51 },
+    /* 55 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "shift.shape[1] == 1", .line = 51 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 26, .text = "shift", .line = 51 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 51 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 51 },
+    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "shift.shape[2]", .line = 51 },
+    /* 60 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 51 },
+    /* 61 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 59, 60, }, .text = "shift.shape[2] == 1", .line = 51 },
+    /* 62 */ { .op = DFG_E_NODE, .ref = 26, .text = "shift", .line = 51 },
+    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "shape", .line = 51 },
+    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 51 },
+    /* 65 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "shift.shape[0]", .line = 51 },
+    /* 66 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 51 },
+    /* 67 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 66, }, .text = "shape", .line = 51 },
+    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 51 },
+    /* 69 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "x.shape[1]", .line = 51 },
+    /* 70 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 65, 69, }, .text = "shift.shape[0] == x.shape[1]", .line = 51 },
 };
-static const struct dfg_desc_node norm_instance_norm_nodes[28] = {
+static const struct dfg_desc_node norm_make_instance_norm_nodes[28] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 25, },
-        .text = "Add(Mul(n, scale & const), shift & const)", .line = 94 },
+        .text = "Add(Mul(n, scale & const), shift & const)", .line = 48 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Mul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 22, },
-        .text = "Mul(n, scale & const)", .line = 94 },
+        .text = "Mul(n, scale & const)", .line = 48 },
     [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 3, .kids = (const uint32_t[]){ 3, 17, 19, },
         .name = "n",
-        .text = "Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s))", .line = 93 },
+        .text = "Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s))", .line = 47 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Div", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .text = "Div(d, s)", .line = 93 },
+        .text = "Div(d, s)", .line = 47 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Sub", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
         .name = "d",
-        .text = "Sub(x, ReduceMean(x) { axes = p, keepdims == 1 })", .line = 90 },
+        .text = "Sub(x, ReduceMean(x) { axes = p, keepdims == 1 })", .line = 44 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 89 },
+        .text = "x", .line = 43 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "ReduceMean", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axes", .expr = -1, .var = 0, .text = "axes = p", .line = 90 },
-            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "keepdims == 1", .line = 90 },
+            { .test = DFG_D_TEST_BIND, .name = "axes", .expr = -1, .var = 0, .text = "axes = p", .line = 44 },
+            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "keepdims == 1", .line = 44 },
         },
-        .text = "ReduceMean(x)", .line = 90 },
+        .text = "ReduceMean(x)", .line = 44 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Sqrt", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
         .name = "s",
-        .text = "Sqrt(Add(v, eps & const))", .line = 92 },
+        .text = "Sqrt(Add(v, eps & const))", .line = 46 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 14, },
-        .text = "Add(v, eps & const)", .line = 92 },
+        .text = "Add(v, eps & const)", .line = 46 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "ReduceMean", },
         .n_kids = 1, .kids = (const uint32_t[]){ 10, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axes", .expr = -1, .var = 1, .text = "axes = q", .line = 91 },
-            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "keepdims == 1", .line = 91 },
+            { .test = DFG_D_TEST_BIND, .name = "axes", .expr = -1, .var = 1, .text = "axes = q", .line = 45 },
+            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "keepdims == 1", .line = 45 },
         },
         .name = "v",
-        .text = "ReduceMean(Pow(d, 2) | Mul(d, d))", .line = 91 },
+        .text = "ReduceMean(Pow(d, 2) | Mul(d, d))", .line = 45 },
     [10] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 13, },
-        .text = "Pow(d, 2) | Mul(d, d)", .line = 91 },
+        .text = "Pow(d, 2) | Mul(d, d)", .line = 45 },
     [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Pow", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 12, },
-        .text = "Pow(d, 2)", .line = 91 },
+        .text = "Pow(d, 2)", .line = 45 },
     [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 2LL }, 0.0 },
-        .text = "2", .line = 91 },
+        .text = "2", .line = 45 },
     [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Mul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 4, },
-        .text = "Mul(d, d)", .line = 91 },
+        .text = "Mul(d, d)", .line = 45 },
     [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
-        .text = "eps & const", .line = 92 },
+        .text = "eps & const", .line = 46 },
     [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "eps",
-        .text = "eps", .line = 89 },
+        .text = "eps", .line = 43 },
     [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 92 },
+        .text = "const", .line = 46 },
     [17] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Mul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 18, },
-        .text = "Mul(d, Reciprocal(s))", .line = 93 },
+        .text = "Mul(d, Reciprocal(s))", .line = 47 },
     [18] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Reciprocal", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .text = "Reciprocal(s)", .line = 93 },
+        .text = "Reciprocal(s)", .line = 47 },
     [19] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Mul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 20, },
-        .text = "Mul(d, Div(1, s))", .line = 93 },
+        .text = "Mul(d, Div(1, s))", .line = 47 },
     [20] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Div", },
         .n_kids = 2, .kids = (const uint32_t[]){ 21, 7, },
-        .text = "Div(1, s)", .line = 93 },
+        .text = "Div(1, s)", .line = 47 },
     [21] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 93 },
+        .text = "1", .line = 47 },
     [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
-        .text = "scale & const", .line = 94 },
+        .text = "scale & const", .line = 48 },
     [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "scale",
-        .text = "scale", .line = 89 },
+        .text = "scale", .line = 43 },
     [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 94 },
+        .text = "const", .line = 48 },
     [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
-        .text = "shift & const", .line = 94 },
+        .text = "shift & const", .line = 48 },
     [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "shift",
-        .text = "shift", .line = 89 },
+        .text = "shift", .line = 43 },
     [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 94 },
+        .text = "const", .line = 48 },
 };
-static const struct dfg_desc_region norm_instance_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t norm_instance_norm_var_regions[] = { 0, 0, };
-static const bool norm_instance_norm_dims[] = { 0, 0, };
-static const struct dfg_desc_capture norm_instance_norm_refs[] = { { 5, -1 }, { 15, -1 }, { 23, -1 }, { 26, -1 }, { 4, -1 }, { 9, -1 }, { 7, -1 }, { 2, -1 }, { 0, -1 }, { 1, -1 }, };
-static const struct dfg_capture norm_instance_norm_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct norm_instance_norm_match, x) },
-    { "eps", DFG_CAP_NODE, offsetof(struct norm_instance_norm_match, eps) },
-    { "scale", DFG_CAP_NODE, offsetof(struct norm_instance_norm_match, scale) },
-    { "shift", DFG_CAP_NODE, offsetof(struct norm_instance_norm_match, shift) },
-    { "d", DFG_CAP_NODE, offsetof(struct norm_instance_norm_match, d) },
-    { "v", DFG_CAP_NODE, offsetof(struct norm_instance_norm_match, v) },
-    { "s", DFG_CAP_NODE, offsetof(struct norm_instance_norm_match, s) },
-    { "n", DFG_CAP_NODE, offsetof(struct norm_instance_norm_match, n) },
-    { "p", DFG_CAP_VALUE, offsetof(struct norm_instance_norm_match, p) },
-    { "q", DFG_CAP_VALUE, offsetof(struct norm_instance_norm_match, q) },
+static const struct dfg_desc_region norm_make_instance_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const uint32_t norm_make_instance_norm_var_regions[] = { 0, 0, };
+static const bool norm_make_instance_norm_dims[] = { 0, 0, };
+static const struct dfg_desc_capture norm_make_instance_norm_refs[] = { { 5, -1 }, { 15, -1 }, { 23, -1 }, { 26, -1 }, { 4, -1 }, { 9, -1 }, { 7, -1 }, { 2, -1 }, { 0, -1 }, { 1, -1 }, };
+static const struct dfg_capture norm_make_instance_norm_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct norm_make_instance_norm_match, x) },
+    { "eps", DFG_CAP_NODE, offsetof(struct norm_make_instance_norm_match, eps) },
+    { "scale", DFG_CAP_NODE, offsetof(struct norm_make_instance_norm_match, scale) },
+    { "shift", DFG_CAP_NODE, offsetof(struct norm_make_instance_norm_match, shift) },
+    { "d", DFG_CAP_NODE, offsetof(struct norm_make_instance_norm_match, d) },
+    { "v", DFG_CAP_NODE, offsetof(struct norm_make_instance_norm_match, v) },
+    { "s", DFG_CAP_NODE, offsetof(struct norm_make_instance_norm_match, s) },
+    { "n", DFG_CAP_NODE, offsetof(struct norm_make_instance_norm_match, n) },
+    { "p", DFG_CAP_VALUE, offsetof(struct norm_make_instance_norm_match, p) },
+    { "q", DFG_CAP_VALUE, offsetof(struct norm_make_instance_norm_match, q) },
 };
-static const struct dfg_desc_pattern norm_instance_norm_desc = {
+static const struct dfg_desc_pattern norm_make_instance_norm_desc = {
     .n_nodes = 28, .n_exprs = 71, .n_vars = 2, .n_sets = 10,
-    .nodes = norm_instance_norm_nodes,
+    .nodes = norm_make_instance_norm_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = norm_instance_norm_regions,
-    .var_region = norm_instance_norm_var_regions,
-    .exprs = norm_instance_norm_exprs,
-    .captures = norm_instance_norm_refs,
-    .var_is_dim = norm_instance_norm_dims,
-    .text = "rule instance_norm(x, eps, scale, shift) {\012    d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });\012    v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };\012    s = Sqrt(Add(v, eps & const));\012    n = Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s));\012    match Add(Mul(n, scale & const), shift & const);\012    where x.rank == 4, p in {[2, 3], [-2, -1]}, q in {[2, 3], [-2, -1]}, one(eps);\012    where scale.rank == 3, scale.shape[1] == 1, scale.shape[2] == 1, scale.shape[0] == x.shape[1];\012    where shift.rank == 3, shift.shape[1] == 1, shift.shape[2] == 1, shift.shape[0] == x.shape[1];\012    rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) };\012}", .line = 89, .n_where = 12, .where = (const uint32_t[]){ 3, 7, 11, 20, 24, 30, 36, 45, 49, 55, 61, 70, }
+    .n_regions = 1, .regions = norm_make_instance_norm_regions,
+    .var_region = norm_make_instance_norm_var_regions,
+    .exprs = norm_make_instance_norm_exprs,
+    .captures = norm_make_instance_norm_refs,
+    .var_is_dim = norm_make_instance_norm_dims,
+    .text = "rule make_instance_norm(x, eps, scale, shift) {\012    d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });\012    v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };\012    s = Sqrt(Add(v, eps & const));\012    n = Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s));\012    match Add(Mul(n, scale & const), shift & const);\012    where x.rank == 4, p in {[2, 3], [-2, -1]}, q in {[2, 3], [-2, -1]}, one(eps);\012    where scale.rank == 3, scale.shape[1] == 1, scale.shape[2] == 1, scale.shape[0] == x.shape[1];\012    where shift.rank == 3, shift.shape[1] == 1, shift.shape[2] == 1, shift.shape[0] == x.shape[1];\012    rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) };\012}", .line = 43, .n_where = 12, .where = (const uint32_t[]){ 3, 7, 11, 20, 24, 30, 36, 45, 49, 55, 61, 70, }
 };
-static bool norm_instance_norm_any(const dfg_graph *g, dfg_node n, void *m)
+static bool norm_make_instance_norm_any(const dfg_graph *g, dfg_node n, void *m)
 {
-    return norm_instance_norm_match(g, n, m);
+    return norm_make_instance_norm_match(g, n, m);
 }
-static bool norm_instance_norm_pass(void *ctx, const struct norm_instance_norm_match *m)
+static bool norm_make_instance_norm_pass(void *ctx, const struct norm_make_instance_norm_match *m)
 {
     const struct each *e = ctx;
     return e->accept(e->ctx, m);
 }
-static bool norm_instance_norm_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+static bool norm_make_instance_norm_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
 {
     struct each e = { accept, ctx };
-    return norm_instance_norm_each(g, n, norm_instance_norm_pass, &e);
+    return norm_make_instance_norm_each(g, n, norm_make_instance_norm_pass, &e);
 }
 
-static const struct dfg_part norm_instance_norm_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct norm_instance_norm_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct norm_instance_norm_whole, m.eps) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct norm_instance_norm_whole, m.scale) },
-    { DFG_PART_INPUT, false, 0, 3, offsetof(struct norm_instance_norm_whole, m.shift) },
-    { DFG_PART_INNER, false, 0, 4, offsetof(struct norm_instance_norm_whole, m.d) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_instance_norm_whole, reduceMean) },
-    { DFG_PART_INNER, false, 0, 5, offsetof(struct norm_instance_norm_whole, m.v) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_instance_norm_whole, pow) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_instance_norm_whole, constant) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_instance_norm_whole, mul) },
-    { DFG_PART_INNER, false, 0, 6, offsetof(struct norm_instance_norm_whole, m.s) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_instance_norm_whole, add) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_instance_norm_whole, constant_2) },
-    { DFG_PART_NONE, false, 0, 7, offsetof(struct norm_instance_norm_whole, m.n) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_instance_norm_whole, div) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_instance_norm_whole, mul_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_instance_norm_whole, reciprocal) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_instance_norm_whole, mul_3) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_instance_norm_whole, div_2) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_instance_norm_whole, constant_3) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct norm_instance_norm_whole, add_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_instance_norm_whole, mul_4) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_instance_norm_whole, constant_4) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_instance_norm_whole, constant_5) },
+static const struct dfg_part norm_make_instance_norm_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct norm_make_instance_norm_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct norm_make_instance_norm_whole, m.eps) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct norm_make_instance_norm_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct norm_make_instance_norm_whole, m.shift) },
+    { DFG_PART_INNER, false, 0, 4, offsetof(struct norm_make_instance_norm_whole, m.d) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_instance_norm_whole, reduceMean) },
+    { DFG_PART_INNER, false, 0, 5, offsetof(struct norm_make_instance_norm_whole, m.v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_instance_norm_whole, pow) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_make_instance_norm_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_instance_norm_whole, mul) },
+    { DFG_PART_INNER, false, 0, 6, offsetof(struct norm_make_instance_norm_whole, m.s) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_instance_norm_whole, add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_make_instance_norm_whole, constant_2) },
+    { DFG_PART_NONE, false, 0, 7, offsetof(struct norm_make_instance_norm_whole, m.n) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_instance_norm_whole, div) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_instance_norm_whole, mul_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_instance_norm_whole, reciprocal) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_instance_norm_whole, mul_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_instance_norm_whole, div_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_make_instance_norm_whole, constant_3) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct norm_make_instance_norm_whole, add_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct norm_make_instance_norm_whole, mul_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_make_instance_norm_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct norm_make_instance_norm_whole, constant_5) },
 };
 static const struct dfg_pattern patterns[] = {
     { .name = "deviation", .place = "norm.pat:14", .is_rule = 0, .is_entry = 0,
@@ -3022,68 +1923,38 @@ static const struct dfg_pattern patterns[] = {
       .match = norm_centred_any, .each = norm_centred_all, .desc = &norm_centred_desc,
       .whole_size = sizeof(struct norm_centred_whole), .n_parts = sizeof norm_centred_parts / sizeof *norm_centred_parts,
       .n_params = 2, .parts = norm_centred_parts, .whole = norm_centred_whole },
-    { .name = "layer_norm", .place = "norm.pat:25", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct norm_layer_norm_match),
-      .n_captures = 4, .captures = norm_layer_norm_captures,
-      .match = norm_layer_norm_any, .each = norm_layer_norm_all, .desc = &norm_layer_norm_desc,
-      .whole_size = sizeof(struct norm_layer_norm_whole), .n_parts = sizeof norm_layer_norm_parts / sizeof *norm_layer_norm_parts,
-      .n_params = 4, .parts = norm_layer_norm_parts, .whole = norm_layer_norm_whole },
-    { .name = "layer_norm_unshifted", .place = "norm.pat:30", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct norm_layer_norm_unshifted_match),
-      .n_captures = 3, .captures = norm_layer_norm_unshifted_captures,
-      .match = norm_layer_norm_unshifted_any, .each = norm_layer_norm_unshifted_all, .desc = &norm_layer_norm_unshifted_desc,
-      .whole_size = sizeof(struct norm_layer_norm_unshifted_whole), .n_parts = sizeof norm_layer_norm_unshifted_parts / sizeof *norm_layer_norm_unshifted_parts,
-      .n_params = 3, .parts = norm_layer_norm_unshifted_parts, .whole = norm_layer_norm_unshifted_whole },
-    { .name = "layer_norm_shift", .place = "norm.pat:36", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct norm_layer_norm_shift_match),
-      .n_captures = 4, .captures = norm_layer_norm_shift_captures,
-      .match = norm_layer_norm_shift_any, .each = norm_layer_norm_shift_all, .desc = &norm_layer_norm_shift_desc,
-      .whole_size = sizeof(struct norm_layer_norm_shift_whole), .n_parts = sizeof norm_layer_norm_shift_parts / sizeof *norm_layer_norm_shift_parts,
-      .n_params = 3, .parts = norm_layer_norm_shift_parts, .whole = norm_layer_norm_shift_whole },
-    { .name = "rms_norm", .place = "norm.pat:43", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct norm_rms_norm_match),
-      .n_captures = 6, .captures = norm_rms_norm_captures,
-      .match = norm_rms_norm_any, .each = norm_rms_norm_all, .desc = &norm_rms_norm_desc,
-      .whole_size = sizeof(struct norm_rms_norm_whole), .n_parts = sizeof norm_rms_norm_parts / sizeof *norm_rms_norm_parts,
-      .n_params = 3, .parts = norm_rms_norm_parts, .whole = norm_rms_norm_whole },
-    { .name = "rms_norm_wide", .place = "norm.pat:51", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct norm_rms_norm_wide_match),
-      .n_captures = 8, .captures = norm_rms_norm_wide_captures,
-      .match = norm_rms_norm_wide_any, .each = norm_rms_norm_wide_all, .desc = &norm_rms_norm_wide_desc,
-      .whole_size = sizeof(struct norm_rms_norm_wide_whole), .n_parts = sizeof norm_rms_norm_wide_parts / sizeof *norm_rms_norm_wide_parts,
-      .n_params = 3, .parts = norm_rms_norm_wide_parts, .whole = norm_rms_norm_wide_whole },
-    { .name = "skip_norm", .place = "norm.pat:62", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct norm_skip_norm_match),
-      .n_captures = 6, .captures = norm_skip_norm_captures,
-      .match = norm_skip_norm_any, .each = norm_skip_norm_all, .desc = &norm_skip_norm_desc,
-      .whole_size = sizeof(struct norm_skip_norm_whole), .n_parts = sizeof norm_skip_norm_parts / sizeof *norm_skip_norm_parts,
-      .n_params = 4, .parts = norm_skip_norm_parts, .whole = norm_skip_norm_whole },
-    { .name = "skip_norm_only", .place = "norm.pat:72", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct norm_skip_norm_only_match),
-      .n_captures = 5, .captures = norm_skip_norm_only_captures,
-      .match = norm_skip_norm_only_any, .each = norm_skip_norm_only_all, .desc = &norm_skip_norm_only_desc,
-      .whole_size = sizeof(struct norm_skip_norm_only_whole), .n_parts = sizeof norm_skip_norm_only_parts / sizeof *norm_skip_norm_only_parts,
-      .n_params = 4, .parts = norm_skip_norm_only_parts, .whole = norm_skip_norm_only_whole },
-    { .name = "skip_rms_norm", .place = "norm.pat:78", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct norm_skip_rms_norm_match),
-      .n_captures = 5, .captures = norm_skip_rms_norm_captures,
-      .match = norm_skip_rms_norm_any, .each = norm_skip_rms_norm_all, .desc = &norm_skip_rms_norm_desc,
-      .whole_size = sizeof(struct norm_skip_rms_norm_whole), .n_parts = sizeof norm_skip_rms_norm_parts / sizeof *norm_skip_rms_norm_parts,
-      .n_params = 3, .parts = norm_skip_rms_norm_parts, .whole = norm_skip_rms_norm_whole },
-    { .name = "instance_norm", .place = "norm.pat:89", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct norm_instance_norm_match),
-      .n_captures = 10, .captures = norm_instance_norm_captures,
-      .match = norm_instance_norm_any, .each = norm_instance_norm_all, .desc = &norm_instance_norm_desc,
-      .whole_size = sizeof(struct norm_instance_norm_whole), .n_parts = sizeof norm_instance_norm_parts / sizeof *norm_instance_norm_parts,
-      .n_params = 4, .parts = norm_instance_norm_parts, .whole = norm_instance_norm_whole },
+    { .name = "make_layer_norm", .place = "norm.pat:25", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct norm_make_layer_norm_match),
+      .n_captures = 4, .captures = norm_make_layer_norm_captures,
+      .match = norm_make_layer_norm_any, .each = norm_make_layer_norm_all, .desc = &norm_make_layer_norm_desc,
+      .whole_size = sizeof(struct norm_make_layer_norm_whole), .n_parts = sizeof norm_make_layer_norm_parts / sizeof *norm_make_layer_norm_parts,
+      .n_params = 4, .parts = norm_make_layer_norm_parts, .whole = norm_make_layer_norm_whole },
+    { .name = "make_layer_norm_unshifted", .place = "norm.pat:30", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct norm_make_layer_norm_unshifted_match),
+      .n_captures = 3, .captures = norm_make_layer_norm_unshifted_captures,
+      .match = norm_make_layer_norm_unshifted_any, .each = norm_make_layer_norm_unshifted_all, .desc = &norm_make_layer_norm_unshifted_desc,
+      .whole_size = sizeof(struct norm_make_layer_norm_unshifted_whole), .n_parts = sizeof norm_make_layer_norm_unshifted_parts / sizeof *norm_make_layer_norm_unshifted_parts,
+      .n_params = 3, .parts = norm_make_layer_norm_unshifted_parts, .whole = norm_make_layer_norm_unshifted_whole },
+    { .name = "shift_layer_norm", .place = "norm.pat:36", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct norm_shift_layer_norm_match),
+      .n_captures = 4, .captures = norm_shift_layer_norm_captures,
+      .match = norm_shift_layer_norm_any, .each = norm_shift_layer_norm_all, .desc = &norm_shift_layer_norm_desc,
+      .whole_size = sizeof(struct norm_shift_layer_norm_whole), .n_parts = sizeof norm_shift_layer_norm_parts / sizeof *norm_shift_layer_norm_parts,
+      .n_params = 3, .parts = norm_shift_layer_norm_parts, .whole = norm_shift_layer_norm_whole },
+    { .name = "make_instance_norm", .place = "norm.pat:43", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct norm_make_instance_norm_match),
+      .n_captures = 10, .captures = norm_make_instance_norm_captures,
+      .match = norm_make_instance_norm_any, .each = norm_make_instance_norm_all, .desc = &norm_make_instance_norm_desc,
+      .whole_size = sizeof(struct norm_make_instance_norm_whole), .n_parts = sizeof norm_make_instance_norm_parts / sizeof *norm_make_instance_norm_parts,
+      .n_params = 4, .parts = norm_make_instance_norm_parts, .whole = norm_make_instance_norm_whole },
 };
 
-static const char *const imports[] = { "onnx", "com_microsoft", NULL };
+static const char *const imports[] = { "onnx", NULL };
 extern const struct dfg_unit norm_unit;
 const struct dfg_unit norm_unit = {
     .abi = DFG_ABI,
     .name = "norm",
     .imports = imports,
     .names = &norm_names, .whole_names = &whole_names,
-    .n_patterns = 11, .patterns = patterns,
+    .n_patterns = 6, .patterns = patterns,
 };

@@ -17,7 +17,7 @@ rule div_mul(a, b, c) {
 }
 rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); }
 // 1 / a.
-rule reciprocal(a, c) {
+rule make_reciprocal(a, c) {
     match Div(c & 1, a);
     where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};
     rewrite Reciprocal(a);
@@ -48,27 +48,27 @@ rule div_constant(x, c) {
 rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Mul(x, x); }
 rule pow_half(x, c) { match Pow(x, c & 0.5); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Sqrt(x); }
 // Exp over its own sum (spare demo: `Exp / Sum => Softmax`; TensorFlow Lite).
-rule softmax(x, a) {
+rule make_softmax(x, a) {
     e = Exp(x);
     match Div(e, ReduceSum(e, a & const) { keepdims == 1 });
     where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;
     rewrite Softmax(x) { axis = value(a) };
 }
 // The largest value taken away before a softmax changes nothing (TensorFlow Lite).
-rule softmax_shifted(x) : keep_shared {
+rule unshift_softmax(x) : keep_shared {
     s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })) { axis = a };
     match s;
     where len(p) == 1, p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank);
     rewrite Softmax(x) { ..s };
 }
 // A logarithm of a softmax (onnx/optimizer: fuse_consecutive_log_softmax).
-rule log_softmax(x) {
+rule make_log_softmax(x) {
     s = Softmax(x);
     match Log(s);
     rewrite LogSoftmax(x) { axis = s.axis };
 }
 // x over its length (spare demo: L2Norm).
-rule l2_norm(x) {
+rule make_l2_norm(x) {
     match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
     where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
     rewrite LpNormalization(x) { axis = p[0], p = 2 };
@@ -95,7 +95,9 @@ rule expand_right(x, y, s) : keep_shared {
     where broadcast_to(x, y), same_shape(y, b);
     rewrite b.op(y, x);
 }
-// An outer product as such (onnx/optimizer: rewrite_where, einsum to product).
+// x tanh(softplus(x)), an operator from opset 18 on.
+rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
+// A product of matrices (onnx/optimizer: replace_einsum_with_matmul).
 rule einsum_matmul(a, b) {
     match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij,bjk->bik", "bhij,bhjk->bhik", "bhid,bhdj->bhij"} };
     rewrite MatMul(a, b);

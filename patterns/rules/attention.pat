@@ -1,4 +1,5 @@
-// attention.pat -- attention and rotary positions, as ONNX has them from opset 23 on.
+// attention.pat -- attention and rotary positions, as ONNX has them from opset 23 on, and the
+// products that stand before them.
 //
 // Heads are the second axis of four.
 
@@ -10,7 +11,7 @@ pattern product(q, k) {
     where q.rank == 4, k.rank == 4;
     return MatMul(q, kt);
 }
-rule attention_scaled(q, k, v, s, mask) : priority 1 {
+rule make_attention_scaled(q, k, v, s, mask) : priority 1 {
     p = product(q, k);
     t = Mul(p, s & const);
     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
@@ -18,7 +19,7 @@ rule attention_scaled(q, k, v, s, mask) : priority 1 {
     where not present(mask) or broadcast_to(mask, p);
     rewrite Attention(q, k, v, mask?) { scale = value(s) };
 }
-rule attention_divided(q, k, v, s, mask) : priority 1 {
+rule make_attention_divided(q, k, v, s, mask) : priority 1 {
     p = product(q, k);
     t = Div(p, s & const);
     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
@@ -26,7 +27,7 @@ rule attention_divided(q, k, v, s, mask) : priority 1 {
     where value(s) != 0, not present(mask) or broadcast_to(mask, p);
     rewrite Attention(q, k, v, mask?) { scale = 1.0 / value(s) };
 }
-rule attention(q, k, v, mask) {
+rule make_attention(q, k, v, mask) {
     p = product(q, k);
     match MatMul(Softmax(Add(p, mask) | p) { axis in {-1, 3} }, v);
     where v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
@@ -44,14 +45,14 @@ pattern repeated(k) {
     where r.shape[3] == k.shape[3];
     return r;
 }
-rule attention_groups(q, k, v, mask) {
+rule ungroup_attention(q, k, v, mask) {
     a = Attention(q, repeated(k), repeated(v), mask?);
     match a;
     where k.shape[1] == v.shape[1], q.rank == 4;
     rewrite Attention(q, k, v, mask?) { ..a };
 }
 // x cos + (the halves of x exchanged, one negated) sin (demo 10; ONNX Script: rotary_embedding).
-rule rotary(x, cos, sin, half, end, start, all) {
+rule make_rotary(x, cos, sin, half, end, start, all) {
     first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
     second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
            | Slice(x, start & const, all & const, -1);
@@ -62,4 +63,14 @@ rule rotary(x, cos, sin, half, end, start, all) {
     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
     where cos.shape[2] == value(half), same_shape(cos, sin);
     rewrite RotaryEmbedding(x, cos, sin);
+}
+// Three products of one value (demo 9; onnx/optimizer: fuse_qkv).
+rule merge_qkv(x, q, k, v) {
+    match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
+    where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
+    rewrite {
+        s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
+            { axis = -1 };
+        return s.0, s.1, s.2;
+    }
 }

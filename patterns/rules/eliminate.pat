@@ -28,12 +28,12 @@ rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x,
 // ---- operators without effect ----
 
 // Identity (ONNX Runtime: EliminateIdentity).
-rule identity(x) { match Identity(x); rewrite x; }
+rule no_identity(x) { match Identity(x); rewrite x; }
 // Dropout as networks are run (ONNX Runtime: EliminateDropout; ONNX Script: no_op).
-rule dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
-rule dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
+rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
+rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
 // Dropout of nothing, in training too.
-rule dropout_none(x) { match Dropout(x, splat(0), _); rewrite x; }
+rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }
 // Cast to the dtype it has (ONNX Script: cast_identity; NXP: N11).
 rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }
 // Expand to the shape it has (ONNX Script: expand_identity).

@@ -99,19 +99,6 @@ rule pad_average(x, pads, zero) {
     };
 }
 
-// ---- products that share an input ----
-
-// Three products of one value (demo 9; onnx/optimizer: fuse_consecutive... of queries, keys, values).
-rule merge_qkv(x, q, k, v) {
-    match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
-    where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
-    rewrite {
-        s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
-            { axis = -1 };
-        return s.0, s.1, s.2;
-    }
-}
-
 // ---- constants ----
 
 // The same elements in another shape (ONNX Runtime: UnsqueezeElimination, constant folding).

@@ -3,21 +3,14 @@
 // A matrix is of rank 2, which types must say.
 
 import "onnx.ops";
-import "com_microsoft.ops";
 
 // t transposes the matrix a.
 cond flips(t, a) = a.rank == 2, not present(t.perm) or t.perm == [1, 0];
-// t swaps the last two axes of a.
-cond swaps_last(t, a) =
-    (present(t.perm) and len(t.perm) >= 2
-     and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))
-    or (not present(t.perm) and a.rank == 2);
-
 // ---- Gemm ----
 
 // Product and sum, each operand transposed or not (demo 7; ONNX Script: matmul_add_to_gemm;
 // ONNX Runtime: MatMulAddFusion).
-rule gemm(a, b, c) : priority 1 {
+rule make_gemm(a, b, c) : priority 1 {
     ta = Transpose(a);
     tb = Transpose(b);
     m = MatMul(ta | a, tb | b);
@@ -83,71 +76,4 @@ rule matmul_stacks(a, b) {
     where [y.shape[i] for i in range(a.rank - 2)] == [b.shape[i] for i in range(a.rank - 2)];
     where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-1];
     rewrite MatMul(a, b);
-}
-
-// ---- FusedMatMul (ONNX Runtime: MatmulTransposeFusion, MatMulScaleFusion; ONNX Script: fused_matmul) ----
-
-rule fused_matmul_a(a, b) : keep_shared {
-    t = Transpose(a);
-    match MatMul(t, b);
-    where swaps_last(t, a), b.rank >= 2, a.dtype == f32;
-    rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 };
-}
-rule fused_matmul_b(a, b) : keep_shared {
-    t = Transpose(b);
-    match MatMul(a, t);
-    where swaps_last(t, b), a.rank >= 2, a.dtype == f32;
-    rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 };
-}
-rule fused_matmul_more_a(a, b) : keep_shared {
-    t = Transpose(a);
-    m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
-    match m;
-    where swaps_last(t, a);
-    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
-}
-rule fused_matmul_more_b(a, b) : keep_shared {
-    t = Transpose(b);
-    m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
-    match m;
-    where swaps_last(t, b);
-    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
-}
-// A number times or under a product.
-rule fused_matmul_scale(a, b, s) {
-    m = MatMul(a, b);
-    match Mul(m, s & const);
-    where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2;
-    rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
-}
-rule fused_matmul_divisor(a, b, s) {
-    m = MatMul(a, b);
-    match Div(m, s & const);
-    where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, value(s) != 0;
-    rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
-}
-rule fused_matmul_more_scale(a, b, s) {
-    m = com.microsoft.FusedMatMul(a, b);
-    match Mul(m, s & const);
-    where s.elements == 1, s.rank <= m.rank;
-    rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
-}
-
-// ---- activations in a product (ONNX Runtime: GemmActivationFusion) ----
-
-rule fused_gemm(a, b, c) {
-    g = Gemm(a, b, c?);
-    y = (Relu | Sigmoid | Tanh)(g);
-    match y;
-    where g.dtype == f32;
-    rewrite com.microsoft.FusedGemm(a, b, c?) {
-        ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
-    };
-}
-rule fused_gemm_leaky(a, b, c) {
-    g = Gemm(a, b, c?);
-    y = LeakyRelu(g);
-    match y;
-    where g.dtype == f32;
-    rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha };
 }
