@@ -82,7 +82,7 @@ static struct expr *bound_expr(struct env *env, struct binding *b, struct span a
         e->var = b->var;
         return e;
     }
-    const bool set = b->kind == BIND_REST || b->is_set;
+    const bool set = b->kind == BIND_REST || (b->is_set && !env->replacement);
     struct expr *e = new_expr(set ? E_SET : E_NODE, at, type_of(BT_NODE));
     e->set = set ? b->capture : NULL;
     e->node = set ? NULL : b->node;

@@ -1,7 +1,7 @@
 /* check_new_call.c -- calls that a replacement makes.
  *
  * In:   f(x, b?, ...rest) { ..c, groups = 1 }, c.op(x), a + b, like(x, 1.0).
- * Out:  nothing but errors.
+ * Out:  the call as a value to be made.
  * Errors: numbers of operands that the operator does not take, operands that
  *       must be there but may be absent, attributes that it has not, values of
  *       the wrong type, attributes without default that nothing gives.
@@ -11,6 +11,7 @@
 #include <string.h>
 
 struct callee {
+    struct new_value *made; /* the call */
     const struct syn *at;
     const struct op **ops;
     int n_ops; /* any of these is called; none: a function value, or unknown */
@@ -21,6 +22,7 @@ static void set_op(struct callee *c, const struct op *op)
     c->ops = alloc(sizeof *c->ops);
     c->ops[0] = op;
     c->n_ops = 1;
+    c->made->op = op;
 }
 
 /* c.op(..): what the captured call calls. */
@@ -30,14 +32,16 @@ static void selected_callee(struct rewrite *r, struct callee *c, const struct sy
     if (b && b->kind == BIND_NODE && !ops_of(b->node, &c->ops, &c->n_ops) && b->node->kind != P_CALL &&
         b->node->kind != P_ALT && b->node->kind != P_AND)
         error_at(s->kid[0]->at, "'%s' is no call of an operator", b->name);
+    c->made->capture = b ? b->capture : NULL;
 }
 
 static void named_callee(struct rewrite *r, struct callee *c, struct syn *s)
 {
-    if (is_new_local(r, s->name))
+    c->made->callee = find_new_local(r, s->name, s->at);
+    if (c->made->callee)
         return;
     if (find_binding(r->f, s->name)) {
-        check_capture_name(r, s, false);
+        c->made->callee = new_capture_value(check_capture_name(r, s, false), s->at);
         return;
     }
     const struct op *op = find_op(s->name);
@@ -51,7 +55,7 @@ static void named_callee(struct rewrite *r, struct callee *c, struct syn *s)
 
 static struct callee callee_of(struct rewrite *r, struct syn *call)
 {
-    struct callee c = {.at = call};
+    struct callee c = {.made = new_value(NEW_CALL, call->at), .at = call};
     if (call->kind == SYN_BINARY) {
         const struct op *op = arithmetic_op(call->tok);
         if (op)
@@ -73,12 +77,12 @@ static struct callee callee_of(struct rewrite *r, struct syn *call)
 
 /* ---- operands ---- */
 
-static void check_optional(struct rewrite *r, const struct callee *c, const struct syn *s, int i)
+static struct new_value *check_optional(struct rewrite *r, const struct callee *c, const struct syn *s, int i)
 {
     const struct syn *name = s->kid[0];
-    if (name->kind != SYN_NAME || is_new_local(r, name->name)) {
+    if (name->kind != SYN_NAME || find_new_local(r, name->name, name->at)) {
         error_at(s->at, "`?` passes on a captured operand that may be absent");
-        return;
+        return bad_value(s->at);
     }
     const struct binding *b = check_capture_name(r, name, true);
     for (int k = 0; k < c->n_ops && b && b->capture && b->capture->maybe_absent; k++) {
@@ -86,13 +90,15 @@ static void check_optional(struct rewrite *r, const struct callee *c, const stru
         if (!op->variadic && i < op->n_operands && !op->operands[i].optional) {
             error_at(s->at, "operand '%s' of '%s' can't be absent", op->operands[i].name, op->name);
             note_at(op->at, "declared here");
-            return;
+            break;
         }
     }
+    return new_capture_value(b, s->at);
 }
 
-static void check_passed_rest(struct rewrite *r, const struct syn *s)
+struct new_value *check_passed_rest(struct rewrite *r, const struct syn *s)
 {
+    struct new_value *made = new_value(NEW_REST, s->at);
     const struct binding *b = s->name ? find_binding(r->f, s->name) : NULL;
     if (!s->name)
         error_at(s->at, "only captured operands can be passed on, as in ...rest");
@@ -100,6 +106,8 @@ static void check_passed_rest(struct rewrite *r, const struct syn *s)
         unknown_name(r->f, s->name_at, "name", s->name);
     else if (b->kind != BIND_REST)
         error_at(s->name_at, "'%s' is not what `...` captured", s->name);
+    made->capture = b ? b->capture : NULL;
+    return made;
 }
 
 /* The operands; how many there are, *more: or more than that. */
@@ -109,18 +117,18 @@ static int check_new_operands(struct rewrite *r, const struct callee *c, struct 
     for (int i = 0; i < n; i++) {
         switch (arg[i]->kind) {
         case SYN_REST:
-            check_passed_rest(r, arg[i]);
+            new_value_add(c->made, check_passed_rest(r, arg[i]));
             *more = true;
             break;
         case SYN_EVERY_OF:
-            check_mapped(r, arg[i]);
+            new_value_add(c->made, check_mapped(r, arg[i]));
             *more = true;
             break;
         case SYN_OPT_ARG:
-            check_optional(r, c, arg[i], count++);
+            new_value_add(c->made, check_optional(r, c, arg[i], count++));
             break;
         default:
-            check_value(r, arg[i]);
+            new_value_add(c->made, check_value(r, arg[i]));
             count++;
             break;
         }
@@ -162,9 +170,23 @@ static bool assignable(const struct expr *e, struct value_type t)
            ((e->type.base == t.base || widens) && e->type.lists == t.lists);
 }
 
+static void add_attr(struct new_value *call, struct new_attr a)
+{
+    call->attrs = grow_kids(call->attrs, call->n_attrs, sizeof *call->attrs);
+    call->attrs[call->n_attrs++] = a;
+}
+
+static void check_spread(struct rewrite *r, const struct callee *c, const struct syn *s)
+{
+    const struct binding *b = check_capture_name(r, s->kid[0], false);
+    if (b && b->capture)
+        add_attr(c->made, (struct new_attr){.from = b->capture});
+}
+
 static void check_attr_set(struct rewrite *r, const struct callee *c, struct syn *s)
 {
     struct expr *e = check_expr(&r->env, s->kid[0]);
+    add_attr(c->made, (struct new_attr){.name = s->name, .value = e});
     struct value_type type;
     const struct attr_decl *decl;
     if (c->n_ops == 0)
@@ -226,7 +248,7 @@ static void check_attrs(struct rewrite *r, const struct callee *c, struct syn *a
             if (attrs->kid[k]->kind == SYN_ATTR_SET && attrs->kid[k]->name == s->name)
                 error_at(s->name_at, "attribute '%s' is given twice", s->name);
         if (s->kind == SYN_SPREAD)
-            check_capture_name(r, s->kid[0], false);
+            check_spread(r, c, s);
         else
             check_attr_set(r, c, s);
     }
@@ -244,21 +266,26 @@ static bool is_like(const struct rewrite *r, const struct syn *s)
 }
 
 /* like(x, 1.0): a scalar constant of x's dtype. */
-static void check_like(struct rewrite *r, struct syn *s, const struct syn *attrs)
+static struct new_value *check_like(struct rewrite *r, struct syn *s, const struct syn *attrs)
 {
+    struct new_value *made = new_value(NEW_LIKE, s->at);
     if (s->n_kids != 3 || attrs) {
         error_at(s->at, "like(x, v) is a constant v of x's dtype");
-        return;
+        return made;
     }
-    check_value(r, s->kid[1]);
+    new_value_add(made, check_value(r, s->kid[1]));
     struct syn *v = s->kid[2];
     struct expr *e = check_expr(&r->env, v->kind == SYN_LITERAL && !v->text ? v->kid[0] : v);
     if (!is_number(e->type) && (e->type.base != BT_BOOL || e->type.lists))
         error_at(v->at, "like asks for a number, this is %s", value_type_text(e->type));
+    made->value = e;
+    return made;
 }
 
 static void check_results(const struct callee *c, const struct syn *call)
 {
+    if (call->flags & SYNF_RESULTS && call->i > INT32_MAX)
+        error_at(call->at, "no call has so many results");
     for (int i = 0; i < c->n_ops && call->flags & SYNF_RESULTS; i++) {
         const struct op *op = c->ops[i];
         if (op->variadic_results ? call->i >= op->n_required_results
@@ -270,12 +297,10 @@ static void check_results(const struct callee *c, const struct syn *call)
     }
 }
 
-void check_new_call(struct rewrite *r, struct syn *call, struct syn *attrs)
+struct new_value *check_new_call(struct rewrite *r, struct syn *call, struct syn *attrs)
 {
-    if (is_like(r, call)) {
-        check_like(r, call, attrs);
-        return;
-    }
+    if (is_like(r, call))
+        return check_like(r, call, attrs);
     const int first = call->kind == SYN_CALL;
     const struct callee c = callee_of(r, call);
     bool more = false;
@@ -285,4 +310,6 @@ void check_new_call(struct rewrite *r, struct syn *call, struct syn *attrs)
     check_operand_count(&c, call->kid + first, call->n_kids - first, n, more);
     check_attrs(r, &c, attrs);
     check_results(&c, call);
+    c.made->results = call->flags & SYNF_RESULTS && call->i <= INT32_MAX ? (int)call->i : 0;
+    return c.made;
 }

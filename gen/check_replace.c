@@ -1,7 +1,7 @@
 /* check_replace.c -- the replacement of a rule, but for its calls.
  *
  * In:   what stands behind `rewrite`, and the frame of the rule's match side.
- * Out:  nothing but errors: later stages read the checked syntax.
+ * Out:  the same as values to be made, names resolved.
  * Errors: names that the match side does not bind; captures that may be absent
  *       without `?`; sets outside `every`; forms that can't be built; constants
  *       without a dtype; as many replacements as there are roots.
@@ -10,16 +10,45 @@
 
 #include <string.h>
 
+struct new_value *new_value(enum new_kind kind, struct span at)
+{
+    struct new_value *v = alloc(sizeof *v);
+    *v = (struct new_value){.kind = kind, .at = at};
+    return v;
+}
+
+void new_value_add(struct new_value *v, struct new_value *kid)
+{
+    v->kid = grow_kids(v->kid, v->n_kids, sizeof *v->kid);
+    v->kid[v->n_kids++] = kid;
+}
+
+struct new_value *bad_value(struct span at)
+{
+    return new_value(NEW_TUPLE, at);
+}
+
 /* ---- names ---- */
 
-bool is_new_local(const struct rewrite *r, const char *name)
+struct new_value *find_new_local(struct rewrite *r, const char *name, struct span at)
 {
     for (int i = 0; i < r->locals.n; i++)
         if (r->locals.at[i]->name == name) {
             r->used.at[i] = true;
-            return true;
+            struct new_value *v = new_value(NEW_LOCAL, at);
+            v->local = r->local_values.at[i];
+            return v;
         }
-    return false;
+    return NULL;
+}
+
+struct new_value *new_capture_value(const struct binding *b, struct span at)
+{
+    if (!b || !b->capture)
+        return bad_value(at);
+    struct new_value *v = new_value(NEW_CAPTURE, at);
+    v->capture = b->capture;
+    return v;
 }
 
 static void check_set_name(struct rewrite *r, const struct syn *s)
@@ -54,64 +83,91 @@ struct binding *check_capture_name(struct rewrite *r, const struct syn *s, bool 
     return b;
 }
 
-static void check_name_value(struct rewrite *r, const struct syn *s)
+static struct new_value *check_name_value(struct rewrite *r, const struct syn *s)
 {
-    if (is_new_local(r, s->name))
-        return;
+    struct new_value *v = find_new_local(r, s->name, s->at);
+    if (v)
+        return v;
     if (!find_binding(r->f, s->name)) {
-        if (find_op(s->name))
-            return;
+        const struct op *op = find_op(s->name);
+        if (op) {
+            v = new_value(NEW_OP, s->at);
+            v->op = op;
+            return v;
+        }
         if (find_decl(s->name, DECL_PATTERN) || find_decl(s->name, DECL_OPS)) {
             error_at(s->at, "'%s' is matched, not built", s->name);
-            return;
+            return bad_value(s->at);
         }
     }
-    check_capture_name(r, s, false);
+    return new_capture_value(check_capture_name(r, s, false), s->at);
 }
 
 /* ---- constants ---- */
 
-static void check_element(struct rewrite *r, struct syn *s)
+static struct expr *check_element(struct rewrite *r, struct syn *s)
 {
     struct expr *e = check_expr(&r->env, s);
     if (!is_number(e->type) && (e->type.base != BT_BOOL || e->type.lists))
         error_at(s->at, "an element of a constant is a number, this is %s", value_type_text(e->type));
+    return e;
 }
 
-static void check_elements(struct rewrite *r, struct syn *s, const struct syn *shape)
+/* The extents, and *n: how many elements that makes. */
+static bool check_shape(struct new_value *v, const struct syn *shape, int64_t *n)
 {
-    int64_t n = 1;
-    for (int i = 0; shape && i < shape->n_kids; i++)
+    *n = 1;
+    v->has_shape = shape != NULL;
+    v->n_dims = shape ? shape->n_kids : 0;
+    v->dims = alloc(((size_t)v->n_dims + 1) * sizeof *v->dims);
+    for (int i = 0; i < v->n_dims; i++) {
+        v->dims[i] = shape->kid[i]->i;
         if (shape->kid[i]->kind != SYN_INT || shape->kid[i]->i < 0) {
             error_at(shape->kid[i]->at, "an extent is a number of at least 0");
-            return;
-        } else if (__builtin_mul_overflow(n, shape->kid[i]->i, &n)) {
-            error_at(shape->at, "the constant has too many elements");
-            return;
+            return false;
         }
-    if (s->kind == SYN_COMP) {
-        const struct expr *e = check_expr(&r->env, s);
-        if (e->type.base != BT_ANY && !is_number((struct value_type){.base = e->type.base}))
-            error_at(s->at, "the elements of a constant are numbers");
-        return;
+        if (__builtin_mul_overflow(*n, shape->kid[i]->i, n)) {
+            error_at(shape->at, "the constant has too many elements");
+            return false;
+        }
     }
-    for (int i = 0; i < s->n_kids; i++)
-        check_element(r, s->kid[i]);
-    if (shape && n != s->n_kids)
-        error_at(s->at, "a constant of this shape has %lld elements, these are %d", (long long)n, s->n_kids);
+    return true;
 }
 
-static void check_constant(struct rewrite *r, struct syn *s)
+/* n: elements that the shape asks for, -1: any number. */
+static struct expr *check_elements(struct rewrite *r, struct syn *s, int64_t n)
 {
+    if (s->kind == SYN_COMP) {
+        struct expr *e = check_expr(&r->env, s);
+        if (e->type.base != BT_ANY && !is_number((struct value_type){.base = e->type.base}))
+            error_at(s->at, "the elements of a constant are numbers");
+        return e;
+    }
+    struct expr *list = new_expr(E_LIST, s->at, (struct value_type){.base = BT_FLOAT, .lists = 1});
+    for (int i = 0; i < s->n_kids; i++)
+        expr_add(list, check_element(r, s->kid[i]));
+    if (n >= 0 && n != s->n_kids)
+        error_at(s->at, "a constant of this shape has %lld elements, these are %d", (long long)n, s->n_kids);
+    return list;
+}
+
+static struct new_value *check_constant(struct rewrite *r, struct syn *s)
+{
+    struct new_value *made = new_value(NEW_CONST, s->at);
     struct syn *v = s->kid[0];
+    const struct syn *shape = s->n_kids > 1 ? s->kid[1] : NULL;
+    int64_t n;
     if (!s->text) {
         error_at(s->at, "a new constant says its dtype");
         hint("f32 1.0, or like(x, 1.0) for the dtype of x");
+    } else {
+        made->dtype = dtype_number(s->text);
     }
-    if (v->kind == SYN_LIST || v->kind == SYN_COMP)
-        check_elements(r, v, s->n_kids > 1 ? s->kid[1] : NULL);
-    else
-        check_element(r, v);
+    if (!check_shape(made, shape, &n))
+        return made;
+    const bool is_list = v->kind == SYN_LIST || v->kind == SYN_COMP;
+    made->value = is_list ? check_elements(r, v, shape ? n : -1) : check_element(r, v);
+    return made;
 }
 
 /* ---- values ---- */
@@ -123,10 +179,22 @@ static const struct op *called_op(const struct syn *s)
     return s->kind == SYN_CALL && s->kid[0]->kind == SYN_NAME ? map_get(&run.ops, s->kid[0]->name) : NULL;
 }
 
-static void check_projection(struct rewrite *r, struct syn *s)
+static void want_result(struct new_value *of, int n)
+{
+    while (of->kind == NEW_LOCAL)
+        of = of->local;
+    of->wanted = of->wanted > n ? of->wanted : n;
+}
+
+static struct new_value *check_projection(struct rewrite *r, struct syn *s)
 {
     const struct op *op = called_op(s->kid[0]);
-    check_value(r, s->kid[0]);
+    struct new_value *made = new_value(NEW_GET, s->at);
+    new_value_add(made, check_value(r, s->kid[0]));
+    made->index = s->i < INT32_MAX ? (int)s->i : 0;
+    if (s->i >= INT32_MAX)
+        error_at(s->at, "no tuple has so many fields");
+    want_result(made->kid[0], made->index + 1);
     if (s->flags & SYNF_ANY_INDEX)
         error_at(s->at, "a new projection says its index");
     else if (op && !op->undeclared && !op->variadic_results &&
@@ -136,54 +204,42 @@ static void check_projection(struct rewrite *r, struct syn *s)
                  op->name, op->n_results);
         note_at(op->at, "declared here");
     }
+    return made;
 }
 
-static void check_new_tuple(struct rewrite *r, struct syn *s)
+static struct new_value *check_new_tuple(struct rewrite *r, struct syn *s)
 {
-    for (int i = 0; i < s->n_kids; i++) {
-        const struct syn *k = s->kid[i];
-        if (k->kind != SYN_REST) {
-            check_value(r, s->kid[i]);
-            continue;
-        }
-        const struct binding *b = k->name ? find_binding(r->f, k->name) : NULL;
-        if (!b || b->kind != BIND_REST)
-            error_at(k->at, "only captured operands can be passed on, as in ...rest");
-    }
+    struct new_value *made = new_value(NEW_TUPLE, s->at);
+    for (int i = 0; i < s->n_kids; i++)
+        new_value_add(made, s->kid[i]->kind == SYN_REST ? check_passed_rest(r, s->kid[i])
+                                                        : check_value(r, s->kid[i]));
+    return made;
 }
 
-static void check_with_attrs(struct rewrite *r, struct syn *s)
+static struct new_value *check_with_attrs(struct rewrite *r, struct syn *s)
 {
-    if (s->kid[0]->kind == SYN_CALL) {
-        check_new_call(r, s->kid[0], s->kid[1]);
-    } else {
-        error_at(s->kid[1]->at, "only a new call has attributes");
-        check_value(r, s->kid[0]);
-    }
+    if (s->kid[0]->kind == SYN_CALL || s->kid[0]->kind == SYN_BINARY)
+        return check_new_call(r, s->kid[0], s->kid[1]);
+    error_at(s->kid[1]->at, "only a new call has attributes");
+    return check_value(r, s->kid[0]);
 }
 
-void check_value(struct rewrite *r, struct syn *s)
+struct new_value *check_value(struct rewrite *r, struct syn *s)
 {
     switch (s->kind) {
     case SYN_NAME:
-        check_name_value(r, s);
-        break;
+        return check_name_value(r, s);
     case SYN_CALL:
     case SYN_BINARY:
-        check_new_call(r, s, NULL);
-        break;
+        return check_new_call(r, s, NULL);
     case SYN_WITH:
-        check_with_attrs(r, s);
-        break;
+        return check_with_attrs(r, s);
     case SYN_GET:
-        check_projection(r, s);
-        break;
+        return check_projection(r, s);
     case SYN_TUPLE:
-        check_new_tuple(r, s);
-        break;
+        return check_new_tuple(r, s);
     case SYN_LITERAL:
-        check_constant(r, s);
-        break;
+        return check_constant(r, s);
     case SYN_EVERY_OF:
         error_at(s->at, "`every` stands for all operands of a call");
         break;
@@ -197,20 +253,23 @@ void check_value(struct rewrite *r, struct syn *s)
         error_at(s->at, "this can be matched, but not built");
         hint("a replacement is made of calls, captures, tuples, projections and constants");
     }
+    return bad_value(s->at);
 }
 
 /* ---- all of it ---- */
 
-void check_mapped(struct rewrite *r, struct syn *every)
+struct new_value *check_mapped(struct rewrite *r, struct syn *every)
 {
-    const bool in_every = r->in_every, uses_set = r->uses_set;
+    struct new_value *made = new_value(NEW_EVERY, every->at);
+    if (r->in_every)
+        error_at(every->at, "`every` inside `every`: a set's name is one member already");
     r->in_every = r->env.replacement = true;
     r->uses_set = false;
-    check_value(r, every->kid[0]);
-    if (!r->uses_set && !in_every)
+    new_value_add(made, check_value(r, every->kid[0]));
+    if (!r->uses_set)
         error_at(every->at, "`every` maps over a set, and this names none");
-    r->in_every = r->env.replacement = in_every;
-    r->uses_set = uses_set || r->uses_set;
+    r->in_every = r->env.replacement = false;
+    return made;
 }
 
 static void check_count(const struct rewrite *r, const struct syn *s, int n)
@@ -219,6 +278,12 @@ static void check_count(const struct rewrite *r, const struct syn *s, int n)
     if (n != roots)
         error_at(s->at, "the rule has %d root%s and %d replacement%s", roots, roots == 1 ? "" : "s", n,
                  n == 1 ? "" : "s");
+}
+
+static void add_made(struct pattern *p, struct new_value *v)
+{
+    p->made = grow_kids(p->made, p->n_made, sizeof *p->made);
+    p->made[p->n_made++] = v;
 }
 
 /* The members of `match every y;` are the roots: `every` names what replaces each. */
@@ -233,15 +298,20 @@ static void check_roots(struct rewrite *r, struct syn *s)
             continue;
         }
         r->in_every = r->env.replacement = each;
-        check_value(r, each ? k->kid[0] : k);
+        struct new_value *v = check_value(r, each ? k->kid[0] : k),
+                         *all = each ? new_value(NEW_EVERY, k->at) : v;
+        if (each)
+            new_value_add(all, v);
+        add_made(r->f->b->pattern, all);
         r->in_every = r->env.replacement = false;
     }
 }
 
 static void check_new_local(struct rewrite *r, struct syn *s)
 {
+    struct pattern *p = r->f->b->pattern;
     const struct binding *b = find_binding(r->f, s->name);
-    check_value(r, s->kid[0]);
+    struct new_value *v = check_value(r, s->kid[0]);
     for (int i = 0; i < r->locals.n; i++)
         if (r->locals.at[i]->name == s->name) {
             error_at(s->name_at, "'%s' is bound twice", s->name);
@@ -252,7 +322,11 @@ static void check_new_local(struct rewrite *r, struct syn *s)
         error_at(s->name_at, "'%s' is bound twice", s->name);
         note_at(b->at, "first bound here");
     }
+    v->name = v->name ? v->name : s->name;
+    p->locals = grow_kids(p->locals, p->n_locals, sizeof *p->locals);
+    p->locals[p->n_locals++] = v;
     *PUSH(r->locals) = s;
+    *PUSH(r->local_values) = v;
     *PUSH(r->used) = false;
 }
 
@@ -272,8 +346,10 @@ static void check_block(struct rewrite *r, const struct syn *block)
 void check_replacement(struct frame *f, struct syn *rewrite)
 {
     struct rewrite r = {.f = f, .env = {.frame = f, .b = f->b}};
-    if (rewrite->n_kids == 1 && rewrite->kid[0]->kind == SYN_EXTERN)
+    if (rewrite->n_kids == 1 && rewrite->kid[0]->kind == SYN_EXTERN) {
+        f->b->pattern->rewrite_extern = rewrite->kid[0]->name;
         return;
+    }
     if (rewrite->n_kids == 1 && rewrite->kid[0]->kind == SYN_BLOCK)
         check_block(&r, rewrite->kid[0]);
     else

@@ -1,8 +1,8 @@
 /* check_rule.c -- rules: options, the match side as a pattern, the replacement.
  *
  * In:   `rule` declarations as syntax.
- * Out:  struct pattern with is_rule; its replacement stays syntax, but checked.
- * Errors: options given twice.
+ * Out:  struct pattern with is_rule, and what its replacement makes.
+ * Errors: options given twice, one callback for two rules.
  */
 #include "check.h"
 
@@ -22,6 +22,23 @@ static void check_option(struct pattern *p, const struct syn *s)
         *flag = true;
 }
 
+/* A callback is given the match of its rule, so it is that of one. */
+static void check_callback(const struct pattern *p, const struct syn *rewrite)
+{
+    if (rewrite->n_kids != 1 || rewrite->kid[0]->kind != SYN_EXTERN)
+        return;
+    const struct syn *s = rewrite->kid[0];
+    for (int i = 0; i < run.decl_list.n; i++) {
+        const struct pattern *other = run.decl_list.at[i]->pattern;
+        if (other == p || !other || !other->rewrite_extern || strcmp(other->rewrite_extern, s->name) != 0)
+            continue;
+        error_at(s->at, "'%s' is the replacement of rule '%s' already: each has a match of its own", s->name,
+                 other->name);
+        note_at(other->name_at, "that rule is here");
+        return;
+    }
+}
+
 void check_rule(struct decl *d)
 {
     const int errors = error_count();
@@ -39,6 +56,8 @@ void check_rule(struct decl *d)
             p->rewrite = s;
         }
     }
+    if (p->rewrite)
+        check_callback(p, p->rewrite);
     if (p->rewrite && error_count() == errors && !d->uses_broken)
         check_replacement(f, p->rewrite);
 }

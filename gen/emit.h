@@ -98,6 +98,16 @@ struct whole;
 struct whole *emit_whole(struct names *, const struct pattern *, struct out *); /* struct P_whole, its search */
 void emit_parts(const struct whole *, struct out *);                          /* P_parts */
 
+/* ---- emit_rule.c: rules ---- */
+
+bool has_rules(const struct unit *);
+bool is_extern_of_many(const struct pattern *rule); /* `rewrite extern f` that replaces several roots */
+
+/* ---- emit_rule.c: rules ---- */
+
+bool has_rules(const struct unit *);
+bool is_extern_of_many(const struct pattern *rule); /* `rewrite extern f` that replaces several roots */
+
 /* ---- emit_extern.c: predicates of the user's ---- */
 
 struct externs { const struct expr **at; int n, cap; };                      /* a call each, by name */
@@ -112,6 +122,8 @@ struct automaton *plan(struct facts *);
 void lint(struct unit *);                                                    /* facts_of() all own patterns and entries; shadowed, costly-match */
 void emit_facts(const struct facts *, struct out *);                         /* --emit=facts */
 void emit_table(struct names *, const struct table *, const struct automaton *, struct out *);
+/* Only NAME_candidates, static, which writes to a `uint64_t *set` however few entries there are. */
+void emit_candidates(struct names *, const struct table *, const struct automaton *, struct out *);
 /* NAME_candidates, _first, _sweep and the enum of entries, for the header. */
 void emit_table_header(const struct table *, struct out *);
 /* Called for all patterns of the unit, without an automaton (NULL), then for each table's entries. */
@@ -128,6 +140,8 @@ void emit_behind_functions(struct out *matcher, struct out *);     /* the matche
 void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
 void emit_header(struct unit *, struct out *);     /* NAME.h */
 void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */
+void emit_rules(struct unit *, struct out *);      /* NAME.rules.c: const struct dfg_rules NAME_rules */
+void emit_rules(struct unit *, struct out *);      /* NAME.rules.c: const struct dfg_rules NAME_rules */
 void emit_desc(struct unit *, struct out *);       /* NAME.desc.c: const struct dfg_unit NAME_unit */
 void emit_selftest(struct unit *, struct out *);   /* a program that tests the matchers */
 

@@ -104,6 +104,8 @@ const char *attr_equal(const struct site *, const struct expr *attr, const struc
 /* ---- emit_list.c: lists that are computed item by item ---- */
 
 bool is_computed(const struct expr *); /* comprehensions, range, concat, reverse */
+const char *computed_length(const struct site *, const struct expr *list);               /* an int64_t, -1: no list */
+const char *computed_item(const struct site *, const struct expr *list, const char *k); /* a dfg_val; k: an int64_t in range */
 const char *list_item(const struct site *, const struct expr *list,
                       const struct expr *index);                                /* list[index] */
 const char *list_length(const struct site *, const struct expr *list);          /* a dfg_val */

@@ -62,6 +62,8 @@ static void emit_unit(const struct unit *u, bool own_ops, int n_patterns, int n_
              name, n_patterns);
     if (n_tables > 0)
         outf(o, ".n_tables = %d, .tables = tables,\n", n_tables);
+    if (has_rules(u))
+        outf(o, ".rules = &%s_rules,\n", name);
     out_indent(o, -1);
     outf(o, "};\n");
 }

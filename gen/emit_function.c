@@ -62,7 +62,7 @@ static bool ends_with(const char *name, const char *end)
 static bool is_common(const char *name)
 {
     static const char *const common[] = {"g",     "k",      "n",   "m",     "all",  "any",
-                                         "total", "accept", "ctx", "found", "root", "chain", "ops", "imports", "patterns", "tables"};
+                                         "total", "accept", "ctx", "found", "root", "chain", "ops", "imports", "patterns", "tables", "rules"};
     for (size_t i = 0; i < sizeof common / sizeof *common; i++)
         if (strcmp(common[i], name) == 0)
             return true;
@@ -75,7 +75,7 @@ static bool is_of_file(const char *name)
     static const char *const ends[] = {"options",     "names",  "_match", "_each",  "_keep",   "op_sets",
                                        "_candidates", "_first", "_sweep", "_clear", "_confirm",
                                        "_whole", "_parts", "_exprs", "_nodes", "_regions", "_dims", "_refs",
-                                       "_captures", "_desc", "_any", "_all", "_pass", "_entries"};
+                                       "_captures", "_desc", "_any", "_all", "_pass", "_entries", "_build", "_rules", "_at"};
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
         if (ends_with(name, ends[i]))
             return true;

@@ -75,6 +75,33 @@ static void emit_externs(const struct matchers *m, struct out *o)
         outf(o, "\n");
 }
 
+/* ---- rules ---- */
+
+static void emit_rules_header(const struct unit *u, struct out *o)
+{
+    bool any = false;
+    if (!has_rules(u))
+        return;
+    outf(o, "/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */\n");
+    outf(o, "struct dfg_rules;\nextern const struct dfg_rules %s_rules;\n\n", c_identifier(u->name));
+    for (int i = 0; i < u->n_patterns; i++) {
+        const struct pattern *p = u->patterns[i];
+        if (!p->rewrite_extern)
+            continue;
+        if (!any)
+            outf(o, "/* Replacements that the user writes: the value that stands for the root, DFG_NONE: "
+                    "leave it; where\n"
+                    " * there are several roots, that of each to with[], in their order, and false: leave "
+                    "them. */\n"
+                    "struct dfg_rewriter;\n");
+        any = true;
+        const char *many = is_extern_of_many(p) ? ", dfg_node *with" : "";
+        outf(o, "%s %s(struct dfg_rewriter *r, const struct %s_match *m%s);\n",
+             is_extern_of_many(p) ? "bool" : "dfg_node", p->rewrite_extern, p->c_name, many);
+    }
+    outf(o, any ? "\n" : "");
+}
+
 /* ---- patterns ---- */
 
 static void emit_member(const struct capture *c, struct out *o)
@@ -142,6 +169,7 @@ void emit_header(struct unit *u, struct out *o)
     emit_externs(&m, o);
     for (int i = 0; i < m.n; i++)
         emit_pattern(m.at[i], o);
+    emit_rules_header(u, o);
     for (int t = 0; t < u->n_tables; t++)
         if (u->tables[t]->own)
             emit_table_header(u->tables[t], o);

@@ -116,6 +116,16 @@ static const char *item(const struct site *site, const struct expr *e, const cha
 
 /* ---- what is asked of a list ---- */
 
+const char *computed_length(const struct site *site, const struct expr *list)
+{
+    return length(site, list);
+}
+
+const char *computed_item(const struct site *site, const struct expr *list, const char *k)
+{
+    return item(site, list, k);
+}
+
 const char *list_item(const struct site *site, const struct expr *list, const struct expr *index)
 {
     struct helper h;

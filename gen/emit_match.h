@@ -283,6 +283,7 @@ void log_bound(struct search *, struct binding *, const struct guard *);
 void bind_own(struct search *, struct binding *, const char *type, const char *name, const char *value,
               const struct guard *);
 const char *name_for(const struct pnode *);
+const char *op_variable(const struct op *);
 /* A search is written twice: a rehearsal says which variables are read, others need not be. */
 void search_new(struct search *, const struct pattern *, struct pnode *root, struct names *, bool captures,
                 const struct search *rehearsal);

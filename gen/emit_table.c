@@ -103,7 +103,7 @@ static void emit_confirm(struct table_writer *w)
     for (int bit = 0; bit < t->n_entries; bit++) {
         int i = bit_of(w, bit);
         const struct pattern *p = t->entries[i].pattern;
-        bool exact = w->automaton->facts->of[i]->exact && opt.strategy != STRATEGY_FLAT;
+        bool exact = w->automaton->facts->of[i]->exact && !w->flat;
         outf(w->out, "    case %d: { /* %s: %s */\n        struct %s_match m;\n", bit, t->entries[i].c_name,
              comment_text(why_text(w->automaton->facts->of[i])), p->c_name);
         outf(w->out, "        return %s%s_match(g, n, &m);\n    }\n", exact ? "g->body == NULL || " : "",
@@ -175,10 +175,10 @@ static bool asks_any(const struct table_writer *w)
     return false;
 }
 
-static void emit_candidates_narrow(struct table_writer *w)
+static void emit_candidates_narrow(struct table_writer *w, const char *head)
 {
     const char *any = asks_any(w) ? calls_for(w, NULL) : "0";
-    outf(w->out, "uint64_t %s_candidates(const dfg_graph *g, dfg_node n)\n{\n", w->table->c_name);
+    outf(w->out, "%s(const dfg_graph *g, dfg_node n)\n{\n", head);
     out_indent(w->out, 1);
     outf(w->out, "switch (dfg_op(g, n)) {\n");
     emit_cases(w, "return ", ";");
@@ -187,14 +187,14 @@ static void emit_candidates_narrow(struct table_writer *w)
     outf(w->out, "}\n\n");
 }
 
-static void emit_candidates_wide(struct table_writer *w)
+static void emit_candidates_wide(struct table_writer *w, const char *head)
 {
     outf(w->out,
          "static inline void %s_clear(uint64_t *set)\n{\n    for (int i = 0; i < %d; i++)\n        set[i] = "
          "0;\n}\n\n",
          w->table->c_name, w->words);
-    outf(w->out, "void %s_candidates(const dfg_graph *g, dfg_node n, uint64_t set[%d])\n{\n",
-         w->table->c_name, w->words);
+    outf(w->out, "%s(const dfg_graph *g, dfg_node n, uint64_t %s)\n{\n", head,
+         w->is_private ? "*set" : format("set[%d]", w->words));
     out_indent(w->out, 1);
     outf(w->out, "%s_clear(set);\nswitch (dfg_op(g, n)) {\n", w->table->c_name);
     emit_cases(w, "", "\n    break;");
@@ -206,7 +206,7 @@ static void emit_candidates_wide(struct table_writer *w)
 /* What first() asks of a candidate: nothing, where the candidates are confirmed already. */
 static const char *confirm_text(const struct table_writer *w)
 {
-    return opt.strategy == STRATEGY_FLAT ? "" : format("if (%s_confirm(g, n, bit))\n    ", w->table->c_name);
+    return w->flat ? "" : format("if (%s_confirm(g, n, bit))\n    ", w->table->c_name);
 }
 
 static const char *index_text(const struct table_writer *w, const char *bit)
@@ -310,17 +310,33 @@ static void emit_sweep(struct table_writer *w)
 void emit_table(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
 {
     struct table_writer w = {.names = names, .table = t, .automaton = a, .out = o, .words = words_of(t)};
+    w.flat = opt.strategy == STRATEGY_FLAT;
     struct place at = source_place(t->at.src, t->at.begin);
     outf(o, "/* ---- %s:%d  table %s%s ---- */\n\n", t->at.src->base, at.line, t->name,
          t->last_wins ? " : last_wins" : "");
     emit_confirm(&w);
     emit_roots(&w);
     if (w.words == 1) {
-        emit_candidates_narrow(&w);
+        emit_candidates_narrow(&w, format("uint64_t %s_candidates", t->c_name));
         emit_first_narrow(&w);
     } else {
-        emit_candidates_wide(&w);
+        emit_candidates_wide(&w, format("void %s_candidates", t->c_name));
         emit_first_wide(&w);
     }
     emit_sweep(&w);
+}
+
+void emit_candidates(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
+{
+    struct table_writer w = {.names = names, .table = t, .automaton = a, .out = o, .words = words_of(t)};
+    const char *name = t->c_name;
+    w.is_private = true;
+    emit_roots(&w);
+    if (w.words > 1) {
+        emit_candidates_wide(&w, format("static void %s_candidates", name));
+        return;
+    }
+    emit_candidates_narrow(&w, format("static uint64_t %s_at", name));
+    outf(o, "static void %s_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)\n{\n", name);
+    outf(o, "    *set = %s_at(g, n);\n}\n\n", name);
 }

@@ -15,6 +15,8 @@ struct table_writer {
     const struct automaton *automaton;
     struct out *out;
     int words; /* of a candidate set */
+    bool flat; /* --strategy=flat */
+    bool is_private; /* of rules: static functions */
 };
 
 /* The function that is being written: places have variables as they are needed. */

@@ -317,7 +317,7 @@ static void emit_flat(struct body *b, const struct group *g, bool *seen)
 
 static void emit_root_body(struct body *b, const struct root *r)
 {
-    if (opt.strategy == STRATEGY_FLAT) {
+    if (b->w->flat) {
         emit_flat(b, r->body, alloc((size_t)b->w->table->n_entries));
         return;
     }
@@ -351,7 +351,7 @@ static const char *root_expression(struct table_writer *w, const struct root *r)
 {
     const struct stmt *s = r->body->stmts.at;
     struct body b = {.w = w, .out = out_new(), .top = path_step(NULL, 0), .twins = 1};
-    if (w->words > 1 || opt.strategy == STRATEGY_FLAT)
+    if (w->words > 1 || w->flat)
         return NULL;
     if (r->body->twins > 1 && is_function(&b, r->body) && r->body->top == b.top) {
         const char *call = format("%s(g, n)", group_function(w, r->body, false));

@@ -3,7 +3,8 @@
  *   path -> check (reads, parses, checks; imports too) -> laws -> facts -> C
  *
  * In:   the command line.
- * Out:  NAME.c, NAME.h, with --describe NAME.desc.c, with --selftest a program; or facts, statistics.
+ * Out:  NAME.c, NAME.h, NAME.rules.c where there are rules, with --describe NAME.desc.c, with --selftest a
+ *       program; or facts, statistics.
  * Everything is compiled in memory first, and written only if nothing failed.
  * Exit status: 0 done, 1 errors, 2 usage.
  */
@@ -41,6 +42,12 @@ static const char *header_path(const struct unit *u)
     return is_printed() ? NULL : with_suffix(c_path(u), ".h");
 }
 
+/* NAME.rules.c beside NAME.c */
+static const char *rules_path(const struct unit *u)
+{
+    return is_printed() ? opt.output : with_suffix(c_path(u), ".rules.c");
+}
+
 static const char *desc_path(const struct unit *u)
 {
     return is_printed() ? opt.output : with_suffix(c_path(u), ".desc.c");
@@ -60,6 +67,8 @@ static void emit_sources(struct unit *u)
     emit_into(u->is_ops ? emit_ops : emit_c, u, c_path(u));
     if (header_path(u))
         emit_into(emit_header, u, header_path(u));
+    if (has_rules(u))
+        emit_into(emit_rules, u, rules_path(u));
     if ((opt.describe || opt.selftest) && !u->is_ops)
         emit_into(emit_desc, u, desc_path(u));
     if (opt.selftest && !u->is_ops)

@@ -125,7 +125,7 @@ static const char *kind_name(const struct pnode *p)
 }
 
 /* `bias_add` of nn.bias_add, `conv` of Conv. */
-static const char *op_name(const struct op *op)
+const char *op_variable(const struct op *op)
 {
     const char *dot = strrchr(op->name, '.');
     char *name = alloc(strlen(op->name) + 1);
@@ -142,7 +142,7 @@ const char *name_for(const struct pnode *p)
         return p->capture->name;
     if (p->name)
         return p->name;
-    return p->kind == P_CALL && p->n_ops == 1 ? op_name(p->ops[0]) : kind_name(p);
+    return p->kind == P_CALL && p->n_ops == 1 ? op_variable(p->ops[0]) : kind_name(p);
 }
 
 /* Is the place a variable already, or must it be kept in one? */

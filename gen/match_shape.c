@@ -255,7 +255,7 @@ static void tell_expr(struct shape *s, const struct expr *e)
 /* What p itself names: conditions, dimensions, values of attributes. */
 static void tell_node(struct shape *s, const struct pnode *p)
 {
-    if (p->capture && s->captures)
+    if (p->capture && p->capture->kind != CAP_SET && s->captures)
         s->told[p->id] = true;
     for (int i = 0; i < p->n_where; i++)
         tell_expr(s, p->where[i]);

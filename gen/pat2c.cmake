@@ -2,7 +2,8 @@
 #
 # Compiles .pat and .ops files with pat2c into the C of TARGET: NAME.c and
 # NAME.h for each, in the build folder, which becomes an include folder of
-# TARGET.  The C is made again when the file or one that it imports changes.
+# TARGET; NAME.rules.c where a line of the file begins with `rule`.  The C is
+# made again when the file or one that it imports changes.
 # DESCRIBE adds what dfg-opt needs to load a MODULE library with --load:
 # NAME.desc.c for each file, and the list of them.
 function(pat2c_add_patterns target)
@@ -22,6 +23,11 @@ function(pat2c_add_patterns target)
     if(arg_DESCRIBE AND f MATCHES "\\.pat$")
       list(APPEND outputs ${dir}/${name}.desc.c)
       set(describe --describe)
+    endif()
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${source})
+    file(STRINGS ${source} rules REGEX "^[ \t]*rule[ \t]")
+    if(rules)
+      list(APPEND outputs ${dir}/${name}.rules.c)
     endif()
     add_custom_command(OUTPUT ${outputs}
       COMMAND ${PAT2C_EXECUTABLE} ${search} ${describe} ${arg_OPTIONS}

@@ -285,7 +285,47 @@ struct param {
     struct span at;
 };
 
-/* A replacement, as checked syntax; the rewrite stage compiles it. */
+/* ---- replacements ---- */
+
+enum new_kind {
+    NEW_CAPTURE, /* what `capture` holds; below `every` the member of a set */
+    NEW_LOCAL,   /* a name of the block: `local` is what it stands for */
+    NEW_CALL,    /* of the operator `op`; of what `capture` calls; of the function value `callee` */
+    NEW_TUPLE,
+    NEW_GET,     /* kid 0; index */
+    NEW_CONST,   /* dtype, dims, value */
+    NEW_LIKE,    /* kid 0: a scalar `value` of its dtype */
+    NEW_OP,      /* the operator `op` as a value */
+    NEW_REST,    /* among operands: all that `capture` holds */
+    NEW_EVERY    /* among operands, or for the roots of `match every`: kid 0 once for each member */
+};
+
+/* `groups = 1`; `..c`: from. */
+struct new_attr {
+    const char *name;
+    struct expr *value;
+    struct capture *from;
+};
+
+struct new_value {
+    enum new_kind kind;
+    struct span at;
+    struct capture *capture;
+    struct new_value *local, *callee;
+    const char *name;              /* what the block calls it; NULL: nothing */
+    const struct op *op;
+    struct new_value **kid; int n_kids;
+    struct new_attr *attrs; int n_attrs;
+    int index;                     /* GET */
+    int results;                   /* CALL: as written behind `->`, 0: nothing is */
+    int wanted;                    /* CALL: one more than the highest result that is projected */
+    int dtype;                     /* CONST: enum dfg_dtype */
+    bool has_shape;                /* CONST: else a scalar, or rank 1 */
+    int64_t *dims; int n_dims;
+    struct expr *value;            /* CONST, LIKE: a number, or a list in row-major order */
+};
+
+/* A replacement, as syntax; `made` of its pattern is the same, checked. */
 struct syn;
 
 struct pattern {
@@ -307,6 +347,9 @@ struct pattern {
     bool is_rule, once, keep_shared, operands_first;
     int64_t priority;
     struct syn *rewrite;
+    struct new_value **made; int n_made;     /* of each root; one NEW_EVERY: of each member of `match every` */
+    struct new_value **locals; int n_locals; /* of its block, in order */
+    const char *rewrite_extern;              /* `rewrite extern f;`: f instead of all that */
     /* entries */
     bool is_entry;                 /* made for a table entry: the pattern with the entry's where; not in unit->patterns */
 };

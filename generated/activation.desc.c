@@ -1465,4 +1465,5 @@ const struct dfg_unit activation_unit = {
     .imports = imports,
     .names = &activation_names, .whole_names = &whole_names,
     .n_patterns = 7, .patterns = patterns,
+    .rules = &activation_rules,
 };

@@ -139,6 +139,10 @@ bool activation_make_leaky_relu_halves_each(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const struct activation_make_leaky_relu_halves_match *m),
                                             void *ctx);
 
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules activation_rules;
+
 #ifdef __cplusplus
 }
 #endif

@@ -2419,4 +2419,5 @@ const struct dfg_unit algebra_unit = {
     .imports = imports,
     .names = &algebra_names, .whole_names = &whole_names,
     .n_patterns = 20, .patterns = patterns,
+    .rules = &algebra_rules,
 };

@@ -351,6 +351,10 @@ bool algebra_einsum_matmul_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct algebra_einsum_matmul_match *m),
                                 void *ctx);
 
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules algebra_rules;
+
 #ifdef __cplusplus
 }
 #endif

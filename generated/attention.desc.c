@@ -2363,4 +2363,5 @@ const struct dfg_unit attention_unit = {
     .imports = imports,
     .names = &attention_names, .whole_names = &whole_names,
     .n_patterns = 8, .patterns = patterns,
+    .rules = &attention_rules,
 };

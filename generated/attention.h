@@ -206,6 +206,10 @@ bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct attention_merge_qkv_match *m),
                               void *ctx);
 
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules attention_rules;
+
 #ifdef __cplusplus
 }
 #endif

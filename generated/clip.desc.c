@@ -2548,4 +2548,5 @@ const struct dfg_unit clip_unit = {
     .imports = imports,
     .names = &clip_names, .whole_names = &whole_names,
     .n_patterns = 20, .patterns = patterns,
+    .rules = &clip_rules,
 };

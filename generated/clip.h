@@ -385,6 +385,10 @@ bool clip_max_max_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_max_max_match *m),
                        void *ctx);
 
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules clip_rules;
+
 #ifdef __cplusplus
 }
 #endif

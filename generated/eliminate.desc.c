@@ -3188,4 +3188,5 @@ const struct dfg_unit eliminate_unit = {
     .imports = imports,
     .names = &eliminate_names, .whole_names = &whole_names,
     .n_patterns = 33, .patterns = patterns,
+    .rules = &eliminate_rules,
 };

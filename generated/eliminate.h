@@ -472,6 +472,10 @@ bool eliminate_not_where_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct eliminate_not_where_match *m),
                               void *ctx);
 
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules eliminate_rules;
+
 #ifdef __cplusplus
 }
 #endif

@@ -1879,4 +1879,5 @@ const struct dfg_unit fold_unit = {
     .imports = imports,
     .names = &fold_names, .whole_names = &whole_names,
     .n_patterns = 12, .patterns = patterns,
+    .rules = &fold_rules,
 };

@@ -280,6 +280,19 @@ bool fold_constant_reshaped_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct fold_constant_reshaped_match *m),
                                  void *ctx);
 
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules fold_rules;
+
+/* Replacements that the user writes: the value that stands for the root, DFG_NONE: leave it; where
+ * there are several roots, that of each to with[], in their order, and false: leave them. */
+struct dfg_rewriter;
+dfg_node fold_norm(struct dfg_rewriter *r, const struct fold_fold_batch_norm_match *m);
+dfg_node fold_factor(struct dfg_rewriter *r, const struct fold_fold_mul_match *m);
+dfg_node fold_divisor(struct dfg_rewriter *r, const struct fold_fold_div_match *m);
+dfg_node fold_summand(struct dfg_rewriter *r, const struct fold_fold_add_match *m);
+dfg_node fold_same_elements(struct dfg_rewriter *r, const struct fold_constant_reshaped_match *m);
+
 #ifdef __cplusplus
 }
 #endif

@@ -5256,4 +5256,5 @@ const struct dfg_unit fuse_unit = {
     .imports = imports,
     .names = &fuse_names, .whole_names = &whole_names,
     .n_patterns = 30, .patterns = patterns,
+    .rules = &fuse_rules,
 };

@@ -658,6 +658,10 @@ bool fuse_fuse_gemm_leaky_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct fuse_fuse_gemm_leaky_match *m),
                                void *ctx);
 
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules fuse_rules;
+
 #ifdef __cplusplus
 }
 #endif

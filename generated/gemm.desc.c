@@ -1339,4 +1339,5 @@ const struct dfg_unit gemm_unit = {
     .imports = imports,
     .names = &gemm_names, .whole_names = &whole_names,
     .n_patterns = 7, .patterns = patterns,
+    .rules = &gemm_rules,
 };

@@ -184,6 +184,10 @@ bool gemm_matmul_stacks_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct gemm_matmul_stacks_match *m),
                              void *ctx);
 
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules gemm_rules;
+
 #ifdef __cplusplus
 }
 #endif

@@ -667,4 +667,5 @@ const struct dfg_unit layout_unit = {
     .imports = imports,
     .names = &layout_names, .whole_names = &whole_names,
     .n_patterns = 5, .patterns = patterns,
+    .rules = &layout_rules,
 };

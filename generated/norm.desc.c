@@ -1957,4 +1957,5 @@ const struct dfg_unit norm_unit = {
     .imports = imports,
     .names = &norm_names, .whole_names = &whole_names,
     .n_patterns = 6, .patterns = patterns,
+    .rules = &norm_rules,
 };

@@ -143,6 +143,10 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct norm_make_instance_norm_match *m),
                                   void *ctx);
 
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules norm_rules;
+
 #ifdef __cplusplus
 }
 #endif

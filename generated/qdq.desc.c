@@ -2131,4 +2131,5 @@ const struct dfg_unit qdq_unit = {
     .imports = imports,
     .names = &qdq_names, .whole_names = &whole_names,
     .n_patterns = 9, .patterns = patterns,
+    .rules = &qdq_rules,
 };

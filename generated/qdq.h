@@ -235,6 +235,10 @@ bool qdq_qlinear_conv_bias_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct qdq_qlinear_conv_bias_match *m),
                                 void *ctx);
 
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules qdq_rules;
+
 #ifdef __cplusplus
 }
 #endif

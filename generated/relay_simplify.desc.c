@@ -4274,4 +4274,5 @@ const struct dfg_unit relay_simplify_unit = {
     .imports = imports,
     .names = &relay_simplify_names, .whole_names = &whole_names,
     .n_patterns = 38, .patterns = patterns,
+    .rules = &relay_simplify_rules,
 };

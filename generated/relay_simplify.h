@@ -641,6 +641,10 @@ bool relay_simplify_rs_broadcast_like_each(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const struct relay_simplify_rs_broadcast_like_match *m),
                                            void *ctx);
 
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules relay_simplify_rules;
+
 #ifdef __cplusplus
 }
 #endif

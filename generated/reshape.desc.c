@@ -2304,4 +2304,5 @@ const struct dfg_unit reshape_unit = {
     .imports = imports,
     .names = &reshape_names, .whole_names = &whole_names,
     .n_patterns = 16, .patterns = patterns,
+    .rules = &reshape_rules,
 };

@@ -327,6 +327,17 @@ bool reshape_scatter_all_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct reshape_scatter_all_match *m),
                               void *ctx);
 
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules reshape_rules;
+
+/* Replacements that the user writes: the value that stands for the root, DFG_NONE: leave it; where
+ * there are several roots, that of each to with[], in their order, and false: leave them. */
+struct dfg_rewriter;
+dfg_node reshape_of_parts(struct dfg_rewriter *r, const struct reshape_reshape_fusion_match *m);
+dfg_node reshape_of_type(struct dfg_rewriter *r, const struct reshape_reshape_typed_match *m);
+dfg_node reshape_cast_filled(struct dfg_rewriter *r, const struct reshape_cast_filled_match *m);
+
 #ifdef __cplusplus
 }
 #endif

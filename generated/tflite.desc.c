@@ -2003,4 +2003,5 @@ const struct dfg_unit tflite_unit = {
     .imports = (const char *const[]){ NULL },
     .names = &tflite_names, .whole_names = &whole_names,
     .n_patterns = 12, .patterns = patterns,
+    .rules = &tflite_rules,
 };

@@ -280,6 +280,17 @@ bool tflite_tfl_pool_to_sum_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct tflite_tfl_pool_to_sum_match *m),
                                  void *ctx);
 
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules tflite_rules;
+
+/* Replacements that the user writes: the value that stands for the root, DFG_NONE: leave it; where
+ * there are several roots, that of each to with[], in their order, and false: leave them. */
+struct dfg_rewriter;
+dfg_node tflite_permuted_product(struct dfg_rewriter *r, const struct tflite_tfl_permute_weights_match *m);
+dfg_node tflite_permuted_kernel(struct dfg_rewriter *r, const struct tflite_tfl_permute_kernel_match *m);
+dfg_node tflite_sum_product(struct dfg_rewriter *r, const struct tflite_tfl_pool_to_sum_match *m);
+
 #ifdef __cplusplus
 }
 #endif

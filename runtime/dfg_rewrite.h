@@ -49,6 +49,10 @@ void dfg_push_value(dfg_rewriter *, struct dfg_values *, dfg_val);
 /* The values as one list. */
 dfg_val dfg_list_of(dfg_rewriter *, const struct dfg_values *);
 
+/* The nodes as an array and their number: DFG_OPERANDS(x, w). */
+#define DFG_OPERANDS(...)                                                                                    \
+    (const dfg_node[]){__VA_ARGS__}, (uint32_t)(sizeof((const dfg_node[]){__VA_ARGS__}) / sizeof(dfg_node))
+
 /* A call of the file's operator op; results 0: as many as declared. */
 dfg_node dfg_new_call(dfg_rewriter *, uint32_t op, const dfg_node *args, uint32_t n, const struct dfg_attrs *,
                       uint32_t results);
@@ -60,6 +64,8 @@ dfg_node dfg_new_like_call(dfg_rewriter *, dfg_node c, const dfg_node *args, uin
                            uint32_t results);
 dfg_node dfg_new_tuple(dfg_rewriter *, const dfg_node *fields, uint32_t n);
 dfg_node dfg_new_get(dfg_rewriter *, dfg_node tuple, uint32_t index);
+/* The file's operator op as a value. */
+dfg_node dfg_new_op(dfg_rewriter *, uint32_t op);
 /* A constant of the values in v: one number, or a list of them in row-major
  * order.  dims NULL: a scalar, or rank 1 of as many as there are. */
 dfg_node dfg_new_const(dfg_rewriter *, enum dfg_dtype, int32_t rank, const dfg_dim *dims, dfg_val v);

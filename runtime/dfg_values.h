@@ -24,6 +24,12 @@ static inline dfg_val dfg_nil(void)
     dfg_val v = {DFG_NIL, 0, 0, {0}};
     return v;
 }
+/* What is written as `none`; in conditions the same as NIL. */
+static inline dfg_val dfg_none(void)
+{
+    dfg_val v = {DFG_V_NONE, 0, 0, {0}};
+    return v;
+}
 static inline dfg_val dfg_hole(void)
 {
     dfg_val v = {DFG_V_HOLE, 0, 0, {0}};

@@ -1,0 +1,501 @@
+/* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
+#include "activation.h"
+
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Add = DFG_FIRST_OP,
+    OP_Clip,
+    OP_Div,
+    OP_Exp,
+    OP_HardSigmoid,
+    OP_HardSwish,
+    OP_LeakyRelu,
+    OP_Log,
+    OP_Max,
+    OP_Min,
+    OP_Mul,
+    OP_Neg,
+    OP_Relu,
+    OP_Softplus,
+    OP_Sub,
+};
+enum {
+    ATTR_alpha,
+    ATTR_beta,
+};
+static const char *const op_names[] = {
+    "Add",
+    "Clip",
+    "Div",
+    "Exp",
+    "HardSigmoid",
+    "HardSwish",
+    "LeakyRelu",
+    "Log",
+    "Max",
+    "Min",
+    "Mul",
+    "Neg",
+    "Relu",
+    "Softplus",
+    "Sub",
+};
+static const char *const attr_names[] = {
+    "alpha",
+    "beta",
+};
+
+static const struct dfg_names rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 15,
+    .ops = op_names,
+    .n_attrs = 2,
+    .attrs = attr_names,
+};
+
+/* activation.pat:12
+ * rule make_hard_sigmoid(x, c, d) {
+ *     k = Clip(Add(x, c & 3), 0, 6);
+ *     match Div(k, d & 6) | Mul(k, d & approx(0.16666667, 1e-5));
+ *     where one(c, x), one(d, x), x.dtype in {f16, bf16, f32, f64};
+ *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
+ * }
+ */
+static bool activation_make_hard_sigmoid_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct activation_make_hard_sigmoid_match *m = match;
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_alpha, dfg_float(0.16666667));
+    dfg_set_attr(r, &attrs, ATTR_beta, dfg_float(0.5));
+    with[0] = dfg_new_call(r, OP_HardSigmoid, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* activation.pat:19
+ * rule make_hard_sigmoid_limits(x, a, b, c, d) {
+ *     line = Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5);
+ *     match Relu(Min(line, c & 1)) | Min(Relu(line), c & 1) | Clip(line, 0, 1) | Max(Min(line, c & 1), d & 0);
+ *     where one(a, x), one(b, x), not present(c) or one(c, x), not present(d) or one(d, x);
+ *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
+ * }
+ */
+static bool activation_make_hard_sigmoid_limits_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct activation_make_hard_sigmoid_limits_match *m = match;
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_alpha, dfg_float(0.16666667));
+    dfg_set_attr(r, &attrs, ATTR_beta, dfg_float(0.5));
+    with[0] = dfg_new_call(r, OP_HardSigmoid, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* activation.pat:26
+ * rule make_hard_swish(x) {
+ *     match Mul(x, HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-5, beta ~= 0.5 });
+ *     rewrite HardSwish(x);
+ * }
+ */
+static bool activation_make_hard_swish_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct activation_make_hard_swish_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* activation.pat:30
+ * rule make_hard_swish_whole(x, c, d) {
+ *     k = Clip(Add(x, c & 3), 0, 6);
+ *     match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5)) | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);
+ *     where one(c, x), one(d, x);
+ *     rewrite HardSwish(x);
+ * }
+ */
+static bool activation_make_hard_swish_whole_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct activation_make_hard_swish_whole_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* activation.pat:37
+ * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }
+ */
+static bool activation_make_softplus_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct activation_make_softplus_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_Softplus, DFG_OPERANDS(m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* activation.pat:39
+ * rule make_leaky_relu(x, a) {
+ *     match Max(x, Mul(x, a & const));
+ *     where one(a, x), value(a) >= 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
+ *     rewrite LeakyRelu(x) { alpha = value(a) };
+ * }
+ */
+static bool activation_make_leaky_relu_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct activation_make_leaky_relu_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_alpha, dfg_value_of(g, m->a));
+    with[0] = dfg_new_call(r, OP_LeakyRelu, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* activation.pat:45
+ * rule make_leaky_relu_halves(x, a) {
+ *     match Sub(Relu(x), Mul(Relu(Neg(x)), a & const));
+ *     where one(a, x), x.dtype in {f16, bf16, f32, f64};
+ *     rewrite LeakyRelu(x) { alpha = value(a) };
+ * }
+ */
+static bool activation_make_leaky_relu_halves_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct activation_make_leaky_relu_halves_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_alpha, dfg_value_of(g, m->a));
+    with[0] = dfg_new_call(r, OP_LeakyRelu, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    RULE_activation_make_hard_sigmoid,
+    RULE_activation_make_hard_sigmoid_limits,
+    RULE_activation_make_hard_swish,
+    RULE_activation_make_hard_swish_whole,
+    RULE_activation_make_softplus,
+    RULE_activation_make_leaky_relu,
+    RULE_activation_make_leaky_relu_halves,
+};
+
+/* activation.pat:13  Add(x, c & 3) */
+static inline bool is_Add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
+        return false;
+    return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
+        || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
+}
+
+/* activation.pat:13  Clip(Add(x, c & 3), 0, 6) */
+static inline bool is_k(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
+}
+
+/* activation.pat:32  Mul(x, k); the operator is known */
+static inline bool is_Mul(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2))
+        return false;
+    return is_k(g, dfg_arg(g, n, 1)) || is_k(g, dfg_arg(g, n, 0));
+}
+
+/* from bit 0 on: RULE_activation_make_hard_sigmoid, RULE_activation_make_hard_swish_whole,
+ * and 1 more such group */
+static uint64_t activation_rules_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    switch (dfg_op(g, n)) {
+    case OP_Clip:
+        if (is_k(g, n))
+            set |= UINT64_C(1) << 0; /* RULE_activation_make_hard_sigmoid ... */
+        break;
+    case OP_Mul:
+        if (is_Mul(g, n))
+            set |= UINT64_C(1) << 3; /* RULE_activation_make_hard_swish_whole ... */
+        break;
+    default:
+        break;
+    }
+    return set;
+}
+
+/* op in {Div}: RULE_activation_make_hard_sigmoid, RULE_activation_make_hard_swish_whole */
+static uint64_t activation_rules_at_Div(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE) && dfg_argc_is(g, n, 2))
+        set |= activation_rules_part(g, dfg_arg(g, n, 0));
+    return set;
+}
+
+/* activation.pat:20  Mul(x, a & approx(0.16666667, 1e-5)) */
+static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+        return false;
+    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
+        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE);
+}
+
+/* op in {Mul}: RULE_activation_make_hard_sigmoid, RULE_activation_make_hard_swish, RULE_activation_make_hard_swish_whole */
+static uint64_t activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_Clip: {
+            if (dfg_const_is(g, dfg_arg(g, a0, 1), dfg_int(0), DFG_NO_DTYPE)
+                && dfg_const_is(g, dfg_arg(g, a0, 2), dfg_int(6), DFG_NO_DTYPE) && is_Add(g, dfg_arg(g, a0, 0))
+                && dfg_has_args(g, a0, 3)) {
+                const dfg_node a1 = dfg_arg(g, n, 1);
+                switch (dfg_op(g, a1)) {
+                case DFG_CONST:
+                    if (dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+                        set |= UINT64_C(1) << RULE_activation_make_hard_sigmoid;
+                    break;
+                case OP_Mul:
+                    if (is_Mul_2(g, a1))
+                        set |= UINT64_C(1) << RULE_activation_make_hard_swish_whole;
+                    break;
+                default:
+                    break;
+                }
+            }
+            break;
+        }
+        case DFG_CONST:
+            if (dfg_const_near(g, a0, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+                set |= activation_rules_part(g, dfg_arg(g, n, 1));
+            break;
+        case OP_Mul: {
+            if (dfg_has_args(g, a0, 2)) {
+                const dfg_node a1 = dfg_arg(g, n, 1);
+                switch (dfg_op(g, a1)) {
+                case DFG_CONST:
+                    if ((is_k(g, dfg_arg(g, a0, 1)) || is_k(g, dfg_arg(g, a0, 0)))
+                        && dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+                        set |= UINT64_C(1) << RULE_activation_make_hard_swish_whole;
+                    break;
+                case OP_Clip:
+                    if ((dfg_const_near(g, dfg_arg(g, a0, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
+                         || dfg_const_near(g, dfg_arg(g, a0, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+                        && is_k(g, a1))
+                        set |= UINT64_C(1) << RULE_activation_make_hard_swish_whole;
+                    break;
+                default:
+                    break;
+                }
+            }
+            break;
+        }
+        default:
+            break;
+        }
+    }
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_has_args(g, n, 2)
+        && ((dfg_calls(g, a1, OP_HardSigmoid) && dfg_has_args(g, a1, 1)
+             && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                            1e-05)
+             && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+            || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_has_args(g, a0, 1)
+                && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                               1e-05)
+                && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))
+        set |= UINT64_C(1) << RULE_activation_make_hard_swish;
+    return set;
+}
+
+/* activation.pat:20  Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5) */
+static inline bool is_line(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_Mul_2(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && is_Mul_2(g, dfg_arg(g, n, 1)));
+}
+
+/* activation.pat:21  Min(line, c & 1) */
+static inline bool is_Min(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Min) || !dfg_has_args(g, n, 2))
+        return false;
+    return (is_line(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_line(g, dfg_arg(g, n, 1)));
+}
+
+/* activation.pat:21  Relu(Min(line, c & 1)); the operator is known */
+static inline bool is_Relu(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_Min(g, dfg_arg(g, n, 0));
+}
+
+/* activation.pat:21  Relu(line) */
+static inline bool is_Relu_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Relu) && dfg_argc_is(g, n, 1) && is_line(g, dfg_arg(g, n, 0));
+}
+
+/* activation.pat:21  Min(Relu(line), c & 1); the operator is known */
+static inline bool is_Min_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2))
+        return false;
+    return (is_Relu_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Relu_2(g, dfg_arg(g, n, 1)));
+}
+
+/* activation.pat:21  Clip(line, 0, 1); the operator is known */
+static inline bool is_Clip(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 3) && is_line(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* activation.pat:40  Mul(x, a & const) */
+static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+        return false;
+    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+}
+
+/* op in {Max}: RULE_activation_make_hard_sigmoid_limits, RULE_activation_make_leaky_relu */
+static uint64_t activation_rules_at_Max(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        if ((is_Min(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
+            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE) && is_Min(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << RULE_activation_make_hard_sigmoid_limits;
+        if (is_Mul_3(g, dfg_arg(g, n, 1)) || is_Mul_3(g, dfg_arg(g, n, 0)))
+            set |= UINT64_C(1) << RULE_activation_make_leaky_relu;
+    }
+    return set;
+}
+
+/* activation.pat:37  Add(Exp(x), o & 1) */
+static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, OP_Exp) && dfg_has_args(g, a0, 1)
+            && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, OP_Exp)
+            && dfg_has_args(g, a1, 1));
+}
+
+/* activation.pat:37  Log(Add(Exp(x), o & 1)); the operator is known */
+static inline bool is_make_softplus(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_Add_2(g, dfg_arg(g, n, 0));
+}
+
+/* activation.pat:46  Relu(Neg(x)) */
+static inline bool is_Relu_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Relu) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Neg) && dfg_has_args(g, a0, 1);
+}
+
+/* activation.pat:46  Mul(Relu(Neg(x)), a & const) */
+static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_Relu_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_Relu_3(g, dfg_arg(g, n, 1)));
+}
+
+/* activation.pat:46  Sub(Relu(x), Mul(Relu(Neg(x)), a & const)); the operator is known */
+static inline bool is_make_leaky_relu_halves(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Relu) && dfg_has_args(g, a0, 1) && is_Mul_4(g, dfg_arg(g, n, 1));
+}
+
+static uint64_t activation_rules_at(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_Div:
+        return activation_rules_at_Div(g, n);
+    case OP_Mul:
+        return activation_rules_at_Mul(g, n);
+    case OP_Relu:
+        return is_Relu(g, n) ? UINT64_C(1) << RULE_activation_make_hard_sigmoid_limits : 0;
+    case OP_Min:
+        return is_Min_2(g, n) ? UINT64_C(1) << RULE_activation_make_hard_sigmoid_limits : 0;
+    case OP_Clip:
+        return is_Clip(g, n) ? UINT64_C(1) << RULE_activation_make_hard_sigmoid_limits : 0;
+    case OP_Max:
+        return activation_rules_at_Max(g, n);
+    case OP_Log:
+        return is_make_softplus(g, n) ? UINT64_C(1) << RULE_activation_make_softplus : 0;
+    case OP_Sub:
+        return is_make_leaky_relu_halves(g, n) ? UINT64_C(1) << RULE_activation_make_leaky_relu_halves : 0;
+    default:
+        return 0;
+    }
+}
+
+static void activation_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = activation_rules_at(g, n);
+}
+
+static const struct dfg_rule rules[] = {
+    [RULE_activation_make_hard_sigmoid] = { .name = "make_hard_sigmoid", .place = "activation.pat:12", .pattern = 0,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = activation_make_hard_sigmoid_build },
+    [RULE_activation_make_hard_sigmoid_limits] = { .name = "make_hard_sigmoid_limits", .place = "activation.pat:19", .pattern = 1,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 4, .height = 0, .build = activation_make_hard_sigmoid_limits_build },
+    [RULE_activation_make_hard_swish] = { .name = "make_hard_swish", .place = "activation.pat:26", .pattern = 2,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = activation_make_hard_swish_build },
+    [RULE_activation_make_hard_swish_whole] = { .name = "make_hard_swish_whole", .place = "activation.pat:30", .pattern = 3,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 4, .height = 0, .build = activation_make_hard_swish_whole_build },
+    [RULE_activation_make_softplus] = { .name = "make_softplus", .place = "activation.pat:37", .pattern = 4,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = activation_make_softplus_build },
+    [RULE_activation_make_leaky_relu] = { .name = "make_leaky_relu", .place = "activation.pat:39", .pattern = 5,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = activation_make_leaky_relu_build },
+    [RULE_activation_make_leaky_relu_halves] = { .name = "make_leaky_relu_halves", .place = "activation.pat:45", .pattern = 6,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 4, .height = 0, .build = activation_make_leaky_relu_halves_build },
+};
+
+const struct dfg_rules activation_rules = {
+    .abi = DFG_ABI,
+    .n = 7, .n_words = 1, .rules = rules,
+    .names = &rule_names, .candidates = activation_rules_candidates,
+};

@@ -1,0 +1,790 @@
+/* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
+#include "algebra.h"
+
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Add = DFG_FIRST_OP,
+    OP_And,
+    OP_BitwiseAnd,
+    OP_BitwiseOr,
+    OP_BitwiseXor,
+    OP_Div,
+    OP_Einsum,
+    OP_Equal,
+    OP_Exp,
+    OP_Expand,
+    OP_Greater,
+    OP_GreaterOrEqual,
+    OP_Less,
+    OP_LessOrEqual,
+    OP_Log,
+    OP_LogSoftmax,
+    OP_LpNormalization,
+    OP_MatMul,
+    OP_Mish,
+    OP_Mul,
+    OP_Neg,
+    OP_Or,
+    OP_PRelu,
+    OP_Pow,
+    OP_Reciprocal,
+    OP_ReduceL2,
+    OP_ReduceMax,
+    OP_ReduceSum,
+    OP_Softmax,
+    OP_Softplus,
+    OP_Sqrt,
+    OP_Sub,
+    OP_Tanh,
+    OP_Xor,
+};
+enum {
+    ATTR_axis,
+    ATTR_equation,
+    ATTR_keepdims,
+    ATTR_p,
+};
+enum {
+    STR_bhid_bhdj_bhij,
+    STR_bhij_bhjk_bhik,
+    STR_bij_bjk_bik,
+    STR_ij_jk_ik,
+    STR_ik_kj_ij,
+};
+static const char *const op_names[] = {
+    "Add",
+    "And",
+    "BitwiseAnd",
+    "BitwiseOr",
+    "BitwiseXor",
+    "Div",
+    "Einsum",
+    "Equal",
+    "Exp",
+    "Expand",
+    "Greater",
+    "GreaterOrEqual",
+    "Less",
+    "LessOrEqual",
+    "Log",
+    "LogSoftmax",
+    "LpNormalization",
+    "MatMul",
+    "Mish",
+    "Mul",
+    "Neg",
+    "Or",
+    "PRelu",
+    "Pow",
+    "Reciprocal",
+    "ReduceL2",
+    "ReduceMax",
+    "ReduceSum",
+    "Softmax",
+    "Softplus",
+    "Sqrt",
+    "Sub",
+    "Tanh",
+    "Xor",
+};
+static const char *const attr_names[] = {
+    "axis",
+    "equation",
+    "keepdims",
+    "p",
+};
+static const char *const str_names[] = {
+    "bhid,bhdj->bhij",
+    "bhij,bhjk->bhik",
+    "bij,bjk->bik",
+    "ij,jk->ik",
+    "ik,kj->ij",
+};
+
+static const struct dfg_names rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 34,
+    .ops = op_names,
+    .n_attrs = 4,
+    .attrs = attr_names,
+    .n_strs = 5,
+    .strs = str_names,
+};
+
+/* algebra.pat:12
+ * rule div_mul(a, b, c) {
+ *     d = Div(c & 1, a);
+ *     match Mul(d, b);
+ *     where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};
+ *     rewrite Div(b, a);
+ * }
+ */
+static bool algebra_div_mul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_div_mul_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_Div, DFG_OPERANDS(m->b, m->a), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:18
+ * rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); }
+ */
+static bool algebra_reciprocal_mul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_reciprocal_mul_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_Div, DFG_OPERANDS(m->b, m->a), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:20
+ * rule make_reciprocal(a, c) {
+ *     match Div(c & 1, a);
+ *     where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};
+ *     rewrite Reciprocal(a);
+ * }
+ */
+static bool algebra_make_reciprocal_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_make_reciprocal_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_Reciprocal, DFG_OPERANDS(m->a), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:26
+ * rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); }
+ */
+static bool algebra_add_neg_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_add_neg_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_Sub, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:27
+ * rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); }
+ */
+static bool algebra_sub_neg_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_sub_neg_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_Add, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:28
+ * rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); }
+ */
+static bool algebra_mul_neg_neg_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_mul_neg_neg_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_Mul, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:30
+ * rule mul_mul(x, a, b) {
+ *     match Mul(Mul(x & !const, a & const), b & const);
+ *     where x.dtype in {f16, bf16, f32, f64}, one(a, x), one(b, x);
+ *     rewrite Mul(x, like(a, value(a) * value(b)));
+ * }
+ */
+static bool algebra_mul_mul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_mul_mul_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
+    with[0] = dfg_new_call(r, OP_Mul, DFG_OPERANDS(m->x, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:35
+ * rule add_add(x, a, b) {
+ *     match Add(Add(x & !const, a & const), b & const);
+ *     where x.dtype in {f16, bf16, f32, f64}, one(a, x), one(b, x);
+ *     rewrite Add(x, like(a, value(a) + value(b)));
+ * }
+ */
+static bool algebra_add_add_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_add_add_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_add(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
+    with[0] = dfg_new_call(r, OP_Add, DFG_OPERANDS(m->x, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:41
+ * rule div_constant(x, c) {
+ *     match Div(x & !const, c & const);
+ *     where x.dtype in {f16, bf16, f32, f64}, c.elements == 1, value(c) != 0;
+ *     where c.rank == 0 or c.rank <= x.rank, value(c) in {0.25, 0.5, 2, 4, 8, 16, 32, 64, 128};
+ *     rewrite Mul(x, like(c, 1.0 / value(c)));
+ * }
+ */
+static bool algebra_div_constant_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_div_constant_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->c, dfg_div(dfg_float(1.0), dfg_value_of(g, m->c)));
+    with[0] = dfg_new_call(r, OP_Mul, DFG_OPERANDS(m->x, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:48
+ * rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Mul(x, x); }
+ */
+static bool algebra_pow_two_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_pow_two_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_Mul, DFG_OPERANDS(m->x, m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:49
+ * rule pow_half(x, c) { match Pow(x, c & 0.5); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Sqrt(x); }
+ */
+static bool algebra_pow_half_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_pow_half_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_Sqrt, DFG_OPERANDS(m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:51
+ * rule make_softmax(x, a) {
+ *     e = Exp(x);
+ *     match Div(e, ReduceSum(e, a & const) { keepdims == 1 });
+ *     where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;
+ *     rewrite Softmax(x) { axis = value(a) };
+ * }
+ */
+static bool algebra_make_softmax_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_make_softmax_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_axis, dfg_value_of(g, m->a));
+    with[0] = dfg_new_call(r, OP_Softmax, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:58
+ * rule unshift_softmax(x) : keep_shared {
+ *     s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })) { axis = a };
+ *     match s;
+ *     where len(p) == 1, p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank);
+ *     rewrite Softmax(x) { ..s };
+ * }
+ */
+static bool algebra_unshift_softmax_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_unshift_softmax_match *m = match;
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->s);
+    with[0] = dfg_new_call(r, OP_Softmax, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:65
+ * rule make_log_softmax(x) {
+ *     s = Softmax(x);
+ *     match Log(s);
+ *     rewrite LogSoftmax(x) { axis = s.axis };
+ * }
+ */
+static bool algebra_make_log_softmax_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_make_log_softmax_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_axis, dfg_attr_or(g, m->s, ATTR_axis, dfg_int(-1)));
+    with[0] = dfg_new_call(r, OP_LogSoftmax, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:71
+ * rule make_l2_norm(x) {
+ *     match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
+ *     where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
+ *     rewrite LpNormalization(x) { axis = p[0], p = 2 };
+ * }
+ */
+static bool algebra_make_l2_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_make_l2_norm_match *m = match;
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_axis, dfg_at(m->p, dfg_int(0)));
+    dfg_set_attr(r, &attrs, ATTR_p, dfg_int(2));
+    with[0] = dfg_new_call(r, OP_LpNormalization, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:77
+ * rule expand_operand(x, y, s) : keep_shared {
+ *     e = Expand(x, s);
+ *     b = (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y);
+ *     match b;
+ *     where broadcast_to(x, y), same_shape(y, b);
+ *     rewrite b.op(x, y);
+ * }
+ */
+static bool algebra_expand_operand_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_expand_operand_match *m = match;
+
+    with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->x, m->y), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:84
+ * rule expand_left(x, y, s) : keep_shared {
+ *     e = Expand(x, s);
+ *     b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(e, y);
+ *     match b;
+ *     where broadcast_to(x, y), same_shape(y, b);
+ *     rewrite b.op(x, y);
+ * }
+ */
+static bool algebra_expand_left_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_expand_left_match *m = match;
+
+    with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->x, m->y), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:91
+ * rule expand_right(x, y, s) : keep_shared {
+ *     e = Expand(x, s);
+ *     b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(y, e);
+ *     match b;
+ *     where broadcast_to(x, y), same_shape(y, b);
+ *     rewrite b.op(y, x);
+ * }
+ */
+static bool algebra_expand_right_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_expand_right_match *m = match;
+
+    with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->y, m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:99
+ * rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
+ */
+static bool algebra_make_mish_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_make_mish_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_Mish, DFG_OPERANDS(m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* algebra.pat:101
+ * rule einsum_matmul(a, b) {
+ *     match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij,bjk->bik", "bhij,bhjk->bhik", "bhid,bhdj->bhij"} };
+ *     rewrite MatMul(a, b);
+ * }
+ */
+static bool algebra_einsum_matmul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct algebra_einsum_matmul_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    RULE_algebra_div_mul,
+    RULE_algebra_reciprocal_mul,
+    RULE_algebra_make_reciprocal,
+    RULE_algebra_add_neg,
+    RULE_algebra_sub_neg,
+    RULE_algebra_mul_neg_neg,
+    RULE_algebra_mul_mul,
+    RULE_algebra_add_add,
+    RULE_algebra_div_constant,
+    RULE_algebra_pow_two,
+    RULE_algebra_pow_half,
+    RULE_algebra_make_softmax,
+    RULE_algebra_unshift_softmax,
+    RULE_algebra_make_log_softmax,
+    RULE_algebra_make_l2_norm,
+    RULE_algebra_expand_operand,
+    RULE_algebra_expand_left,
+    RULE_algebra_expand_right,
+    RULE_algebra_make_mish,
+    RULE_algebra_einsum_matmul,
+};
+
+/* algebra.pat:13  Div(c & 1, a); the operator is known */
+static inline bool is_d(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* algebra.pat:99  Tanh(Softplus(x)); the operator is known */
+static inline bool is_Tanh(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Softplus) && dfg_has_args(g, a0, 1);
+}
+
+/* from bit 0 on: RULE_algebra_div_mul, RULE_algebra_reciprocal_mul, RULE_algebra_make_mish,
+ * and 1 more such group */
+static uint64_t algebra_rules_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    switch (dfg_op(g, n)) {
+    case OP_Div:
+        if (is_d(g, n))
+            set |= UINT64_C(1) << 0; /* RULE_algebra_div_mul ... */
+        break;
+    case OP_Reciprocal:
+        if (dfg_has_args(g, n, 1))
+            set |= UINT64_C(1) << 1; /* RULE_algebra_reciprocal_mul ... */
+        break;
+    case OP_Tanh:
+        if (is_Tanh(g, n))
+            set |= UINT64_C(1) << 18; /* RULE_algebra_make_mish ... */
+        break;
+    default:
+        break;
+    }
+    return set;
+}
+
+/* algebra.pat:31  Mul(x & !const, a & const) */
+static inline bool is_Mul(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+        return false;
+    return (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
+}
+
+/* op in {Mul}: RULE_algebra_div_mul, RULE_algebra_reciprocal_mul, RULE_algebra_mul_neg_neg,
+ * RULE_algebra_mul_mul, RULE_algebra_make_mish */
+static uint64_t algebra_rules_at_Mul(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        set |= algebra_rules_part(g, dfg_arg(g, n, 0));
+        set |= algebra_rules_part(g, dfg_arg(g, n, 1));
+    }
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (dfg_calls(g, a0, OP_Neg) && dfg_has_args(g, a0, 1) && dfg_calls(g, a1, OP_Neg)
+            && dfg_has_args(g, a1, 1))
+            set |= UINT64_C(1) << RULE_algebra_mul_neg_neg;
+        if ((is_Mul(g, a0) && dfg_is(g, a1, DFG_CONST)) || (dfg_is(g, a0, DFG_CONST) && is_Mul(g, a1)))
+            set |= UINT64_C(1) << RULE_algebra_mul_mul;
+    }
+    return set;
+}
+
+/* algebra.pat:53  ReduceSum(e, a & const) */
+static inline bool is_ReduceSum(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_ReduceSum) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
+}
+
+/* op in {Div}: RULE_algebra_make_reciprocal, RULE_algebra_div_constant, RULE_algebra_make_softmax,
+ * RULE_algebra_make_l2_norm */
+static uint64_t algebra_rules_at_Div(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case DFG_CONST:
+            if (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
+                set |= UINT64_C(1) << RULE_algebra_div_constant;
+            break;
+        case OP_ReduceL2:
+            if (dfg_has_args(g, a1, 1) && dfg_int_is(g, a1, ATTR_keepdims, 1, 1))
+                set |= UINT64_C(1) << RULE_algebra_make_l2_norm;
+            break;
+        default:
+            break;
+        }
+        if (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
+            set |= UINT64_C(1) << RULE_algebra_make_reciprocal;
+    }
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 2) && dfg_calls(g, a0, OP_Exp) && dfg_has_args(g, a0, 1)
+        && is_ReduceSum(g, dfg_arg(g, n, 1)))
+        set |= UINT64_C(1) << RULE_algebra_make_softmax;
+    return set;
+}
+
+/* algebra.pat:36  Add(x & !const, a & const) */
+static inline bool is_Add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
+        return false;
+    return (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
+}
+
+/* op in {Add}: RULE_algebra_add_neg, RULE_algebra_add_add */
+static uint64_t algebra_rules_at_Add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_has_args(g, n, 2)
+        && ((dfg_calls(g, a1, OP_Neg) && dfg_has_args(g, a1, 1))
+            || (dfg_calls(g, a0, OP_Neg) && dfg_has_args(g, a0, 1))))
+        set |= UINT64_C(1) << RULE_algebra_add_neg;
+    if (dfg_argc_is(g, n, 2)
+        && ((is_Add(g, a0) && dfg_is(g, a1, DFG_CONST)) || (dfg_is(g, a0, DFG_CONST) && is_Add(g, a1))))
+        set |= UINT64_C(1) << RULE_algebra_add_add;
+    return set;
+}
+
+/* algebra.pat:27  Sub(a, Neg(b)); the operator is known */
+static inline bool is_sub_neg(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a1, OP_Neg) && dfg_has_args(g, a1, 1);
+}
+
+/* op in {Pow}: RULE_algebra_pow_two, RULE_algebra_pow_half */
+static uint64_t algebra_rules_at_Pow(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (dfg_is(g, a1, DFG_CONST)) {
+            if (dfg_const_is(g, a1, dfg_int(2), DFG_NO_DTYPE))
+                set |= UINT64_C(1) << RULE_algebra_pow_two;
+            if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
+                set |= UINT64_C(1) << RULE_algebra_pow_half;
+        }
+    }
+    return set;
+}
+
+/* algebra.pat:59  Sub(x, ReduceMax(x) { axes = p, keepdims == 1 }) */
+static inline bool is_Sub(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a1, OP_ReduceMax) && dfg_has_args(g, a1, 1)
+        && dfg_int_is(g, a1, ATTR_keepdims, 1, 1);
+}
+
+/* algebra.pat:59  Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })); the operator is known */
+static inline bool is_s(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_Sub(g, dfg_arg(g, n, 0));
+}
+
+/* algebra.pat:67  Log(s); the operator is known */
+static inline bool is_make_log_softmax(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Softmax) && dfg_has_args(g, a0, 1);
+}
+
+/* algebra.pat:79  (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y); the operator is known */
+static inline bool is_b(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, OP_Expand) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, OP_Expand) && dfg_has_args(g, a1, 2));
+}
+
+/* op in {Div, Greater, GreaterOrEqual, Less, LessOrEqual, PRelu, Pow, Sub}: RULE_algebra_expand_left, RULE_algebra_expand_right */
+static uint64_t algebra_rules_at_Div_like(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_Expand) && dfg_has_args(g, a0, 2))
+            set |= UINT64_C(1) << RULE_algebra_expand_left;
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (dfg_calls(g, a1, OP_Expand) && dfg_has_args(g, a1, 2))
+            set |= UINT64_C(1) << RULE_algebra_expand_right;
+    }
+    return set;
+}
+
+/* op in {Einsum}: RULE_algebra_einsum_matmul */
+static uint64_t algebra_rules_at_Einsum(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)
+        && (dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_ij_jk_ik))
+            || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_ik_kj_ij))
+            || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_bij_bjk_bik))
+            || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_bhij_bhjk_bhik))
+            || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_bhid_bhdj_bhij))))
+        set |= UINT64_C(1) << RULE_algebra_einsum_matmul;
+    return set;
+}
+
+static uint64_t algebra_rules_at(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_Mul:
+        return algebra_rules_at_Mul(g, n) | (is_b(g, n) ? UINT64_C(1) << RULE_algebra_expand_operand : 0);
+    case OP_Div:
+        return algebra_rules_at_Div(g, n) | algebra_rules_at_Div_like(g, n);
+    case OP_Add:
+        return algebra_rules_at_Add(g, n) | (is_b(g, n) ? UINT64_C(1) << RULE_algebra_expand_operand : 0);
+    case OP_Sub:
+        return (is_sub_neg(g, n) ? UINT64_C(1) << RULE_algebra_sub_neg : 0) | algebra_rules_at_Div_like(g, n);
+    case OP_Pow:
+        return algebra_rules_at_Pow(g, n) | algebra_rules_at_Div_like(g, n);
+    case OP_Softmax:
+        return is_s(g, n) ? UINT64_C(1) << RULE_algebra_unshift_softmax : 0;
+    case OP_Log:
+        return is_make_log_softmax(g, n) ? UINT64_C(1) << RULE_algebra_make_log_softmax : 0;
+    case OP_And:
+    case OP_BitwiseAnd:
+    case OP_BitwiseOr:
+    case OP_BitwiseXor:
+    case OP_Equal:
+    case OP_Or:
+    case OP_Xor:
+        return is_b(g, n) ? UINT64_C(1) << RULE_algebra_expand_operand : 0;
+    case OP_Greater:
+    case OP_GreaterOrEqual:
+    case OP_Less:
+    case OP_LessOrEqual:
+    case OP_PRelu:
+        return algebra_rules_at_Div_like(g, n);
+    case OP_Einsum:
+        return algebra_rules_at_Einsum(g, n);
+    default:
+        return 0;
+    }
+}
+
+static void algebra_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = algebra_rules_at(g, n);
+}
+
+static const struct dfg_rule rules[] = {
+    [RULE_algebra_div_mul] = { .name = "div_mul", .place = "algebra.pat:12", .pattern = 0,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = algebra_div_mul_build },
+    [RULE_algebra_reciprocal_mul] = { .name = "reciprocal_mul", .place = "algebra.pat:18", .pattern = 1,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = algebra_reciprocal_mul_build },
+    [RULE_algebra_make_reciprocal] = { .name = "make_reciprocal", .place = "algebra.pat:20", .pattern = 2,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = algebra_make_reciprocal_build },
+    [RULE_algebra_add_neg] = { .name = "add_neg", .place = "algebra.pat:26", .pattern = 3,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = algebra_add_neg_build },
+    [RULE_algebra_sub_neg] = { .name = "sub_neg", .place = "algebra.pat:27", .pattern = 4,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = algebra_sub_neg_build },
+    [RULE_algebra_mul_neg_neg] = { .name = "mul_neg_neg", .place = "algebra.pat:28", .pattern = 5,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = algebra_mul_neg_neg_build },
+    [RULE_algebra_mul_mul] = { .name = "mul_mul", .place = "algebra.pat:30", .pattern = 6,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = algebra_mul_mul_build },
+    [RULE_algebra_add_add] = { .name = "add_add", .place = "algebra.pat:35", .pattern = 7,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = algebra_add_add_build },
+    [RULE_algebra_div_constant] = { .name = "div_constant", .place = "algebra.pat:41", .pattern = 8,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = algebra_div_constant_build },
+    [RULE_algebra_pow_two] = { .name = "pow_two", .place = "algebra.pat:48", .pattern = 9,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = algebra_pow_two_build },
+    [RULE_algebra_pow_half] = { .name = "pow_half", .place = "algebra.pat:49", .pattern = 10,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = algebra_pow_half_build },
+    [RULE_algebra_make_softmax] = { .name = "make_softmax", .place = "algebra.pat:51", .pattern = 11,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 1, .build = algebra_make_softmax_build },
+    [RULE_algebra_unshift_softmax] = { .name = "unshift_softmax", .place = "algebra.pat:58", .pattern = 12,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = algebra_unshift_softmax_build },
+    [RULE_algebra_make_log_softmax] = { .name = "make_log_softmax", .place = "algebra.pat:65", .pattern = 13,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = algebra_make_log_softmax_build },
+    [RULE_algebra_make_l2_norm] = { .name = "make_l2_norm", .place = "algebra.pat:71", .pattern = 14,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = algebra_make_l2_norm_build },
+    [RULE_algebra_expand_operand] = { .name = "expand_operand", .place = "algebra.pat:77", .pattern = 15,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = algebra_expand_operand_build },
+    [RULE_algebra_expand_left] = { .name = "expand_left", .place = "algebra.pat:84", .pattern = 16,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = algebra_expand_left_build },
+    [RULE_algebra_expand_right] = { .name = "expand_right", .place = "algebra.pat:91", .pattern = 17,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = algebra_expand_right_build },
+    [RULE_algebra_make_mish] = { .name = "make_mish", .place = "algebra.pat:99", .pattern = 18,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = algebra_make_mish_build },
+    [RULE_algebra_einsum_matmul] = { .name = "einsum_matmul", .place = "algebra.pat:101", .pattern = 19,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = algebra_einsum_matmul_build },
+};
+
+const struct dfg_rules algebra_rules = {
+    .abi = DFG_ABI,
+    .n = 20, .n_words = 1, .rules = rules,
+    .names = &rule_names, .candidates = algebra_rules_candidates,
+};

@@ -1,0 +1,483 @@
+/* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
+#include "attention.h"
+
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Add = DFG_FIRST_OP,
+    OP_Attention,
+    OP_Concat,
+    OP_Div,
+    OP_Expand,
+    OP_MatMul,
+    OP_Mul,
+    OP_Neg,
+    OP_Reshape,
+    OP_RotaryEmbedding,
+    OP_Slice,
+    OP_Softmax,
+    OP_Split,
+    OP_Transpose,
+    OP_Unsqueeze,
+};
+enum {
+    ATTR_axis,
+    ATTR_perm,
+    ATTR_scale,
+};
+static const char *const op_names[] = {
+    "Add",
+    "Attention",
+    "Concat",
+    "Div",
+    "Expand",
+    "MatMul",
+    "Mul",
+    "Neg",
+    "Reshape",
+    "RotaryEmbedding",
+    "Slice",
+    "Softmax",
+    "Split",
+    "Transpose",
+    "Unsqueeze",
+};
+static const char *const attr_names[] = {
+    "axis",
+    "perm",
+    "scale",
+};
+
+static const struct dfg_names rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 15,
+    .ops = op_names,
+    .n_attrs = 3,
+    .attrs = attr_names,
+};
+
+/* attention.pat:14
+ * rule make_attention_scaled(q, k, v, s, mask) : priority 1 {
+ *     p = product(q, k);
+ *     t = Mul(p, s & const);
+ *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
+ *     where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
+ *     where not present(mask) or broadcast_to(mask, p);
+ *     rewrite Attention(q, k, v, mask?) { scale = value(s) };
+ * }
+ */
+static bool attention_make_attention_scaled_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_make_attention_scaled_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_scale, dfg_value_of(g, m->s));
+    with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:22
+ * rule make_attention_divided(q, k, v, s, mask) : priority 1 {
+ *     p = product(q, k);
+ *     t = Div(p, s & const);
+ *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
+ *     where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
+ *     where value(s) != 0, not present(mask) or broadcast_to(mask, p);
+ *     rewrite Attention(q, k, v, mask?) { scale = 1.0 / value(s) };
+ * }
+ */
+static bool attention_make_attention_divided_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_make_attention_divided_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_scale, dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)));
+    with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:30
+ * rule make_attention(q, k, v, mask) {
+ *     p = product(q, k);
+ *     match MatMul(Softmax(Add(p, mask) | p) { axis in {-1, 3} }, v);
+ *     where v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
+ *     where not present(mask) or broadcast_to(mask, p);
+ *     rewrite Attention(q, k, v, mask?) { scale = 1.0 };
+ * }
+ */
+static bool attention_make_attention_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_make_attention_match *m = match;
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_scale, dfg_float(1.0));
+    with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:48
+ * rule ungroup_attention(q, k, v, mask) {
+ *     a = Attention(q, repeated(k), repeated(v), mask?);
+ *     match a;
+ *     where k.shape[1] == v.shape[1], q.rank == 4;
+ *     rewrite Attention(q, k, v, mask?) { ..a };
+ * }
+ */
+static bool attention_ungroup_attention_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_ungroup_attention_match *m = match;
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->a);
+    with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:55
+ * rule make_rotary(x, cos, sin, half, end, start, all) {
+ *     first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
+ *     second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
+ *            | Slice(x, start & const, all & const, -1);
+ *     c = Concat(cos, cos) { axis == -1 };
+ *     s = Concat(sin, sin) { axis == -1 };
+ *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)));
+ *     where x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];
+ *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
+ *     where cos.shape[2] == value(half), same_shape(cos, sin);
+ *     rewrite RotaryEmbedding(x, cos, sin);
+ * }
+ */
+static bool attention_make_rotary_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_make_rotary_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_RotaryEmbedding, DFG_OPERANDS(m->x, m->cos, m->sin), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:68
+ * rule merge_qkv(x, q, k, v) {
+ *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
+ *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
+ *     rewrite {
+ *         s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
+ *             { axis = -1 };
+ *         return s.0, s.1, s.2;
+ *     }
+ * }
+ */
+static bool attention_merge_qkv_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_merge_qkv_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(1));
+    const dfg_node concat = dfg_new_call(r, OP_Concat, DFG_OPERANDS(m->q, m->k, m->v), &attrs, 0);
+    const dfg_node matMul = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->x, concat), NULL, 0);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->k, 1),
+                                                     dfg_extent_of(g, m->v, 1)));
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, ATTR_axis, dfg_int(-1));
+    const dfg_node s = dfg_new_call(r, OP_Split, DFG_OPERANDS(matMul, constant), &attrs_2, 3);
+    with[0] = dfg_new_get(r, s, 0);
+    with[1] = dfg_new_get(r, s, 1);
+    with[2] = dfg_new_get(r, s, 2);
+    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    RULE_attention_make_attention_scaled,
+    RULE_attention_make_attention_divided,
+    RULE_attention_make_attention,
+    RULE_attention_ungroup_attention,
+    RULE_attention_make_rotary,
+    RULE_attention_merge_qkv,
+};
+
+/* attention.pat:12  MatMul(q, kt) */
+static inline bool is_product(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_MatMul) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a1, OP_Transpose) && dfg_has_args(g, a1, 1)
+        && dfg_list_is(g, a1, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false);
+}
+
+/* attention.pat:16  Mul(p, s & const) */
+static inline bool is_t(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_product(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_product(g, dfg_arg(g, n, 1)));
+}
+
+/* attention.pat:24  Div(p, s & const) */
+static inline bool is_t_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_product(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* op in {MatMul}: RULE_attention_make_attention_scaled, RULE_attention_make_attention_divided,
+ * RULE_attention_make_attention, RULE_attention_merge_qkv */
+static uint64_t attention_rules_at_MatMul(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_Softmax) && dfg_argc_is(g, a0, 1)
+            && (dfg_int_is(g, a0, ATTR_axis, -1, -1) || dfg_int_is(g, a0, ATTR_axis, 3, -1))) {
+            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            switch (dfg_op(g, a0_0)) {
+            case OP_Add:
+                if (dfg_has_args(g, a0_0, 2)) {
+                    if (is_t(g, dfg_arg(g, a0_0, 0)) || is_t(g, dfg_arg(g, a0_0, 1)))
+                        set |= UINT64_C(1) << RULE_attention_make_attention_scaled;
+                    if (is_t_2(g, dfg_arg(g, a0_0, 0)) || is_t_2(g, dfg_arg(g, a0_0, 1)))
+                        set |= UINT64_C(1) << RULE_attention_make_attention_divided;
+                    if (is_product(g, dfg_arg(g, a0_0, 0)) || is_product(g, dfg_arg(g, a0_0, 1)))
+                        set |= UINT64_C(1) << RULE_attention_make_attention;
+                }
+                break;
+            case OP_Mul:
+                if (is_t(g, a0_0))
+                    set |= UINT64_C(1) << RULE_attention_make_attention_scaled;
+                break;
+            case OP_Div:
+                if (is_t_2(g, a0_0))
+                    set |= UINT64_C(1) << RULE_attention_make_attention_divided;
+                break;
+            case OP_MatMul:
+                if (is_product(g, a0_0))
+                    set |= UINT64_C(1) << RULE_attention_make_attention;
+                break;
+            default:
+                break;
+            }
+        }
+        if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            set |= UINT64_C(1) << RULE_attention_merge_qkv;
+    }
+    return set;
+}
+
+/* attention.pat:39  Unsqueeze(k, 2) */
+static inline bool is_u(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Unsqueeze) && dfg_has_args(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* attention.pat:40  Expand(u, _) */
+static inline bool is_e(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Expand) && dfg_has_args(g, n, 2) && is_u(g, dfg_arg(g, n, 0));
+}
+
+/* attention.pat:41  Reshape(e, _) */
+static inline bool is_r(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Reshape) && dfg_has_args(g, n, 2) && is_e(g, dfg_arg(g, n, 0));
+}
+
+/* attention.pat:49  Attention(q, repeated(k), repeated(v), mask?); the operator is known */
+static inline bool is_Attention(const dfg_graph *g, dfg_node n)
+{
+    return dfg_data(g, n) <= 1 && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE
+        && is_r(g, dfg_arg(g, n, 1)) && is_r(g, dfg_arg(g, n, 2));
+}
+
+/* attention.pat:49  Attention(q, repeated(k), repeated(v), mask?) */
+static inline bool is_a(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Attention) && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE
+        && is_r(g, dfg_arg(g, n, 1)) && is_r(g, dfg_arg(g, n, 2));
+}
+
+/* attention.pat:49  Attention(q, repeated(k), repeated(v), mask?); the operator is known */
+static inline bool is_node(const dfg_graph *g, dfg_node n)
+{
+    return dfg_data(g, n) == 0 && is_a(g, dfg_arg(g, n, 0));
+}
+
+/* attention.pat:61  Unsqueeze(c, end & 1) */
+static inline bool is_Unsqueeze(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Unsqueeze) || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Concat) && dfg_has_args(g, a0, 2)
+        && dfg_eq(dfg_attr(g, a0, ATTR_axis), dfg_int(-1))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* attention.pat:61  Mul(x, Unsqueeze(c, end & 1)) */
+static inline bool is_Mul(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+        return false;
+    return is_Unsqueeze(g, dfg_arg(g, n, 1)) || is_Unsqueeze(g, dfg_arg(g, n, 0));
+}
+
+/* attention.pat:57  Slice(x, start & const, all & const, 3, 1) */
+static inline bool is_Slice(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* attention.pat:57  Slice(x, start & const, all & const, 3) */
+static inline bool is_Slice_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 4) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE);
+}
+
+/* attention.pat:58  Slice(x, start & const, all & const, -1) */
+static inline bool is_Slice_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 4) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(-1), DFG_NO_DTYPE);
+}
+
+/* attention.pat:61  Neg(second) */
+static inline bool is_Neg(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Neg) && dfg_argc_is(g, n, 1)
+        && (is_Slice(g, dfg_arg(g, n, 0)) || is_Slice_2(g, dfg_arg(g, n, 0))
+            || is_Slice_3(g, dfg_arg(g, n, 0)));
+}
+
+/* attention.pat:56  Slice(x, 0, half & const, 3, 1) */
+static inline bool is_Slice_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 5)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* attention.pat:56  Slice(x, 0, half & const, 3) */
+static inline bool is_Slice_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 4)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE);
+}
+
+/* attention.pat:56  Slice(x, 0, half & const, -1) */
+static inline bool is_Slice_6(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 4)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(-1), DFG_NO_DTYPE);
+}
+
+/* attention.pat:61  Concat(Neg(second), first) */
+static inline bool is_Concat(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Concat) && dfg_has_args(g, n, 2) && is_Neg(g, dfg_arg(g, n, 0))
+        && (is_Slice_4(g, dfg_arg(g, n, 1)) || is_Slice_5(g, dfg_arg(g, n, 1))
+            || is_Slice_6(g, dfg_arg(g, n, 1)))
+        && (dfg_eq(dfg_attr(g, n, ATTR_axis), dfg_int(-1))
+            || dfg_eq(dfg_attr(g, n, ATTR_axis), dfg_int(3)));
+}
+
+/* attention.pat:61  Unsqueeze(s, end) */
+static inline bool is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Unsqueeze) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Concat) && dfg_has_args(g, a0, 2)
+        && dfg_eq(dfg_attr(g, a0, ATTR_axis), dfg_int(-1));
+}
+
+/* attention.pat:61  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)) */
+static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_Concat(g, dfg_arg(g, n, 0)) && is_Unsqueeze_2(g, dfg_arg(g, n, 1)))
+        || (is_Unsqueeze_2(g, dfg_arg(g, n, 0)) && is_Concat(g, dfg_arg(g, n, 1)));
+}
+
+/* attention.pat:61  Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Uns ...; the operator is known */
+static inline bool is_make_rotary(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2))
+        return false;
+    return (is_Mul(g, dfg_arg(g, n, 0)) && is_Mul_2(g, dfg_arg(g, n, 1)))
+        || (is_Mul_2(g, dfg_arg(g, n, 0)) && is_Mul(g, dfg_arg(g, n, 1)));
+}
+
+static uint64_t attention_rules_at(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_MatMul:
+        return attention_rules_at_MatMul(g, n);
+    case OP_Attention:
+        return is_Attention(g, n) ? UINT64_C(1) << RULE_attention_ungroup_attention : 0;
+    case DFG_GET:
+        return is_node(g, n) ? UINT64_C(1) << RULE_attention_ungroup_attention : 0;
+    case OP_Add:
+        return is_make_rotary(g, n) ? UINT64_C(1) << RULE_attention_make_rotary : 0;
+    default:
+        return 0;
+    }
+}
+
+static void attention_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = attention_rules_at(g, n);
+}
+
+static const struct dfg_rule rules[] = {
+    [RULE_attention_make_attention_scaled] = { .name = "make_attention_scaled", .place = "attention.pat:14", .pattern = 1,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
+        .depth = 6, .height = 0, .build = attention_make_attention_scaled_build },
+    [RULE_attention_make_attention_divided] = { .name = "make_attention_divided", .place = "attention.pat:22", .pattern = 2,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
+        .depth = 6, .height = 0, .build = attention_make_attention_divided_build },
+    [RULE_attention_make_attention] = { .name = "make_attention", .place = "attention.pat:30", .pattern = 3,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 5, .height = 0, .build = attention_make_attention_build },
+    [RULE_attention_ungroup_attention] = { .name = "ungroup_attention", .place = "attention.pat:48", .pattern = 5,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 5, .height = 0, .build = attention_ungroup_attention_build },
+    [RULE_attention_make_rotary] = { .name = "make_rotary", .place = "attention.pat:55", .pattern = 6,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 5, .height = 0, .build = attention_make_rotary_build },
+    [RULE_attention_merge_qkv] = { .name = "merge_qkv", .place = "attention.pat:68", .pattern = 7,
+        .n_roots = 3, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 1, .build = attention_merge_qkv_build },
+};
+
+const struct dfg_rules attention_rules = {
+    .abi = DFG_ABI,
+    .n = 6, .n_words = 1, .rules = rules,
+    .names = &rule_names, .candidates = attention_rules_candidates,
+};

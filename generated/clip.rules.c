@@ -1,0 +1,664 @@
+/* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
+#include "clip.h"
+
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Clip = DFG_FIRST_OP,
+    OP_Max,
+    OP_Min,
+    OP_Relu,
+};
+static const char *const op_names[] = {
+    "Clip",
+    "Max",
+    "Min",
+    "Relu",
+};
+
+static const struct dfg_names rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 4,
+    .ops = op_names,
+};
+
+/* clip.pat:11
+ * rule clip_free(x) { match Clip(x); rewrite x; }
+ */
+static bool clip_clip_free_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_clip_free_match *m = match;
+    (void)r;
+
+    with[0] = m->x;
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:16
+ * rule relu_clip(x, lo, hi) {
+ *     match Relu(Clip(x, lo & const, hi & const));
+ *     rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0)));
+ * }
+ */
+static bool clip_relu_clip_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_relu_clip_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
+    const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_max(dfg_value_of(g, m->hi), dfg_int(0)));
+    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:20
+ * rule relu_clip_low(x, lo) {
+ *     match Relu(Clip(x, lo & const));
+ *     rewrite Clip(x, like(lo, max(value(lo), 0)));
+ * }
+ */
+static bool clip_relu_clip_low_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_relu_clip_low_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
+    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:24
+ * rule relu_clip_high(x, lo, hi) {
+ *     match Relu(Clip(x, lo?, hi & const));
+ *     where not present(lo);
+ *     rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0)));
+ * }
+ */
+static bool clip_relu_clip_high_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_relu_clip_high_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->hi, dfg_int(0));
+    const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_max(dfg_value_of(g, m->hi), dfg_int(0)));
+    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:30
+ * rule clip_relu(x, lo, hi) {
+ *     match Clip(Relu(x), lo & const, hi?);
+ *     rewrite Clip(x, like(lo, max(value(lo), 0)), hi?);
+ * }
+ */
+static bool clip_clip_relu_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_clip_relu_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
+    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, m->hi), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:34
+ * rule clip_relu_high(x, lo, hi) {
+ *     match Clip(Relu(x), lo?, hi & const);
+ *     where not present(lo);
+ *     rewrite Clip(x, like(hi, 0), hi);
+ * }
+ */
+static bool clip_clip_relu_high_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_clip_relu_high_match *m = match;
+
+    const dfg_node constant = dfg_new_like(r, m->hi, dfg_int(0));
+    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, m->hi), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:42
+ * rule clip_clip(x, a, b, c, d) {
+ *     match Clip(Clip(x, a & const, b & const), c & const, d & const);
+ *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));
+ * }
+ */
+static bool clip_clip_clip_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_clip_clip_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->a,
+                                           dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)),
+                                                   dfg_value_of(g, m->d)));
+    const dfg_node constant_2 = dfg_new_like(r, m->b,
+                                             dfg_min(dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)),
+                                                     dfg_value_of(g, m->d)));
+    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:46
+ * rule clip_clip_low(x, a, b, c) {
+ *     match Clip(Clip(x, a & const, b & const), c & const);
+ *     rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));
+ * }
+ */
+static bool clip_clip_clip_low_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_clip_clip_low_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)));
+    const dfg_node constant_2 = dfg_new_like(r, m->b,
+                                             dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
+    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:50
+ * rule clip_clip_high(x, a, b, c, d) {
+ *     match Clip(Clip(x, a & const, b & const), c?, d & const);
+ *     where not present(c);
+ *     rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));
+ * }
+ */
+static bool clip_clip_clip_high_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_clip_clip_high_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d)));
+    const dfg_node constant_2 = dfg_new_like(r, m->b,
+                                             dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
+    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:55
+ * rule clip_low_clip(x, a, c, d) {
+ *     match Clip(Clip(x, a & const), c & const, d & const);
+ *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d);
+ * }
+ */
+static bool clip_clip_low_clip_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_clip_low_clip_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->a,
+                                           dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)),
+                                                   dfg_value_of(g, m->d)));
+    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, m->d), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:59
+ * rule clip_low_low(x, a, c) {
+ *     match Clip(Clip(x, a & const), c & const);
+ *     rewrite Clip(x, like(a, max(value(a), value(c))));
+ * }
+ */
+static bool clip_clip_low_low_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_clip_low_low_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)));
+    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:63
+ * rule clip_low_high(x, a, c, d) {
+ *     match Clip(Clip(x, a & const), c?, d & const);
+ *     where not present(c);
+ *     rewrite Clip(x, a, d);
+ * }
+ */
+static bool clip_clip_low_high_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_clip_low_high_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, m->a, m->d), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:68
+ * rule clip_high_clip(x, a, b, c, d) {
+ *     match Clip(Clip(x, a?, b & const), c & const, d & const);
+ *     where not present(a);
+ *     rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d))));
+ * }
+ */
+static bool clip_clip_high_clip_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_clip_high_clip_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->b,
+                                           dfg_min(dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)),
+                                                   dfg_value_of(g, m->d)));
+    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:73
+ * rule clip_high_low(x, a, b, c) {
+ *     match Clip(Clip(x, a?, b & const), c & const);
+ *     where not present(a);
+ *     rewrite Clip(x, c, like(b, max(value(b), value(c))));
+ * }
+ */
+static bool clip_clip_high_low_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_clip_high_low_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->b, dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
+    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:78
+ * rule clip_high_high(x, a, b, c, d) {
+ *     match Clip(Clip(x, a?, b & const), c?, d & const);
+ *     where not present(a), not present(c);
+ *     rewrite Clip(x, a?, like(b, min(value(b), value(d))));
+ * }
+ */
+static bool clip_clip_high_high_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_clip_high_high_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->b, dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
+    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, m->a, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:90
+ * rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }
+ */
+static bool clip_max_zero_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_max_zero_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_Relu, DFG_OPERANDS(m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:92
+ * rule min_max(x, lo, hi) {
+ *     m = Max(x, lo & const);
+ *     y = Min(m, hi & const);
+ *     match y;
+ *     where is_limit(lo, x, m), is_limit(hi, m, y);
+ *     rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi)));
+ * }
+ */
+static bool clip_min_max_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_min_max_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->lo, dfg_value_of(g, m->lo));
+    const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_value_of(g, m->hi));
+    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:100
+ * rule max_min(x, lo, hi) {
+ *     m = Min(x, hi & const);
+ *     y = Max(m, lo & const);
+ *     match y;
+ *     where is_limit(hi, x, m), is_limit(lo, m, y);
+ *     rewrite Clip(x, like(lo, value(lo)), like(hi, max(value(lo), value(hi))));
+ * }
+ */
+static bool clip_max_min_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_max_min_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->lo, dfg_value_of(g, m->lo));
+    const dfg_node constant_2 = dfg_new_like(r, m->hi,
+                                             dfg_max(dfg_value_of(g, m->lo), dfg_value_of(g, m->hi)));
+    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:108
+ * rule min_min(x, a, b) {
+ *     m = Min(x, a & const);
+ *     y = Min(m, b & const);
+ *     match y;
+ *     where is_limit(a, x, m), is_limit(b, m, y);
+ *     rewrite Min(x, like(a, min(value(a), value(b))));
+ * }
+ */
+static bool clip_min_min_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_min_min_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
+    with[0] = dfg_new_call(r, OP_Min, DFG_OPERANDS(m->x, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clip.pat:115
+ * rule max_max(x, a, b) {
+ *     m = Max(x, a & const);
+ *     y = Max(m, b & const);
+ *     match y;
+ *     where is_limit(a, x, m), is_limit(b, m, y);
+ *     rewrite Max(x, like(a, max(value(a), value(b))));
+ * }
+ */
+static bool clip_max_max_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clip_max_max_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
+    with[0] = dfg_new_call(r, OP_Max, DFG_OPERANDS(m->x, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    RULE_clip_clip_free,
+    RULE_clip_relu_clip,
+    RULE_clip_relu_clip_low,
+    RULE_clip_relu_clip_high,
+    RULE_clip_clip_relu,
+    RULE_clip_clip_relu_high,
+    RULE_clip_clip_clip,
+    RULE_clip_clip_clip_low,
+    RULE_clip_clip_clip_high,
+    RULE_clip_clip_low_clip,
+    RULE_clip_clip_low_low,
+    RULE_clip_clip_low_high,
+    RULE_clip_clip_high_clip,
+    RULE_clip_clip_high_low,
+    RULE_clip_clip_high_high,
+    RULE_clip_max_zero,
+    RULE_clip_min_max,
+    RULE_clip_max_min,
+    RULE_clip_min_min,
+    RULE_clip_max_max,
+};
+
+/* from bit 0 on: RULE_clip_clip_clip, RULE_clip_clip_low_clip, and 2 more
+ * such groups */
+static uint64_t clip_rules_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+        set |= UINT64_C(1) << 0; /* RULE_clip_clip_clip ... */
+    if (dfg_has_args(g, n, 2))
+        set |= UINT64_C(1) << 3; /* RULE_clip_clip_low_clip ... */
+    return set;
+}
+
+/* from bit 0 on: RULE_clip_clip_high_clip, RULE_clip_clip_high_low, and 1
+ * more such group */
+static uint64_t clip_rules_part_2(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+        set |= UINT64_C(1) << 0; /* RULE_clip_clip_high_clip ... */
+    if (dfg_has_args(g, n, 2))
+        set |= UINT64_C(1) << 1; /* RULE_clip_clip_high_low ... */
+    return set;
+}
+
+/* op in {Clip}: RULE_clip_clip_free, RULE_clip_clip_relu, RULE_clip_clip_relu_high, RULE_clip_clip_clip,
+ * RULE_clip_clip_clip_low, RULE_clip_clip_clip_high, RULE_clip_clip_low_clip,
+ * RULE_clip_clip_low_low, RULE_clip_clip_low_high, RULE_clip_clip_high_clip,
+ * RULE_clip_clip_high_low, RULE_clip_clip_high_high */
+static uint64_t clip_rules_at_Clip(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    switch (dfg_op(g, a0)) {
+    case OP_Relu:
+        if (dfg_n_args(g, n) <= 3 && dfg_has_args(g, a0, 1)) {
+            if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+                set |= UINT64_C(1) << RULE_clip_clip_relu;
+            if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+                set |= UINT64_C(1) << RULE_clip_clip_relu_high;
+        }
+        break;
+    case OP_Clip:
+        if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
+            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) {
+                if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_has_args(g, n, 3))
+                    set |= clip_rules_part(g, a0) << 6;
+                if (dfg_has_args(g, n, 2))
+                    set |= clip_rules_part(g, a0) << 7;
+            }
+            if (dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_n_args(g, a0) <= 3
+                && dfg_arg(g, a0, 0) != DFG_NONE)
+                set |= clip_rules_part_2(g, n) << 12;
+        }
+        if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_n_args(g, n) <= 3) {
+            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
+                set |= clip_rules_part(g, a0) << 8;
+            if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
+                && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST))
+                set |= UINT64_C(1) << RULE_clip_clip_high_high;
+        }
+        break;
+    default:
+        break;
+    }
+    if (dfg_has_args(g, n, 1))
+        set |= UINT64_C(1) << RULE_clip_clip_free;
+    return set;
+}
+
+/* op in {Relu}: RULE_clip_relu_clip, RULE_clip_relu_clip_low, RULE_clip_relu_clip_high */
+static uint64_t clip_rules_at_Relu(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_Clip)) {
+            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
+                set |= clip_rules_part_2(g, a0) << 1;
+            if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
+                && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST))
+                set |= UINT64_C(1) << RULE_clip_relu_clip_high;
+        }
+    }
+    return set;
+}
+
+/* clip.pat:101  Min(x, hi & const) */
+static inline bool is_m(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Min) || !dfg_has_args(g, n, 2))
+        return false;
+    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+}
+
+/* clip.pat:93  Max(x, lo & const) */
+static inline bool is_m_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Max) || !dfg_has_args(g, n, 2))
+        return false;
+    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+}
+
+/* op in {Max}: RULE_clip_max_zero, RULE_clip_max_min, RULE_clip_max_max */
+static uint64_t clip_rules_at_Max(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case DFG_CONST: {
+            const dfg_node a0 = dfg_arg(g, n, 0);
+            switch (dfg_op(g, a0)) {
+            case OP_Min:
+                if (is_m(g, a0))
+                    set |= UINT64_C(1) << RULE_clip_max_min;
+                break;
+            case OP_Max:
+                if (is_m_2(g, a0))
+                    set |= UINT64_C(1) << RULE_clip_max_max;
+                break;
+            default:
+                break;
+            }
+            if (dfg_const_is(g, a1, dfg_int(0), DFG_NO_DTYPE))
+                set |= UINT64_C(1) << RULE_clip_max_zero;
+            break;
+        }
+        case OP_Min:
+            if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_m(g, a1))
+                set |= UINT64_C(1) << RULE_clip_max_min;
+            break;
+        case OP_Max:
+            if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_m_2(g, a1))
+                set |= UINT64_C(1) << RULE_clip_max_max;
+            break;
+        default:
+            break;
+        }
+        if (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE))
+            set |= UINT64_C(1) << RULE_clip_max_zero;
+    }
+    return set;
+}
+
+/* op in {Min}: RULE_clip_min_max, RULE_clip_min_min */
+static uint64_t clip_rules_at_Min(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        if ((is_m_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_m_2(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << RULE_clip_min_max;
+        if ((is_m(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_m(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << RULE_clip_min_min;
+    }
+    return set;
+}
+
+static uint64_t clip_rules_at(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_Clip:
+        return clip_rules_at_Clip(g, n);
+    case OP_Relu:
+        return clip_rules_at_Relu(g, n);
+    case OP_Max:
+        return clip_rules_at_Max(g, n);
+    case OP_Min:
+        return clip_rules_at_Min(g, n);
+    default:
+        return 0;
+    }
+}
+
+static void clip_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = clip_rules_at(g, n);
+}
+
+static const struct dfg_rule rules[] = {
+    [RULE_clip_clip_free] = { .name = "clip_free", .place = "clip.pat:11", .pattern = 0,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = clip_clip_free_build },
+    [RULE_clip_relu_clip] = { .name = "relu_clip", .place = "clip.pat:16", .pattern = 1,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_relu_clip_build },
+    [RULE_clip_relu_clip_low] = { .name = "relu_clip_low", .place = "clip.pat:20", .pattern = 2,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_relu_clip_low_build },
+    [RULE_clip_relu_clip_high] = { .name = "relu_clip_high", .place = "clip.pat:24", .pattern = 3,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_relu_clip_high_build },
+    [RULE_clip_clip_relu] = { .name = "clip_relu", .place = "clip.pat:30", .pattern = 4,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_clip_relu_build },
+    [RULE_clip_clip_relu_high] = { .name = "clip_relu_high", .place = "clip.pat:34", .pattern = 5,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_clip_relu_high_build },
+    [RULE_clip_clip_clip] = { .name = "clip_clip", .place = "clip.pat:42", .pattern = 6,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_clip_clip_build },
+    [RULE_clip_clip_clip_low] = { .name = "clip_clip_low", .place = "clip.pat:46", .pattern = 7,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_clip_clip_low_build },
+    [RULE_clip_clip_clip_high] = { .name = "clip_clip_high", .place = "clip.pat:50", .pattern = 8,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_clip_clip_high_build },
+    [RULE_clip_clip_low_clip] = { .name = "clip_low_clip", .place = "clip.pat:55", .pattern = 9,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_clip_low_clip_build },
+    [RULE_clip_clip_low_low] = { .name = "clip_low_low", .place = "clip.pat:59", .pattern = 10,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_clip_low_low_build },
+    [RULE_clip_clip_low_high] = { .name = "clip_low_high", .place = "clip.pat:63", .pattern = 11,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_clip_low_high_build },
+    [RULE_clip_clip_high_clip] = { .name = "clip_high_clip", .place = "clip.pat:68", .pattern = 12,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_clip_high_clip_build },
+    [RULE_clip_clip_high_low] = { .name = "clip_high_low", .place = "clip.pat:73", .pattern = 13,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_clip_high_low_build },
+    [RULE_clip_clip_high_high] = { .name = "clip_high_high", .place = "clip.pat:78", .pattern = 14,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_clip_high_high_build },
+    [RULE_clip_max_zero] = { .name = "max_zero", .place = "clip.pat:90", .pattern = 15,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = clip_max_zero_build },
+    [RULE_clip_min_max] = { .name = "min_max", .place = "clip.pat:92", .pattern = 16,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_min_max_build },
+    [RULE_clip_max_min] = { .name = "max_min", .place = "clip.pat:100", .pattern = 17,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_max_min_build },
+    [RULE_clip_min_min] = { .name = "min_min", .place = "clip.pat:108", .pattern = 18,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_min_min_build },
+    [RULE_clip_max_max] = { .name = "max_max", .place = "clip.pat:115", .pattern = 19,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clip_max_max_build },
+};
+
+const struct dfg_rules clip_rules = {
+    .abi = DFG_ABI,
+    .n = 20, .n_words = 1, .rules = rules,
+    .names = &rule_names, .candidates = clip_rules_candidates,
+};

@@ -1,0 +1,584 @@
+/* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
+#include "fold.h"
+
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Add = DFG_FIRST_OP,
+    OP_AveragePool,
+    OP_BatchNormalization,
+    OP_Conv,
+    OP_ConvInteger,
+    OP_ConvTranspose,
+    OP_Div,
+    OP_Flatten,
+    OP_Gemm,
+    OP_MatMul,
+    OP_Mul,
+    OP_Pad,
+    OP_QLinearConv,
+    OP_Reshape,
+    OP_Squeeze,
+    OP_Unsqueeze,
+};
+enum {
+    ATTR_auto_pad,
+    ATTR_ceil_mode,
+    ATTR_count_include_pad,
+    ATTR_mode,
+    ATTR_pads,
+    ATTR_training_mode,
+};
+enum {
+    STR_NOTSET,
+    STR_constant,
+};
+static const char *const op_names[] = {
+    "Add",
+    "AveragePool",
+    "BatchNormalization",
+    "Conv",
+    "ConvInteger",
+    "ConvTranspose",
+    "Div",
+    "Flatten",
+    "Gemm",
+    "MatMul",
+    "Mul",
+    "Pad",
+    "QLinearConv",
+    "Reshape",
+    "Squeeze",
+    "Unsqueeze",
+};
+static const char *const attr_names[] = {
+    "auto_pad",
+    "ceil_mode",
+    "count_include_pad",
+    "mode",
+    "pads",
+    "training_mode",
+};
+static const char *const str_names[] = {
+    "NOTSET",
+    "constant",
+};
+
+static const struct dfg_names rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 16,
+    .ops = op_names,
+    .n_attrs = 6,
+    .attrs = attr_names,
+    .n_strs = 2,
+    .strs = str_names,
+};
+
+/* fold.pat:13
+ * rule fold_batch_norm(x, w, b, scale, shift, mean, variance) {
+ *     f = (Conv | ConvTranspose | Gemm)(x, w & const, (b & const)?);
+ *     norm = BatchNormalization(f, scale & const, shift & const, mean & const, variance & const)
+ *         { training_mode == 0 };
+ *     match norm;
+ *     rewrite extern fold_norm;
+ * }
+ */
+static bool fold_fold_batch_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    with[0] = fold_norm(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* fold.pat:21
+ * rule fold_mul(x, w, b, c) {
+ *     f = (Conv | ConvTranspose)(x, w & const, (b & const)?);
+ *     match Mul(f, c & const);
+ *     rewrite extern fold_factor;
+ * }
+ */
+static bool fold_fold_mul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    with[0] = fold_factor(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* fold.pat:26
+ * rule fold_div(x, w, b, c) {
+ *     f = (Conv | ConvTranspose)(x, w & const, (b & const)?);
+ *     match Div(f, c & const : {f16, f32, f64});
+ *     rewrite extern fold_divisor;
+ * }
+ */
+static bool fold_fold_div_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    with[0] = fold_divisor(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* fold.pat:32
+ * rule fold_add(x, w, b, c) {
+ *     f = (Conv | ConvTranspose)(x, w, (b & const)?);
+ *     match Add(f, c & const);
+ *     rewrite extern fold_summand;
+ * }
+ */
+static bool fold_fold_add_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    with[0] = fold_summand(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* fold.pat:38
+ * rule fold_matmul_mul(x, w, c) {
+ *     match Mul(MatMul(x, w & const), c & const);
+ *     where w.rank == 2, c.rank <= 1;
+ *     rewrite MatMul(x, Mul(w, c));
+ * }
+ */
+static bool fold_fold_matmul_mul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct fold_fold_matmul_mul_match *m = match;
+
+    const dfg_node mul = dfg_new_call(r, OP_Mul, DFG_OPERANDS(m->w, m->c), NULL, 0);
+    with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->x, mul), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fold.pat:44
+ * rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ..c }; }
+ */
+static bool fold_conv_zero_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct fold_conv_zero_bias_match *m = match;
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    with[0] = dfg_new_like_call(r, m->c, DFG_OPERANDS(m->x, m->w), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fold.pat:45
+ * rule gemm_zero_bias(a, b, c) {
+ *     g = Gemm(a, b, c & splat(0));
+ *     match g;
+ *     where c.rank <= 2;
+ *     rewrite Gemm(a, b) { ..g };
+ * }
+ */
+static bool fold_gemm_zero_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct fold_gemm_zero_bias_match *m = match;
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->g);
+    with[0] = dfg_new_call(r, OP_Gemm, DFG_OPERANDS(m->a, m->b), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fold.pat:51
+ * rule qlinear_zero_bias(x, xs, xz, w, ws, wz, ys, yz) {
+ *     c = QLinearConv(x, xs, xz, w, ws, wz, ys, yz, splat(0));
+ *     match c;
+ *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
+ * }
+ */
+static bool fold_qlinear_zero_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct fold_qlinear_zero_bias_match *m = match;
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    with[0] = dfg_new_call(r, OP_QLinearConv,
+                           DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->ys, m->yz), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+static dfg_val fold_item1(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node c)
+{
+    return dfg_add(dfg_at(dfg_elements(g, pads),
+                          dfg_choose(dfg_less(i, dfg_sub(dfg_rank_of(g, x), dfg_int(2))),
+                                     dfg_add(i, dfg_int(2)), dfg_add(i, dfg_int(4)))),
+                   ((dfg_known(dfg_attr(g, c, ATTR_pads))
+                     && dfg_str_is(g, c, ATTR_auto_pad, STR_NOTSET, STR_NOTSET))
+                    ? dfg_at(dfg_attr(g, c, ATTR_pads), i)
+                    : (!dfg_known(dfg_attr(g, c, ATTR_pads))
+                       || dfg_ne(dfg_attr_or(g, c, ATTR_auto_pad, dfg_str(g, STR_NOTSET)),
+                                 dfg_str(g, STR_NOTSET)))
+                      ? dfg_int(0)
+                    : dfg_nil()));
+}
+
+/* fold.pat:60
+ * rule pad_conv(x, pads, zero, w, b) {
+ *     c = Conv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?);
+ *     match c;
+ *     where c.auto_pad in {"NOTSET", "VALID"}, x.rank >= 3;
+ *     where min([v for v in value(pads)]) >= 0, len([v for v in value(pads)]) == 2 * x.rank;
+ *     where value(pads)[0] == 0, value(pads)[1] == 0, value(pads)[x.rank] == 0, value(pads)[x.rank + 1] == 0;
+ *     rewrite Conv(x, w, b?) {
+ *         ..c, auto_pad = "NOTSET",
+ *         pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
+ *                 + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
+ *                 for i in range(2 * (x.rank - 2))]
+ *     };
+ * }
+ */
+static bool fold_pad_conv_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct fold_pad_conv_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_values pads = {0};
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))), dfg_int(1));
+    for (int64_t k = 0; k < n; k++)
+        dfg_push_value(r, &pads, fold_item1(g, m->pads, dfg_int(k), m->x, m->c));
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    dfg_set_attr(r, &attrs, ATTR_auto_pad, dfg_str(g, STR_NOTSET));
+    dfg_set_attr(r, &attrs, ATTR_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads));
+    with[0] = dfg_new_call(r, OP_Conv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fold.pat:74
+ * rule pad_conv_integer(x, pads, zero, w) {
+ *     c = ConvInteger(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w);
+ *     match c;
+ *     where c.auto_pad in {"NOTSET", "VALID"}, x.rank >= 3;
+ *     where min([v for v in value(pads)]) >= 0, len([v for v in value(pads)]) == 2 * x.rank;
+ *     where value(pads)[0] == 0, value(pads)[1] == 0, value(pads)[x.rank] == 0, value(pads)[x.rank + 1] == 0;
+ *     rewrite ConvInteger(x, w) {
+ *         ..c, auto_pad = "NOTSET",
+ *         pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
+ *                 + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
+ *                 for i in range(2 * (x.rank - 2))]
+ *     };
+ * }
+ */
+static bool fold_pad_conv_integer_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct fold_pad_conv_integer_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_values pads = {0};
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))), dfg_int(1));
+    for (int64_t k = 0; k < n; k++)
+        dfg_push_value(r, &pads, fold_item1(g, m->pads, dfg_int(k), m->x, m->c));
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    dfg_set_attr(r, &attrs, ATTR_auto_pad, dfg_str(g, STR_NOTSET));
+    dfg_set_attr(r, &attrs, ATTR_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads));
+    with[0] = dfg_new_call(r, OP_ConvInteger, DFG_OPERANDS(m->x, m->w), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+static dfg_val fold_item2(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node a)
+{
+    return dfg_add(dfg_at(dfg_elements(g, pads),
+                          dfg_choose(dfg_less(i, dfg_sub(dfg_rank_of(g, x), dfg_int(2))),
+                                     dfg_add(i, dfg_int(2)), dfg_add(i, dfg_int(4)))),
+                   (dfg_known(dfg_attr(g, a, ATTR_pads)) ? dfg_at(dfg_attr(g, a, ATTR_pads), i)
+                    : dfg_int(0)));
+}
+
+/* fold.pat:88
+ * rule pad_average(x, pads, zero) {
+ *     a = AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == "constant" })
+ *         { count_include_pad == 1, auto_pad == "NOTSET", ceil_mode == 0, kernel_shape = k };
+ *     match a;
+ *     where x.rank >= 3, min([v for v in value(pads)]) >= 0, len([v for v in value(pads)]) == 2 * x.rank;
+ *     where value(pads)[0] == 0, value(pads)[1] == 0, value(pads)[x.rank] == 0, value(pads)[x.rank + 1] == 0;
+ *     where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k);
+ *     rewrite AveragePool(x) {
+ *         ..a,
+ *         pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4] + (present(a.pads) ? a.pads[i] : 0)
+ *                 for i in range(2 * (x.rank - 2))]
+ *     };
+ * }
+ */
+static bool fold_pad_average_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct fold_pad_average_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_values pads = {0};
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))), dfg_int(1));
+    for (int64_t k = 0; k < n; k++)
+        dfg_push_value(r, &pads, fold_item2(g, m->pads, dfg_int(k), m->x, m->a));
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->a);
+    dfg_set_attr(r, &attrs, ATTR_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads));
+    with[0] = dfg_new_call(r, OP_AveragePool, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fold.pat:105
+ * rule constant_reshaped(c) {
+ *     y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);
+ *     match y;
+ *     where y.elements >= 0;
+ *     rewrite extern fold_same_elements;
+ * }
+ */
+static bool fold_constant_reshaped_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    with[0] = fold_same_elements(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    RULE_fold_fold_batch_norm,
+    RULE_fold_fold_mul,
+    RULE_fold_fold_div,
+    RULE_fold_fold_add,
+    RULE_fold_fold_matmul_mul,
+    RULE_fold_conv_zero_bias,
+    RULE_fold_gemm_zero_bias,
+    RULE_fold_qlinear_zero_bias,
+    RULE_fold_pad_conv,
+    RULE_fold_pad_conv_integer,
+    RULE_fold_pad_average,
+    RULE_fold_constant_reshaped,
+};
+
+/* fold.pat:14  (Conv | ConvTranspose | Gemm)(x, w & const, (b & const)?) */
+static inline bool is_f(const dfg_graph *g, dfg_node n)
+{
+    return (dfg_calls(g, n, OP_Conv) || dfg_calls(g, n, OP_ConvTranspose) || dfg_calls(g, n, OP_Gemm))
+        && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* fold.pat:15  BatchNormalization(f, scale & const, shift & const, mean & const, variance & const); the operator is known */
+static inline bool is_BatchNormalization(const dfg_graph *g, dfg_node n)
+{
+    return dfg_data(g, n) <= 1 && dfg_argc_is(g, n, 5) && is_f(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
+}
+
+/* fold.pat:15  BatchNormalization(f, scale & const, shift & const, mean & const, variance & const) */
+static inline bool is_norm(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5) && is_f(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
+}
+
+/* fold.pat:15  BatchNormalization(f, scale & const, shift & const, mean & const, variance & const); the operator is known */
+static inline bool is_node(const dfg_graph *g, dfg_node n)
+{
+    return dfg_data(g, n) == 0 && is_norm(g, dfg_arg(g, n, 0));
+}
+
+/* fold.pat:22  (Conv | ConvTranspose)(x, w & const, (b & const)?) */
+static inline bool is_f_2(const dfg_graph *g, dfg_node n)
+{
+    return (dfg_calls(g, n, OP_Conv) || dfg_calls(g, n, OP_ConvTranspose)) && dfg_n_args(g, n) <= 3
+        && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* fold.pat:39  MatMul(x, w & const) */
+static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_MatMul) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* op in {Mul}: RULE_fold_fold_mul, RULE_fold_fold_matmul_mul */
+static uint64_t fold_rules_at_Mul(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        if ((is_f_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_f_2(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << RULE_fold_fold_mul;
+        if ((is_MatMul(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_MatMul(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << RULE_fold_fold_matmul_mul;
+    }
+    return set;
+}
+
+/* fold.pat:28  Div(f, c & const : {f16, f32, f64}); the operator is known */
+static inline bool is_fold_div(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return is_f_2(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST)
+        && dfg_dtype_in(g, a1, 1u << DFG_F16 | 1u << DFG_F32 | 1u << DFG_F64);
+}
+
+/* fold.pat:33  (Conv | ConvTranspose)(x, w, (b & const)?) */
+static inline bool is_f_3(const dfg_graph *g, dfg_node n)
+{
+    return (dfg_calls(g, n, OP_Conv) || dfg_calls(g, n, OP_ConvTranspose)) && dfg_n_args(g, n) <= 3
+        && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* fold.pat:34  Add(f, c & const); the operator is known */
+static inline bool is_fold_add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2))
+        return false;
+    return (is_f_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_f_3(g, dfg_arg(g, n, 1)));
+}
+
+/* fold.pat:44  (Conv | ConvTranspose)(x, w, splat(0)); the operator is known */
+static inline bool is_c(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* fold.pat:46  Gemm(a, b, c & splat(0)); the operator is known */
+static inline bool is_g(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* fold.pat:52  QLinearConv(x, xs, xz, w, ws, wz, ys, yz, splat(0)); the operator is known */
+static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 9) && dfg_splat_is(g, dfg_arg(g, n, 8), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* fold.pat:61  Pad(x, pads & const, (zero & 0)?) */
+static inline bool is_Pad(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Pad) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE))
+        && dfg_str_is(g, n, ATTR_mode, STR_constant, STR_constant);
+}
+
+/* fold.pat:61  Conv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?); the operator is known */
+static inline bool is_c_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE && is_Pad(g, dfg_arg(g, n, 0));
+}
+
+/* fold.pat:75  ConvInteger(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w); the operator is known */
+static inline bool is_c_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && is_Pad(g, dfg_arg(g, n, 0));
+}
+
+/* fold.pat:89  AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }); the operator is known */
+static inline bool is_a(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_Pad(g, dfg_arg(g, n, 0))
+        && dfg_str_is(g, n, ATTR_auto_pad, STR_NOTSET, STR_NOTSET) && dfg_int_is(g, n, ATTR_ceil_mode, 0, 0)
+        && dfg_int_is(g, n, ATTR_count_include_pad, 1, 0);
+}
+
+/* fold.pat:106  (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...); the operator is known */
+static inline bool is_y(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+}
+
+static uint64_t fold_rules_at(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_BatchNormalization:
+        return is_BatchNormalization(g, n) ? UINT64_C(1) << RULE_fold_fold_batch_norm : 0;
+    case DFG_GET:
+        return is_node(g, n) ? UINT64_C(1) << RULE_fold_fold_batch_norm : 0;
+    case OP_Mul:
+        return fold_rules_at_Mul(g, n);
+    case OP_Div:
+        return is_fold_div(g, n) ? UINT64_C(1) << RULE_fold_fold_div : 0;
+    case OP_Add:
+        return is_fold_add(g, n) ? UINT64_C(1) << RULE_fold_fold_add : 0;
+    case OP_Conv:
+        return (is_c(g, n) ? UINT64_C(1) << RULE_fold_conv_zero_bias : 0) | (is_c_3(g, n) ? UINT64_C(1) << RULE_fold_pad_conv : 0);
+    case OP_ConvTranspose:
+        return is_c(g, n) ? UINT64_C(1) << RULE_fold_conv_zero_bias : 0;
+    case OP_Gemm:
+        return is_g(g, n) ? UINT64_C(1) << RULE_fold_gemm_zero_bias : 0;
+    case OP_QLinearConv:
+        return is_c_2(g, n) ? UINT64_C(1) << RULE_fold_qlinear_zero_bias : 0;
+    case OP_ConvInteger:
+        return is_c_4(g, n) ? UINT64_C(1) << RULE_fold_pad_conv_integer : 0;
+    case OP_AveragePool:
+        return is_a(g, n) ? UINT64_C(1) << RULE_fold_pad_average : 0;
+    case OP_Flatten:
+    case OP_Reshape:
+    case OP_Squeeze:
+    case OP_Unsqueeze:
+        return is_y(g, n) ? UINT64_C(1) << RULE_fold_constant_reshaped : 0;
+    default:
+        return 0;
+    }
+}
+
+static void fold_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = fold_rules_at(g, n);
+}
+
+static const struct dfg_rule rules[] = {
+    [RULE_fold_fold_batch_norm] = { .name = "fold_batch_norm", .place = "fold.pat:13", .pattern = 0,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = fold_fold_batch_norm_build },
+    [RULE_fold_fold_mul] = { .name = "fold_mul", .place = "fold.pat:21", .pattern = 1,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = fold_fold_mul_build },
+    [RULE_fold_fold_div] = { .name = "fold_div", .place = "fold.pat:26", .pattern = 2,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = fold_fold_div_build },
+    [RULE_fold_fold_add] = { .name = "fold_add", .place = "fold.pat:32", .pattern = 3,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = fold_fold_add_build },
+    [RULE_fold_fold_matmul_mul] = { .name = "fold_matmul_mul", .place = "fold.pat:38", .pattern = 4,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = fold_fold_matmul_mul_build },
+    [RULE_fold_conv_zero_bias] = { .name = "conv_zero_bias", .place = "fold.pat:44", .pattern = 5,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = fold_conv_zero_bias_build },
+    [RULE_fold_gemm_zero_bias] = { .name = "gemm_zero_bias", .place = "fold.pat:45", .pattern = 6,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = fold_gemm_zero_bias_build },
+    [RULE_fold_qlinear_zero_bias] = { .name = "qlinear_zero_bias", .place = "fold.pat:51", .pattern = 7,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = fold_qlinear_zero_bias_build },
+    [RULE_fold_pad_conv] = { .name = "pad_conv", .place = "fold.pat:60", .pattern = 8,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = fold_pad_conv_build },
+    [RULE_fold_pad_conv_integer] = { .name = "pad_conv_integer", .place = "fold.pat:74", .pattern = 9,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = fold_pad_conv_integer_build },
+    [RULE_fold_pad_average] = { .name = "pad_average", .place = "fold.pat:88", .pattern = 10,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = fold_pad_average_build },
+    [RULE_fold_constant_reshaped] = { .name = "constant_reshaped", .place = "fold.pat:105", .pattern = 11,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = fold_constant_reshaped_build },
+};
+
+const struct dfg_rules fold_rules = {
+    .abi = DFG_ABI,
+    .n = 12, .n_words = 1, .rules = rules,
+    .names = &rule_names, .candidates = fold_rules_candidates,
+};

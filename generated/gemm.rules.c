@@ -1,0 +1,336 @@
+/* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
+#include "gemm.h"
+
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Add = DFG_FIRST_OP,
+    OP_Gemm,
+    OP_MatMul,
+    OP_Reshape,
+    OP_Transpose,
+};
+enum {
+    ATTR_alpha,
+    ATTR_beta,
+    ATTR_transA,
+    ATTR_transB,
+};
+static const char *const op_names[] = {
+    "Add",
+    "Gemm",
+    "MatMul",
+    "Reshape",
+    "Transpose",
+};
+static const char *const attr_names[] = {
+    "alpha",
+    "beta",
+    "transA",
+    "transB",
+};
+
+static const struct dfg_names rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 5,
+    .ops = op_names,
+    .n_attrs = 4,
+    .attrs = attr_names,
+};
+
+/* gemm.pat:13
+ * rule make_gemm(a, b, c) : priority 1 {
+ *     ta = Transpose(a);
+ *     tb = Transpose(b);
+ *     m = MatMul(ta | a, tb | b);
+ *     y = Add(m, c);
+ *     match y;
+ *     where a.rank == 2, b.rank == 2, c.rank <= 2, broadcast_to(c, m), m.dtype in {f16, f32, f64};
+ *     where not present(ta) or flips(ta, a), not present(tb) or flips(tb, b);
+ *     rewrite Gemm(a, b, c) { transA = present(ta) ? 1 : 0, transB = present(tb) ? 1 : 0 };
+ * }
+ */
+static bool gemm_make_gemm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct gemm_make_gemm_match *m = match;
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_transA, (m->ta != DFG_NONE ? dfg_int(1) : dfg_int(0)));
+    dfg_set_attr(r, &attrs, ATTR_transB, (m->tb != DFG_NONE ? dfg_int(1) : dfg_int(0)));
+    with[0] = dfg_new_call(r, OP_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* gemm.pat:24
+ * rule gemm_transpose_a(a, b, c) : keep_shared {
+ *     t = Transpose(a);
+ *     g = Gemm(t, b, c?);
+ *     match g;
+ *     where flips(t, a);
+ *     rewrite Gemm(a, b, c?) { ..g, transA = 1 - g.transA };
+ * }
+ */
+static bool gemm_gemm_transpose_a_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct gemm_gemm_transpose_a_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->g);
+    dfg_set_attr(r, &attrs, ATTR_transA, dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transA, dfg_int(0))));
+    with[0] = dfg_new_call(r, OP_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* gemm.pat:31
+ * rule gemm_transpose_b(a, b, c) : keep_shared {
+ *     t = Transpose(b);
+ *     g = Gemm(a, t, c?);
+ *     match g;
+ *     where flips(t, b);
+ *     rewrite Gemm(a, b, c?) { ..g, transB = 1 - g.transB };
+ * }
+ */
+static bool gemm_gemm_transpose_b_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct gemm_gemm_transpose_b_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->g);
+    dfg_set_attr(r, &attrs, ATTR_transB, dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transB, dfg_int(0))));
+    with[0] = dfg_new_call(r, OP_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* gemm.pat:39
+ * rule gemm_transpose_y(a, b) {
+ *     g = Gemm(a, b);
+ *     t = Transpose(g);
+ *     match t;
+ *     where not present(t.perm) or t.perm == [1, 0];
+ *     rewrite Gemm(b, a) { ..g, transA = 1 - g.transB, transB = 1 - g.transA };
+ * }
+ */
+static bool gemm_gemm_transpose_y_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct gemm_gemm_transpose_y_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->g);
+    dfg_set_attr(r, &attrs, ATTR_transA, dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transB, dfg_int(0))));
+    dfg_set_attr(r, &attrs, ATTR_transB, dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transA, dfg_int(0))));
+    with[0] = dfg_new_call(r, OP_Gemm, DFG_OPERANDS(m->b, m->a), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* gemm.pat:47
+ * rule gemm_rows(a, b, c) {
+ *     r = Reshape(a, _);
+ *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
+ *     y = Reshape(g, _);
+ *     match y;
+ *     where r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank, c.rank <= 1;
+ *     where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
+ *     where y.shape[-1] == b.shape[1];
+ *     rewrite Add(MatMul(a, b), c);
+ * }
+ */
+static bool gemm_gemm_rows_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct gemm_gemm_rows_match *m = match;
+
+    const dfg_node matMul = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    with[0] = dfg_new_call(r, OP_Add, DFG_OPERANDS(matMul, m->c), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* gemm.pat:57
+ * rule matmul_rows(a, b) {
+ *     r = Reshape(a, _);
+ *     y = Reshape(MatMul(r, b), _);
+ *     match y;
+ *     where r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
+ *     where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
+ *     where y.shape[-1] == b.shape[1];
+ *     rewrite MatMul(a, b);
+ * }
+ */
+static bool gemm_matmul_rows_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct gemm_matmul_rows_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* gemm.pat:67
+ * rule matmul_stacks(a, b) {
+ *     ra = Reshape(a, _);
+ *     rb = Reshape(b, _);
+ *     y = Reshape(MatMul(ra, rb), _);
+ *     match y;
+ *     where ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;
+ *     where ra.shape[0] == rb.shape[0];
+ *     where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2], rb.shape[2] == b.shape[-1];
+ *     where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)];
+ *     where [y.shape[i] for i in range(a.rank - 2)] == [b.shape[i] for i in range(a.rank - 2)];
+ *     where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-1];
+ *     rewrite MatMul(a, b);
+ * }
+ */
+static bool gemm_matmul_stacks_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct gemm_matmul_stacks_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    RULE_gemm_make_gemm,
+    RULE_gemm_gemm_transpose_a,
+    RULE_gemm_gemm_transpose_b,
+    RULE_gemm_gemm_transpose_y,
+    RULE_gemm_gemm_rows,
+    RULE_gemm_matmul_rows,
+    RULE_gemm_matmul_stacks,
+};
+
+/* gemm.pat:17  Add(m, c); the operator is known */
+static inline bool is_y(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
+}
+
+/* op in {Gemm}: RULE_gemm_gemm_transpose_a, RULE_gemm_gemm_transpose_b */
+static uint64_t gemm_rules_at_Gemm(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE && dfg_calls(g, a0, OP_Transpose)
+        && dfg_has_args(g, a0, 1))
+        set |= UINT64_C(1) << RULE_gemm_gemm_transpose_a;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (dfg_n_args(g, n) <= 3 && a0 != DFG_NONE && dfg_calls(g, a1, OP_Transpose)
+        && dfg_has_args(g, a1, 1))
+        set |= UINT64_C(1) << RULE_gemm_gemm_transpose_b;
+    return set;
+}
+
+/* gemm.pat:41  Transpose(g); the operator is known */
+static inline bool is_t(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Gemm) && dfg_has_args(g, a0, 2);
+}
+
+/* gemm.pat:49  Gemm(r, b, c); the operator is known */
+static inline bool is_g(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 3))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Reshape) && dfg_has_args(g, a0, 2)
+        && dfg_float_is(g, n, ATTR_alpha, 1.0, 1.0) && dfg_float_is(g, n, ATTR_beta, 1.0, 1.0)
+        && dfg_int_is(g, n, ATTR_transA, 0, 0) && dfg_int_is(g, n, ATTR_transB, 0, 0);
+}
+
+/* op in {Reshape}: RULE_gemm_gemm_rows, RULE_gemm_matmul_rows, RULE_gemm_matmul_stacks */
+static uint64_t gemm_rules_at_Reshape(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_Gemm:
+            if (is_g(g, a0))
+                set |= UINT64_C(1) << RULE_gemm_gemm_rows;
+            break;
+        case OP_MatMul: {
+            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            if (dfg_calls(g, a0_0, OP_Reshape) && dfg_has_args(g, a0_0, 2)) {
+                if (dfg_has_args(g, a0, 2))
+                    set |= UINT64_C(1) << RULE_gemm_matmul_rows;
+                const dfg_node a0_1 = dfg_arg(g, a0, 1);
+                if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a0_1, OP_Reshape) && dfg_has_args(g, a0_1, 2))
+                    set |= UINT64_C(1) << RULE_gemm_matmul_stacks;
+            }
+            break;
+        }
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+static uint64_t gemm_rules_at(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_Add:
+        return is_y(g, n) ? UINT64_C(1) << RULE_gemm_make_gemm : 0;
+    case OP_Gemm:
+        return gemm_rules_at_Gemm(g, n);
+    case OP_Transpose:
+        return is_t(g, n) ? UINT64_C(1) << RULE_gemm_gemm_transpose_y : 0;
+    case OP_Reshape:
+        return gemm_rules_at_Reshape(g, n);
+    default:
+        return 0;
+    }
+}
+
+static void gemm_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = gemm_rules_at(g, n);
+}
+
+static const struct dfg_rule rules[] = {
+    [RULE_gemm_make_gemm] = { .name = "make_gemm", .place = "gemm.pat:13", .pattern = 0,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
+        .depth = 3, .height = 0, .build = gemm_make_gemm_build },
+    [RULE_gemm_gemm_transpose_a] = { .name = "gemm_transpose_a", .place = "gemm.pat:24", .pattern = 1,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = gemm_gemm_transpose_a_build },
+    [RULE_gemm_gemm_transpose_b] = { .name = "gemm_transpose_b", .place = "gemm.pat:31", .pattern = 2,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = gemm_gemm_transpose_b_build },
+    [RULE_gemm_gemm_transpose_y] = { .name = "gemm_transpose_y", .place = "gemm.pat:39", .pattern = 3,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = gemm_gemm_transpose_y_build },
+    [RULE_gemm_gemm_rows] = { .name = "gemm_rows", .place = "gemm.pat:47", .pattern = 4,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = gemm_gemm_rows_build },
+    [RULE_gemm_matmul_rows] = { .name = "matmul_rows", .place = "gemm.pat:57", .pattern = 5,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = gemm_matmul_rows_build },
+    [RULE_gemm_matmul_stacks] = { .name = "matmul_stacks", .place = "gemm.pat:67", .pattern = 6,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = gemm_matmul_stacks_build },
+};
+
+const struct dfg_rules gemm_rules = {
+    .abi = DFG_ABI,
+    .n = 7, .n_words = 1, .rules = rules,
+    .names = &rule_names, .candidates = gemm_rules_candidates,
+};

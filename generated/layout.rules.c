@@ -1,0 +1,274 @@
+/* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
+#include "layout.h"
+
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_MatMul = DFG_FIRST_OP,
+    OP_Reshape,
+    OP_Transpose,
+};
+enum {
+    ATTR_perm,
+};
+static const char *const op_names[] = {
+    "MatMul",
+    "Reshape",
+    "Transpose",
+};
+static const char *const attr_names[] = {
+    "perm",
+};
+
+static const struct dfg_names rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 3,
+    .ops = op_names,
+    .n_attrs = 1,
+    .attrs = attr_names,
+};
+
+static dfg_val layout_at1(const dfg_graph *g, dfg_node t, dfg_node x, dfg_val i)
+{
+    const dfg_val list = dfg_attr(g, t, ATTR_perm);
+    const int64_t k = dfg_position(i,
+                                   (dfg_known(dfg_attr(g, t, ATTR_perm)) ? dfg_len(list)
+                                    : !dfg_known(dfg_attr(g, t, ATTR_perm))
+                                      ? dfg_range_len(dfg_int(0), dfg_rank_of(g, x), dfg_int(1))
+                                    : -1));
+    return k < 0 ? dfg_nil()
+        : (dfg_known(dfg_attr(g, t, ATTR_perm)) ? dfg_item(list, k)
+           : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, x), dfg_int(1)) - 1 - k));
+}
+
+/* layout.pat:12
+ * rule transpose_transpose(x) : keep_shared {
+ *     t = Transpose(x);
+ *     u = Transpose(t);
+ *     match u;
+ *     where order_known(t, x), order_known(u, t);
+ *     rewrite Transpose(x) {
+ *         perm = [(present(t.perm) ? t.perm : reverse(range(x.rank)))[i]
+ *                 for i in present(u.perm) ? u.perm : reverse(range(x.rank))]
+ *     };
+ * }
+ */
+static bool layout_transpose_transpose_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct layout_transpose_transpose_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_values perm = {0};
+    const int64_t n = (dfg_known(dfg_attr(g, m->u, ATTR_perm)) ? dfg_len(dfg_attr(g, m->u, ATTR_perm)) : !dfg_known(dfg_attr(g, m->u, ATTR_perm)) ? dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x), dfg_int(1)) : -1);
+    for (int64_t k = 0; k < n; k++)
+        dfg_push_value(r, &perm, layout_at1(g, m->t, m->x, (dfg_known(dfg_attr(g, m->u, ATTR_perm)) ? dfg_item(dfg_attr(g, m->u, ATTR_perm), k) : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x), dfg_int(1)) - 1 - k))));
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
+    with[0] = dfg_new_call(r, OP_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* layout.pat:23
+ * rule transpose_fan(x) {
+ *     t = Transpose(x) { perm = p };
+ *     every y = Transpose(t) { perm = q };
+ *     match every y;
+ *     rewrite every Transpose(x) { perm = [p[i] for i in q] };
+ * }
+ */
+static bool layout_transpose_fan_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct layout_transpose_fan_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    bool ok = true;
+    for (uint32_t k = 0; k < m->y.n; k++) {
+        const dfg_node y = m->y.at[k];
+        const dfg_val q = dfg_attr(g, y, ATTR_perm);
+        struct dfg_values perm = {0};
+        const int64_t n = dfg_len(q);
+        for (int64_t k_2 = 0; k_2 < n; k_2++)
+            dfg_push_value(r, &perm, dfg_at(m->p, dfg_item(q, k_2)));
+        struct dfg_attrs attrs = {0};
+        dfg_set_attr(r, &attrs, ATTR_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
+        with[k] = dfg_new_call(r, OP_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
+        ok = ok && with[k] != DFG_NONE;
+    }
+    return ok;
+}
+
+/* layout.pat:30
+ * rule transpose_ones(x) {
+ *     t = Transpose(x) { perm = p };
+ *     match t;
+ *     where t.rank >= 0, p != range(len(p)), extern layout_moves_ones(x, t);
+ *     rewrite Reshape(x, i64 [d for d in t.shape]);
+ * }
+ */
+static bool layout_transpose_ones_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct layout_transpose_ones_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_values elements = {0};
+    const int64_t n = dfg_len(dfg_shape_of(g, m->t));
+    for (int64_t k = 0; k < n; k++)
+        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->t), k));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
+    with[0] = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* layout.pat:37
+ * rule transposes_around_reshape(x) {
+ *     t = Transpose(x) { perm == [0, 3, 1, 2] };
+ *     r = Reshape(t, _);
+ *     u = Transpose(r) { perm in {[0, 2, 1], [0, 2, 3, 1]} };
+ *     match u;
+ *     where r.shape[0] == t.shape[0], r.shape[1] == t.shape[1];
+ *     rewrite Reshape(x, i64 [d for d in u.shape]);
+ * }
+ */
+static bool layout_transposes_around_reshape_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct layout_transposes_around_reshape_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_values elements = {0};
+    const int64_t n = dfg_len(dfg_shape_of(g, m->u));
+    for (int64_t k = 0; k < n; k++)
+        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->u), k));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
+    with[0] = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* layout.pat:46
+ * rule transpose_matmul(a, b) {
+ *     m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] });
+ *     match Transpose(m) { perm == [1, 0] };
+ *     rewrite MatMul(b, a);
+ * }
+ */
+static bool layout_transpose_matmul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct layout_transpose_matmul_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->b, m->a), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    RULE_layout_transpose_transpose,
+    RULE_layout_transpose_fan,
+    RULE_layout_transpose_ones,
+    RULE_layout_transposes_around_reshape,
+    RULE_layout_transpose_matmul,
+};
+
+/* layout.pat:39  Reshape(t, _); the operator is known */
+static inline bool is_r(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Transpose) && dfg_has_args(g, a0, 1)
+        && dfg_list_is(g, a0, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(2)), false);
+}
+
+/* layout.pat:47  Transpose(a : [_, _]) */
+static inline bool is_Transpose(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Transpose) && dfg_has_args(g, n, 1) && dfg_rank(g, dfg_arg(g, n, 0)) == 2
+        && dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false);
+}
+
+/* layout.pat:47  MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] }); the operator is known */
+static inline bool is_m(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && is_Transpose(g, dfg_arg(g, n, 0)) && is_Transpose(g, dfg_arg(g, n, 1));
+}
+
+/* op in {Transpose}: RULE_layout_transpose_transpose, RULE_layout_transpose_fan, RULE_layout_transpose_ones,
+ * RULE_layout_transposes_around_reshape, RULE_layout_transpose_matmul */
+static uint64_t layout_rules_at_Transpose(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_Transpose:
+            if (dfg_has_args(g, a0, 1)) {
+                set |= UINT64_C(1) << RULE_layout_transpose_transpose;
+                set |= UINT64_C(1) << RULE_layout_transpose_fan;
+            }
+            break;
+        case OP_Reshape:
+            if (is_r(g, a0)
+                && (dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
+                    || dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)),
+                                   false)))
+                set |= UINT64_C(1) << RULE_layout_transposes_around_reshape;
+            break;
+        case OP_MatMul:
+            if (is_m(g, a0) && dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
+                set |= UINT64_C(1) << RULE_layout_transpose_matmul;
+            break;
+        default:
+            break;
+        }
+    }
+    if (dfg_has_args(g, n, 1))
+        set |= UINT64_C(1) << RULE_layout_transpose_ones;
+    return set;
+}
+
+static uint64_t layout_rules_at(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_Transpose:
+        return layout_rules_at_Transpose(g, n);
+    default:
+        return 0;
+    }
+}
+
+static void layout_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = layout_rules_at(g, n);
+}
+
+static const struct dfg_rule rules[] = {
+    [RULE_layout_transpose_transpose] = { .name = "transpose_transpose", .place = "layout.pat:12", .pattern = 0,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = layout_transpose_transpose_build },
+    [RULE_layout_transpose_fan] = { .name = "transpose_fan", .place = "layout.pat:23", .pattern = 1,
+        .n_roots = 1, .every_root = true,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 1, .build = layout_transpose_fan_build },
+    [RULE_layout_transpose_ones] = { .name = "transpose_ones", .place = "layout.pat:30", .pattern = 2,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = DFG_FAR, .height = 1, .build = layout_transpose_ones_build },
+    [RULE_layout_transposes_around_reshape] = { .name = "transposes_around_reshape", .place = "layout.pat:37", .pattern = 3,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = layout_transposes_around_reshape_build },
+    [RULE_layout_transpose_matmul] = { .name = "transpose_matmul", .place = "layout.pat:46", .pattern = 4,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = layout_transpose_matmul_build },
+};
+
+const struct dfg_rules layout_rules = {
+    .abi = DFG_ABI,
+    .n = 5, .n_words = 1, .rules = rules,
+    .names = &rule_names, .candidates = layout_rules_candidates,
+};

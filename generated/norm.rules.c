@@ -1,0 +1,308 @@
+/* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
+#include "norm.h"
+
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Add = DFG_FIRST_OP,
+    OP_Div,
+    OP_InstanceNormalization,
+    OP_LayerNormalization,
+    OP_Mul,
+    OP_Pow,
+    OP_Reciprocal,
+    OP_ReduceMean,
+    OP_Reshape,
+    OP_Sqrt,
+    OP_Sub,
+};
+enum {
+    ATTR_axis,
+    ATTR_epsilon,
+    ATTR_keepdims,
+};
+static const char *const op_names[] = {
+    "Add",
+    "Div",
+    "InstanceNormalization",
+    "LayerNormalization",
+    "Mul",
+    "Pow",
+    "Reciprocal",
+    "ReduceMean",
+    "Reshape",
+    "Sqrt",
+    "Sub",
+};
+static const char *const attr_names[] = {
+    "axis",
+    "epsilon",
+    "keepdims",
+};
+
+static const struct dfg_names rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 11,
+    .ops = op_names,
+    .n_attrs = 3,
+    .attrs = attr_names,
+};
+
+/* norm.pat:25
+ * rule make_layer_norm(x, eps, scale, shift) : priority 2 {
+ *     match Add(Mul(centred(x, eps), scale), shift);
+ *     where along(scale, x), along(shift, x);
+ *     rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };
+ * }
+ */
+static bool norm_make_layer_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct norm_make_layer_norm_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(-1));
+    dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_value_of(g, m->eps));
+    with[0] = dfg_new_call(r, OP_LayerNormalization, DFG_OPERANDS(m->x, m->scale, m->shift), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* norm.pat:30
+ * rule make_layer_norm_unshifted(x, eps, scale) : priority 1 {
+ *     match Mul(centred(x, eps), scale);
+ *     where along(scale, x);
+ *     rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };
+ * }
+ */
+static bool norm_make_layer_norm_unshifted_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct norm_make_layer_norm_unshifted_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(-1));
+    dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_value_of(g, m->eps));
+    with[0] = dfg_new_call(r, OP_LayerNormalization, DFG_OPERANDS(m->x, m->scale), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* norm.pat:36
+ * rule shift_layer_norm(x, scale, shift) {
+ *     n = LayerNormalization(x, scale);
+ *     match Add(n, shift);
+ *     where same_shape(scale, shift), n.axis == -1, shift.rank == 1;
+ *     rewrite LayerNormalization(x, scale, shift) { ..n };
+ * }
+ */
+static bool norm_shift_layer_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct norm_shift_layer_norm_match *m = match;
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->n);
+    with[0] = dfg_new_call(r, OP_LayerNormalization, DFG_OPERANDS(m->x, m->scale, m->shift), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* norm.pat:43
+ * rule make_instance_norm(x, eps, scale, shift) {
+ *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
+ *     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };
+ *     s = Sqrt(Add(v, eps & const));
+ *     n = Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s));
+ *     match Add(Mul(n, scale & const), shift & const);
+ *     where x.rank == 4, p in {[2, 3], [-2, -1]}, q in {[2, 3], [-2, -1]}, one(eps);
+ *     where scale.rank == 3, scale.shape[1] == 1, scale.shape[2] == 1, scale.shape[0] == x.shape[1];
+ *     where shift.rank == 3, shift.shape[1] == 1, shift.shape[2] == 1, shift.shape[0] == x.shape[1];
+ *     rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) };
+ * }
+ */
+static bool norm_make_instance_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct norm_make_instance_norm_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));
+    const dfg_node reshape = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->scale, constant), NULL, 0);
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));
+    const dfg_node reshape_2 = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->shift, constant_2), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_value_of(g, m->eps));
+    with[0] = dfg_new_call(r, OP_InstanceNormalization, DFG_OPERANDS(m->x, reshape, reshape_2), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    RULE_norm_make_layer_norm,
+    RULE_norm_make_layer_norm_unshifted,
+    RULE_norm_shift_layer_norm,
+    RULE_norm_make_instance_norm,
+};
+
+/* norm.pat:20  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
+static inline bool is_d(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a1, OP_ReduceMean) && dfg_has_args(g, a1, 1)
+        && dfg_int_is(g, a1, ATTR_keepdims, 1, 1);
+}
+
+/* norm.pat:15  Pow(d, 2) */
+static inline bool is_Pow(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* norm.pat:15  ReduceMean(Pow(d, 2) | Mul(d, d)) */
+static inline bool is_v(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (is_Pow(g, a0) || (dfg_calls(g, a0, OP_Mul) && dfg_argc_is(g, a0, 2)))
+        && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
+}
+
+/* norm.pat:17  Add(v, eps & const) */
+static inline bool is_Add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_v(g, dfg_arg(g, n, 1)));
+}
+
+/* norm.pat:17  Sqrt(Add(v, eps & const)) */
+static inline bool is_deviation(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add(g, dfg_arg(g, n, 0));
+}
+
+/* norm.pat:23  Div(d, s) */
+static inline bool is_Div(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_d(g, dfg_arg(g, n, 0))
+        && is_deviation(g, dfg_arg(g, n, 1));
+}
+
+/* norm.pat:23  Reciprocal(s) */
+static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_deviation(g, dfg_arg(g, n, 0));
+}
+
+/* norm.pat:23  Mul(d, Reciprocal(s)) */
+static inline bool is_Mul(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Reciprocal(g, dfg_arg(g, n, 0));
+}
+
+/* norm.pat:23  Div(1, s) */
+static inline bool is_Div_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_deviation(g, dfg_arg(g, n, 1));
+}
+
+/* norm.pat:23  Mul(d, Div(1, s)) */
+static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return is_Div_2(g, dfg_arg(g, n, 1)) || is_Div_2(g, dfg_arg(g, n, 0));
+}
+
+/* norm.pat:26  Mul(centred(x, eps), scale) */
+static inline bool is_make_layer_norm_unshifted(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+        return false;
+    return is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_Mul_2(g, dfg_arg(g, n, 0))
+        || is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1)) || is_Mul_2(g, dfg_arg(g, n, 1));
+}
+
+/* norm.pat:48  Mul(n, scale & const) */
+static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return ((is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_Mul_2(g, dfg_arg(g, n, 0)))
+            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+            && (is_Div(g, dfg_arg(g, n, 1)) || is_Mul(g, dfg_arg(g, n, 1))
+                || is_Mul_2(g, dfg_arg(g, n, 1))));
+}
+
+/* op in {Add}: RULE_norm_make_layer_norm, RULE_norm_shift_layer_norm, RULE_norm_make_instance_norm */
+static uint64_t norm_rules_at_Add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        if (is_make_layer_norm_unshifted(g, dfg_arg(g, n, 0))
+            || is_make_layer_norm_unshifted(g, dfg_arg(g, n, 1)))
+            set |= UINT64_C(1) << RULE_norm_make_layer_norm;
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0_r = dfg_first_result(g, a0);
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a1_r = dfg_first_result(g, a1);
+        if ((dfg_calls(g, a0_r, OP_LayerNormalization) && dfg_has_args(g, a0_r, 2))
+            || (dfg_calls(g, a1_r, OP_LayerNormalization) && dfg_has_args(g, a1_r, 2)))
+            set |= UINT64_C(1) << RULE_norm_shift_layer_norm;
+    }
+    if (dfg_argc_is(g, n, 2)
+        && ((is_Mul_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_Mul_3(g, dfg_arg(g, n, 1)))))
+        set |= UINT64_C(1) << RULE_norm_make_instance_norm;
+    return set;
+}
+
+static uint64_t norm_rules_at(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_Add:
+        return norm_rules_at_Add(g, n);
+    case OP_Mul:
+        return is_make_layer_norm_unshifted(g, n) ? UINT64_C(1) << RULE_norm_make_layer_norm_unshifted : 0;
+    default:
+        return 0;
+    }
+}
+
+static void norm_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = norm_rules_at(g, n);
+}
+
+static const struct dfg_rule rules[] = {
+    [RULE_norm_make_layer_norm] = { .name = "make_layer_norm", .place = "norm.pat:25", .pattern = 2,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 2,
+        .depth = 10, .height = 0, .build = norm_make_layer_norm_build },
+    [RULE_norm_make_layer_norm_unshifted] = { .name = "make_layer_norm_unshifted", .place = "norm.pat:30", .pattern = 3,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
+        .depth = 9, .height = 0, .build = norm_make_layer_norm_unshifted_build },
+    [RULE_norm_shift_layer_norm] = { .name = "shift_layer_norm", .place = "norm.pat:36", .pattern = 4,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = norm_shift_layer_norm_build },
+    [RULE_norm_make_instance_norm] = { .name = "make_instance_norm", .place = "norm.pat:43", .pattern = 5,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 10, .height = 0, .build = norm_make_instance_norm_build },
+};
+
+const struct dfg_rules norm_rules = {
+    .abi = DFG_ABI,
+    .n = 4, .n_words = 1, .rules = rules,
+    .names = &rule_names, .candidates = norm_rules_candidates,
+};

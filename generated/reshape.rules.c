@@ -1,0 +1,720 @@
+/* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
+#include "reshape.h"
+
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Cast = DFG_FIRST_OP,
+    OP_Concat,
+    OP_ConstantOfShape,
+    OP_Expand,
+    OP_Flatten,
+    OP_Gather,
+    OP_Range,
+    OP_ReduceL1,
+    OP_ReduceL2,
+    OP_ReduceLogSum,
+    OP_ReduceLogSumExp,
+    OP_ReduceMax,
+    OP_ReduceMean,
+    OP_ReduceMin,
+    OP_ReduceProd,
+    OP_ReduceSumSquare,
+    OP_Reshape,
+    OP_ScatterND,
+    OP_Shape,
+    OP_Slice,
+    OP_Split,
+    OP_Squeeze,
+    OP_Unsqueeze,
+};
+enum {
+    ATTR_allowzero,
+    ATTR_axis,
+    ATTR_keepdims,
+    ATTR_reduction,
+    ATTR_start,
+};
+enum {
+    STR_none,
+};
+static const char *const op_names[] = {
+    "Cast",
+    "Concat",
+    "ConstantOfShape",
+    "Expand",
+    "Flatten",
+    "Gather",
+    "Range",
+    "ReduceL1",
+    "ReduceL2",
+    "ReduceLogSum",
+    "ReduceLogSumExp",
+    "ReduceMax",
+    "ReduceMean",
+    "ReduceMin",
+    "ReduceProd",
+    "ReduceSumSquare",
+    "Reshape",
+    "ScatterND",
+    "Shape",
+    "Slice",
+    "Split",
+    "Squeeze",
+    "Unsqueeze",
+};
+static const char *const attr_names[] = {
+    "allowzero",
+    "axis",
+    "keepdims",
+    "reduction",
+    "start",
+};
+static const char *const str_names[] = {
+    "none",
+};
+
+static const struct dfg_names rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 23,
+    .ops = op_names,
+    .n_attrs = 5,
+    .attrs = attr_names,
+    .n_strs = 1,
+    .strs = str_names,
+};
+
+/* reshape.pat:13
+ * rule reshape_fusion(x, parts) : keep_shared {
+ *     r = Reshape(x, Concat(...parts) { axis = a }) { allowzero == 0 };
+ *     match r;
+ *     where a == 0 or a == -1;
+ *     rewrite extern reshape_of_parts;
+ * }
+ */
+static bool reshape_reshape_fusion_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    with[0] = reshape_of_parts(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:20
+ * rule reshape_typed(x, s) : keep_shared {
+ *     r = Reshape(x, s & !const);
+ *     match r;
+ *     where r.rank >= 0;
+ *     rewrite extern reshape_of_type;
+ * }
+ */
+static bool reshape_reshape_typed_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    with[0] = reshape_of_type(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:27
+ * rule expand_typed(x, s) : keep_shared {
+ *     e = Expand(x, s & !const);
+ *     match e;
+ *     where e.elements >= 0;
+ *     rewrite Expand(x, i64 [d for d in e.shape]);
+ * }
+ */
+static bool reshape_expand_typed_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct reshape_expand_typed_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_values elements = {0};
+    const int64_t n = dfg_len(dfg_shape_of(g, m->e));
+    for (int64_t k = 0; k < n; k++)
+        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->e), k));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
+    with[0] = dfg_new_call(r, OP_Expand, DFG_OPERANDS(m->x, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:34
+ * rule shape_known(x) {
+ *     s = Shape(x) { start == 0 };
+ *     match s;
+ *     where x.elements >= 0, not present(s.end);
+ *     rewrite i64 [d for d in x.shape];
+ * }
+ */
+static bool reshape_shape_known_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct reshape_shape_known_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_values elements = {0};
+    const int64_t n = dfg_len(dfg_shape_of(g, m->x));
+    for (int64_t k = 0; k < n; k++)
+        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->x), k));
+    with[0] = dfg_new_const(r, DFG_I64, 1, NULL, n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:40
+ * rule shape_gather(x, i) : keep_shared {
+ *     s = Shape(x) { start == 0 };
+ *     g = Gather(s, i & const);
+ *     match g;
+ *     where i.rank == 0, not present(s.end), x.shape[value(i)] >= 0;
+ *     rewrite i64[] [x.shape[value(i)]];
+ * }
+ */
+static bool reshape_shape_gather_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct reshape_shape_gather_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    with[0] = dfg_new_const(r, DFG_I64, 0, NULL,
+                            DFG_LIST(dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->i))));
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:47
+ * rule shape_slice(x, first, last) : keep_shared {
+ *     s = Shape(x) { start == 0 };
+ *     match Slice(s, first & const, last & const) | Slice(s, first & const, last & const, 0)
+ *         | Slice(s, first & const, last & const, 0, 1);
+ *     where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, x.shape[value(first)] >= 0;
+ *     rewrite i64 [x.shape[value(first)]];
+ * }
+ */
+static bool reshape_shape_slice_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct reshape_shape_slice_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    with[0] = dfg_new_const(r, DFG_I64, 1, NULL,
+                            DFG_LIST(dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->first))));
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:55
+ * rule cast_filled(s) {
+ *     c = ConstantOfShape(s);
+ *     t = Cast(c);
+ *     match t;
+ *     where t.dtype in {f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, bool}, c.dtype in {f32, f64, i32, i64, bool};
+ *     rewrite extern reshape_cast_filled;
+ * }
+ */
+static bool reshape_cast_filled_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    with[0] = reshape_cast_filled(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:66
+ * rule reshape_reshape(x, s) : keep_shared {
+ *     r = Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), s & const);
+ *     match r;
+ *     where r.allowzero == 0, not 0 in {[v for v in value(s)]};
+ *     rewrite Reshape(x, s) { ..r };
+ * }
+ */
+static bool reshape_reshape_reshape_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct reshape_reshape_reshape_match *m = match;
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->r);
+    with[0] = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->x, m->s), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:72
+ * rule reshape_last(x) : keep_shared {
+ *     y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...)
+ *       | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);
+ *     match y;
+ *     where y.elements > 0;
+ *     rewrite Reshape(x, i64 [d for d in y.shape]);
+ * }
+ */
+static bool reshape_reshape_last_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct reshape_reshape_last_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_values elements = {0};
+    const int64_t n = dfg_len(dfg_shape_of(g, m->y));
+    for (int64_t k = 0; k < n; k++)
+        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->y), k));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
+    with[0] = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:80
+ * rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
+ *     match Unsqueeze(Unsqueeze(x, a & const), b & const);
+ *     where value(a) >= 0, value(b) >= 0;
+ *     rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
+ *                               value(b) <= value(a) ? value(a) + 1 : value(b)]);
+ * }
+ */
+static bool reshape_unsqueeze_unsqueeze_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct reshape_unsqueeze_unsqueeze_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_choose(
+                                                         dfg_less(
+                                                             dfg_value_beside(
+                                                                 g, m->a, dfg_value_of(g, m->b)),
+                                                             dfg_value_beside(
+                                                                 g, m->b, dfg_value_of(g, m->a))),
+                                                         dfg_value_of(g, m->a), dfg_value_of(g, m->b)),
+                                                     dfg_choose(
+                                                         dfg_less(
+                                                             dfg_value_beside(
+                                                                 g, m->a, dfg_value_of(g, m->b)),
+                                                             dfg_value_beside(
+                                                                 g, m->b, dfg_value_of(g, m->a))),
+                                                         dfg_value_of(g, m->b),
+                                                         dfg_add(dfg_value_of(g, m->a), dfg_int(1)))));
+    with[0] = dfg_new_call(r, OP_Unsqueeze, DFG_OPERANDS(m->x, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:87
+ * rule squeeze_unsqueeze(x, a, b) : keep_shared {
+ *     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
+ *     where value(a) == value(b);
+ *     rewrite x;
+ * }
+ */
+static bool reshape_squeeze_unsqueeze_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct reshape_squeeze_unsqueeze_match *m = match;
+    (void)r;
+
+    with[0] = m->x;
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:93
+ * rule squeeze_flat(x) : keep_shared {
+ *     match Reshape(Squeeze(x, ...), [-1]);
+ *     where x.rank == 1;
+ *     rewrite x;
+ * }
+ */
+static bool reshape_squeeze_flat_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct reshape_squeeze_flat_match *m = match;
+    (void)r;
+
+    with[0] = m->x;
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:99
+ * rule flatten_reshape(x) {
+ *     f = Flatten(x);
+ *     match f;
+ *     where f.elements > 0;
+ *     rewrite Reshape(x, i64 [d for d in f.shape]);
+ * }
+ */
+static bool reshape_flatten_reshape_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct reshape_flatten_reshape_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_values elements = {0};
+    const int64_t n = dfg_len(dfg_shape_of(g, m->f));
+    for (int64_t k = 0; k < n; k++)
+        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->f), k));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
+    with[0] = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:106
+ * rule reduce_unsqueeze(x, a) {
+ *     r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare
+ *          | ReduceLogSum | ReduceLogSumExp)(x) { axes = p, keepdims == 0 };
+ *     match Unsqueeze(r, a & const);
+ *     where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]);
+ *     rewrite r.op(x) { ..r, keepdims = 1 };
+ * }
+ */
+static bool reshape_reduce_unsqueeze_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct reshape_reduce_unsqueeze_match *m = match;
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->r);
+    dfg_set_attr(r, &attrs, ATTR_keepdims, dfg_int(1));
+    with[0] = dfg_new_like_call(r, m->r, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:118
+ * rule slices_split(x, end, start, all, axis, same) {
+ *     match Slice(x, 0, end & const, axis & const), Slice(x, start & const, all & const, same & const);
+ *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
+ *     where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];
+ *     rewrite {
+ *         s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
+ *         return s.0, s.1;
+ *     }
+ * }
+ */
+static bool reshape_slices_split_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct reshape_slices_split_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_value_of(g, m->end),
+                                                     dfg_sub(
+                                                         dfg_at(
+                                                             dfg_shape_of(g, m->x),
+                                                             dfg_value_of(g, m->axis)),
+                                                         dfg_value_of(g, m->end))));
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_axis, dfg_value_of(g, m->axis));
+    const dfg_node s = dfg_new_call(r, OP_Split, DFG_OPERANDS(m->x, constant), &attrs, 2);
+    with[0] = dfg_new_get(r, s, 0);
+    with[1] = dfg_new_get(r, s, 1);
+    return with[0] != DFG_NONE && with[1] != DFG_NONE;
+}
+
+/* reshape.pat:128
+ * rule scatter_all(t, d, axis, u) {
+ *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
+ *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
+ *     rewrite u;
+ * }
+ */
+static bool reshape_scatter_all_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct reshape_scatter_all_match *m = match;
+    (void)r;
+
+    with[0] = m->u;
+    return with[0] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    RULE_reshape_reshape_fusion,
+    RULE_reshape_reshape_typed,
+    RULE_reshape_expand_typed,
+    RULE_reshape_shape_known,
+    RULE_reshape_shape_gather,
+    RULE_reshape_shape_slice,
+    RULE_reshape_cast_filled,
+    RULE_reshape_reshape_reshape,
+    RULE_reshape_reshape_last,
+    RULE_reshape_unsqueeze_unsqueeze,
+    RULE_reshape_squeeze_unsqueeze,
+    RULE_reshape_squeeze_flat,
+    RULE_reshape_flatten_reshape,
+    RULE_reshape_reduce_unsqueeze,
+    RULE_reshape_slices_split,
+    RULE_reshape_scatter_all,
+};
+
+/* op in {Reshape}: RULE_reshape_reshape_fusion, RULE_reshape_reshape_typed, RULE_reshape_reshape_reshape,
+ * RULE_reshape_reshape_last, RULE_reshape_squeeze_flat */
+static uint64_t reshape_rules_at_Reshape(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    switch (dfg_op(g, a1)) {
+    case OP_Concat:
+        if (dfg_has_args(g, n, 2) && dfg_int_is(g, n, ATTR_allowzero, 0, 0))
+            set |= UINT64_C(1) << RULE_reshape_reshape_fusion;
+        break;
+    case DFG_CONST: {
+        if (dfg_argc_is(g, n, 2)) {
+            const dfg_node a0 = dfg_arg(g, n, 0);
+            if ((dfg_calls(g, a0, OP_Flatten) || dfg_calls(g, a0, OP_Reshape) || dfg_calls(g, a0, OP_Squeeze)
+                 || dfg_calls(g, a0, OP_Unsqueeze))
+                && dfg_arg(g, a0, 0) != DFG_NONE) {
+                set |= UINT64_C(1) << RULE_reshape_reshape_reshape;
+                set |= UINT64_C(1) << RULE_reshape_reshape_last;
+            }
+            if (dfg_calls(g, a0, OP_Squeeze) && dfg_arg(g, a0, 0) != DFG_NONE
+                && dfg_const_list(g, a1, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+                set |= UINT64_C(1) << RULE_reshape_squeeze_flat;
+        }
+        break;
+    }
+    default:
+        break;
+    }
+    if (dfg_has_args(g, n, 2) && !dfg_is(g, a1, DFG_CONST))
+        set |= UINT64_C(1) << RULE_reshape_reshape_typed;
+    return set;
+}
+
+/* reshape.pat:28  Expand(x, s & !const); the operator is known */
+static inline bool is_e(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* op in {Shape}: RULE_reshape_shape_known */
+static uint64_t reshape_rules_at_Shape(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1) && dfg_int_is(g, n, ATTR_start, 0, 0))
+        set |= UINT64_C(1) << RULE_reshape_shape_known;
+    return set;
+}
+
+/* reshape.pat:42  Gather(s, i & const); the operator is known */
+static inline bool is_g(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Shape) && dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_start, 0, 0)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* op in {Slice}: RULE_reshape_shape_slice, RULE_reshape_slices_split */
+static uint64_t reshape_rules_at_Slice(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (dfg_is(g, a1, DFG_CONST)) {
+            const dfg_node a0 = dfg_arg(g, n, 0);
+            if (dfg_calls(g, a0, OP_Shape) && dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_start, 0, 0)) {
+                if (dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)) {
+                    if (dfg_has_args(g, n, 4)
+                        || (dfg_has_args(g, n, 5) && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE)))
+                        set |= UINT64_C(1) << RULE_reshape_shape_slice;
+                }
+                if (dfg_has_args(g, n, 3))
+                    set |= UINT64_C(1) << RULE_reshape_shape_slice;
+            }
+            if (dfg_has_args(g, n, 4) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+                && dfg_const_is(g, a1, dfg_int(0), DFG_NO_DTYPE))
+                set |= UINT64_C(1) << RULE_reshape_slices_split;
+        }
+    }
+    return set;
+}
+
+/* reshape.pat:57  Cast(c); the operator is known */
+static inline bool is_t(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_ConstantOfShape) && dfg_has_args(g, a0, 1);
+}
+
+/* reshape.pat:73  (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...); the operator is known */
+static inline bool is_Flatten(const dfg_graph *g, dfg_node n)
+{
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (dfg_calls(g, a0, OP_Flatten) || dfg_calls(g, a0, OP_Reshape)) && dfg_arg(g, a0, 0) != DFG_NONE;
+}
+
+/* reshape.pat:81  Unsqueeze(x, a & const) */
+static inline bool is_unsqueeze_unsqueeze(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Unsqueeze) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* reshape.pat:88  Squeeze(x, a & const); the operator is known */
+static inline bool is_Squeeze(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* op in {Unsqueeze}: RULE_reshape_unsqueeze_unsqueeze, RULE_reshape_squeeze_unsqueeze, RULE_reshape_reduce_unsqueeze */
+static uint64_t reshape_rules_at_Unsqueeze(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_Unsqueeze:
+            if (is_unsqueeze_unsqueeze(g, a0))
+                set |= UINT64_C(1) << RULE_reshape_unsqueeze_unsqueeze;
+            break;
+        case OP_Squeeze:
+            if (is_Squeeze(g, a0))
+                set |= UINT64_C(1) << RULE_reshape_squeeze_unsqueeze;
+            break;
+        case OP_ReduceL1:
+        case OP_ReduceL2:
+        case OP_ReduceLogSum:
+        case OP_ReduceLogSumExp:
+        case OP_ReduceMax:
+        case OP_ReduceMean:
+        case OP_ReduceMin:
+        case OP_ReduceProd:
+        case OP_ReduceSumSquare:
+            if (dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_keepdims, 0, 1))
+                set |= UINT64_C(1) << RULE_reshape_reduce_unsqueeze;
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* reshape.pat:88  Squeeze(Unsqueeze(x, a & const), b & const); the operator is known */
+static inline bool is_Squeeze_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && is_unsqueeze_unsqueeze(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* reshape.pat:129  Gather(Shape(d), axis & const) */
+static inline bool is_Gather(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Gather) || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Shape) && dfg_has_args(g, a0, 1) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* reshape.pat:129  Range(0, Gather(Shape(d), axis & const), 1) */
+static inline bool is_Range(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Range) && dfg_argc_is(g, n, 3)
+        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE) && is_Gather(g, dfg_arg(g, n, 1))
+        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* reshape.pat:129  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
+static inline bool is_Unsqueeze(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Unsqueeze) && dfg_argc_is(g, n, 2) && is_Range(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
+}
+
+/* reshape.pat:129  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
+static inline bool is_scatter_all(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 3) && is_Unsqueeze(g, dfg_arg(g, n, 1))
+        && dfg_str_is(g, n, ATTR_reduction, STR_none, STR_none);
+}
+
+static uint64_t reshape_rules_at(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_Reshape:
+        return reshape_rules_at_Reshape(g, n);
+    case OP_Expand:
+        return is_e(g, n) ? UINT64_C(1) << RULE_reshape_expand_typed : 0;
+    case OP_Shape:
+        return reshape_rules_at_Shape(g, n);
+    case OP_Gather:
+        return is_g(g, n) ? UINT64_C(1) << RULE_reshape_shape_gather : 0;
+    case OP_Slice:
+        return reshape_rules_at_Slice(g, n);
+    case OP_Cast:
+        return is_t(g, n) ? UINT64_C(1) << RULE_reshape_cast_filled : 0;
+    case OP_Flatten:
+        return (is_Flatten(g, n) ? UINT64_C(1) << RULE_reshape_reshape_last : 0) | (dfg_has_args(g, n, 1) ? UINT64_C(1) << RULE_reshape_flatten_reshape : 0);
+    case OP_Squeeze:
+        return (is_Flatten(g, n) ? UINT64_C(1) << RULE_reshape_reshape_last : 0) | (is_Squeeze_2(g, n) ? UINT64_C(1) << RULE_reshape_squeeze_unsqueeze : 0);
+    case OP_Unsqueeze:
+        return (is_Flatten(g, n) ? UINT64_C(1) << RULE_reshape_reshape_last : 0) | reshape_rules_at_Unsqueeze(g, n);
+    case OP_ScatterND:
+        return is_scatter_all(g, n) ? UINT64_C(1) << RULE_reshape_scatter_all : 0;
+    default:
+        return 0;
+    }
+}
+
+static void reshape_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = reshape_rules_at(g, n);
+}
+
+static const struct dfg_rule rules[] = {
+    [RULE_reshape_reshape_fusion] = { .name = "reshape_fusion", .place = "reshape.pat:13", .pattern = 0,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = reshape_reshape_fusion_build },
+    [RULE_reshape_reshape_typed] = { .name = "reshape_typed", .place = "reshape.pat:20", .pattern = 1,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = reshape_reshape_typed_build },
+    [RULE_reshape_expand_typed] = { .name = "expand_typed", .place = "reshape.pat:27", .pattern = 2,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = reshape_expand_typed_build },
+    [RULE_reshape_shape_known] = { .name = "shape_known", .place = "reshape.pat:34", .pattern = 3,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = reshape_shape_known_build },
+    [RULE_reshape_shape_gather] = { .name = "shape_gather", .place = "reshape.pat:40", .pattern = 4,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = reshape_shape_gather_build },
+    [RULE_reshape_shape_slice] = { .name = "shape_slice", .place = "reshape.pat:47", .pattern = 5,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = reshape_shape_slice_build },
+    [RULE_reshape_cast_filled] = { .name = "cast_filled", .place = "reshape.pat:55", .pattern = 6,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = reshape_cast_filled_build },
+    [RULE_reshape_reshape_reshape] = { .name = "reshape_reshape", .place = "reshape.pat:66", .pattern = 7,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = reshape_reshape_reshape_build },
+    [RULE_reshape_reshape_last] = { .name = "reshape_last", .place = "reshape.pat:72", .pattern = 8,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = reshape_reshape_last_build },
+    [RULE_reshape_unsqueeze_unsqueeze] = { .name = "unsqueeze_unsqueeze", .place = "reshape.pat:80", .pattern = 9,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = reshape_unsqueeze_unsqueeze_build },
+    [RULE_reshape_squeeze_unsqueeze] = { .name = "squeeze_unsqueeze", .place = "reshape.pat:87", .pattern = 10,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = reshape_squeeze_unsqueeze_build },
+    [RULE_reshape_squeeze_flat] = { .name = "squeeze_flat", .place = "reshape.pat:93", .pattern = 11,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = reshape_squeeze_flat_build },
+    [RULE_reshape_flatten_reshape] = { .name = "flatten_reshape", .place = "reshape.pat:99", .pattern = 12,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = reshape_flatten_reshape_build },
+    [RULE_reshape_reduce_unsqueeze] = { .name = "reduce_unsqueeze", .place = "reshape.pat:106", .pattern = 13,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = reshape_reduce_unsqueeze_build },
+    [RULE_reshape_slices_split] = { .name = "slices_split", .place = "reshape.pat:118", .pattern = 14,
+        .n_roots = 2, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 1, .build = reshape_slices_split_build },
+    [RULE_reshape_scatter_all] = { .name = "scatter_all", .place = "reshape.pat:128", .pattern = 15,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 5, .height = 0, .build = reshape_scatter_all_build },
+};
+
+const struct dfg_rules reshape_rules = {
+    .abi = DFG_ABI,
+    .n = 16, .n_words = 1, .rules = rules,
+    .names = &rule_names, .candidates = reshape_rules_candidates,
+};

@@ -1,0 +1,672 @@
+/* The replacements of tflite.pat's rules.  Made by pat2c; do not edit. */
+#include "tflite.h"
+
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_tfl_Add = DFG_FIRST_OP,
+    OP_tfl_AveragePool2D,
+    OP_tfl_Concatenation,
+    OP_tfl_Conv2D,
+    OP_tfl_DepthwiseConv2D,
+    OP_tfl_Dequantize,
+    OP_tfl_Div,
+    OP_tfl_FullyConnected,
+    OP_tfl_HardSwish,
+    OP_tfl_MaxPool2D,
+    OP_tfl_Minimum,
+    OP_tfl_Mul,
+    OP_tfl_Quantize,
+    OP_tfl_Relu,
+    OP_tfl_Relu6,
+    OP_tfl_ReluN1To1,
+    OP_tfl_Reshape,
+    OP_tfl_Sub,
+    OP_tfl_Transpose,
+};
+enum {
+    ATTR_activation,
+};
+enum {
+    STR_NONE,
+    STR_RELU,
+    STR_RELU6,
+    STR_RELU_N1_TO_1,
+};
+static const char *const op_names[] = {
+    "tfl.Add",
+    "tfl.AveragePool2D",
+    "tfl.Concatenation",
+    "tfl.Conv2D",
+    "tfl.DepthwiseConv2D",
+    "tfl.Dequantize",
+    "tfl.Div",
+    "tfl.FullyConnected",
+    "tfl.HardSwish",
+    "tfl.MaxPool2D",
+    "tfl.Minimum",
+    "tfl.Mul",
+    "tfl.Quantize",
+    "tfl.Relu",
+    "tfl.Relu6",
+    "tfl.ReluN1To1",
+    "tfl.Reshape",
+    "tfl.Sub",
+    "tfl.Transpose",
+};
+static const char *const attr_names[] = {
+    "activation",
+};
+static const char *const str_names[] = {
+    "NONE",
+    "RELU",
+    "RELU6",
+    "RELU_N1_TO_1",
+};
+
+static const struct dfg_names rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 19,
+    .ops = op_names,
+    .n_attrs = 1,
+    .attrs = attr_names,
+    .n_strs = 4,
+    .strs = str_names,
+};
+
+/* tflite.pat:48
+ * rule tfl_fuse_activation(rest) {
+ *     c = takes_limits(...rest) { activation == "NONE" };
+ *     a = limited(c);
+ *     match a;
+ *     rewrite c.op(...rest) {
+ *         ..c, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1"
+ *     };
+ * }
+ */
+static bool tflite_tfl_fuse_activation_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct tflite_tfl_fuse_activation_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_operands args = {0};
+    dfg_push_all(r, &args, m->rest);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    dfg_set_attr(r, &attrs, ATTR_activation, dfg_choose(dfg_same(
+                                                            dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu)),
+                                                        dfg_str(g, STR_RELU),
+                                                        dfg_choose(
+                                                            dfg_same(
+                                                                dfg_op_of(g, m->a),
+                                                                dfg_op_val(g, OP_tfl_Relu6)),
+                                                            dfg_str(g, STR_RELU6),
+                                                            dfg_str(g, STR_RELU_N1_TO_1))));
+    with[0] = dfg_new_like_call(r, m->c, args.at, args.n, &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* tflite.pat:57
+ * rule tfl_fuse_pool_activation(x) {
+ *     p = (tfl.MaxPool2D | tfl.AveragePool2D)(x) { activation == "NONE" };
+ *     a = limited(p);
+ *     match a;
+ *     where same_quantisation(p, a);
+ *     rewrite p.op(x) { ..p, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1" };
+ * }
+ */
+static bool tflite_tfl_fuse_pool_activation_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct tflite_tfl_fuse_pool_activation_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->p);
+    dfg_set_attr(r, &attrs, ATTR_activation, dfg_choose(dfg_same(
+                                                            dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu)),
+                                                        dfg_str(g, STR_RELU),
+                                                        dfg_choose(
+                                                            dfg_same(
+                                                                dfg_op_of(g, m->a),
+                                                                dfg_op_val(g, OP_tfl_Relu6)),
+                                                            dfg_str(g, STR_RELU6),
+                                                            dfg_str(g, STR_RELU_N1_TO_1))));
+    with[0] = dfg_new_like_call(r, m->p, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* tflite.pat:65
+ * rule tfl_fuse_bias(x, w, b) {
+ *     y = tfl.FullyConnected(x, w) { activation == "NONE" };
+ *     s = tfl.Add(y, b);
+ *     match s;
+ *     where w.rank == 2, b.rank == 1 or (b.rank == 2 and b.shape[0] == 1 and y.rank == 2), w.shape[0] == b.shape[-1];
+ *     where not (x.dtype in {i8, u8}) or b.dtype == i32;
+ *     rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
+ * }
+ */
+static bool tflite_tfl_fuse_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct tflite_tfl_fuse_bias_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->y);
+    dfg_set_attr(r, &attrs, ATTR_activation, dfg_attr_or(g, m->s, ATTR_activation, dfg_str(g, STR_NONE)));
+    with[0] = dfg_new_call(r, OP_tfl_FullyConnected, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* tflite.pat:77
+ * rule tfl_requantize(x) : keep_shared {
+ *     q = tfl.Quantize(x);
+ *     r = tfl.Quantize(q);
+ *     match r;
+ *     where x.dtype in {i8, u8}, same_quantisation(x, r), x#scale == q#scale;
+ *     rewrite x;
+ * }
+ */
+static bool tflite_tfl_requantize_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct tflite_tfl_requantize_match *m = match;
+    (void)r;
+
+    with[0] = m->x;
+    return with[0] != DFG_NONE;
+}
+
+/* tflite.pat:85
+ * rule tfl_parallel_quantize(x) {
+ *     a = tfl.Quantize(x);
+ *     b = tfl.Quantize(x);
+ *     match a, b;
+ *     where same_quantisation(a, b), present(a#scale);
+ *     rewrite a, a;
+ * }
+ */
+static bool tflite_tfl_parallel_quantize_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct tflite_tfl_parallel_quantize_match *m = match;
+    (void)r;
+
+    with[0] = m->a;
+    with[1] = m->a;
+    return with[0] != DFG_NONE && with[1] != DFG_NONE;
+}
+
+/* tflite.pat:93
+ * rule tfl_quantize_dequantize(x) : keep_shared {
+ *     q = tfl.Quantize(tfl.Dequantize(x));
+ *     match q;
+ *     where same_quantisation(x, q), present(x#scale);
+ *     rewrite x;
+ * }
+ */
+static bool tflite_tfl_quantize_dequantize_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct tflite_tfl_quantize_dequantize_match *m = match;
+    (void)r;
+
+    with[0] = m->x;
+    return with[0] != DFG_NONE;
+}
+
+/* tflite.pat:100
+ * rule tfl_activation_before_concat(parts) {
+ *     c = tfl.Concatenation(every parts & tfl.Conv2D(...)) { activation == "NONE" };
+ *     a = limited(c);
+ *     match a;
+ *     where same_quantisation(c, a);
+ *     rewrite tfl.Concatenation(every a.op(parts)) { ..c };
+ * }
+ */
+static bool tflite_tfl_activation_before_concat_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct tflite_tfl_activation_before_concat_match *m = match;
+
+    struct dfg_operands args = {0};
+    for (uint32_t k = 0; k < m->parts.n; k++) {
+        const dfg_node parts = m->parts.at[k];
+        dfg_push(r, &args, dfg_new_like_call(r, m->a, DFG_OPERANDS(parts), NULL, 0));
+    }
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    with[0] = dfg_new_call(r, OP_tfl_Concatenation, args.at, args.n, &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* tflite.pat:111
+ * rule tfl_hard_swish(x) {
+ *     line = tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5);
+ *     match tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x);
+ *     where x.dtype == f32;
+ *     rewrite tfl.HardSwish(x);
+ * }
+ */
+static bool tflite_tfl_hard_swish_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct tflite_tfl_hard_swish_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* tflite.pat:118
+ * rule tfl_hard_swish_quantised(x) {
+ *     d = tfl.Dequantize(x);
+ *     line = tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5);
+ *     m = tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)), d);
+ *     q = tfl.Quantize(m);
+ *     match q;
+ *     where x.dtype in {i8, u8}, same_dtype(x, q), present(x#scale);
+ *     rewrite tfl.HardSwish(x);
+ * }
+ */
+static bool tflite_tfl_hard_swish_quantised_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct tflite_tfl_hard_swish_quantised_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* tflite.pat:131
+ * rule tfl_permute_weights(x, p, w, b) {
+ *     t = tfl.Transpose(x, p & const);
+ *     r = tfl.Reshape(t, _);
+ *     f = tfl.FullyConnected(r, w & const, b?);
+ *     match f;
+ *     where x.elements > 0, value(p)[0] == 0, r.rank == 2, r.shape[0] == x.shape[0], w.rank == 2;
+ *     where w.shape[1] == r.shape[1];
+ *     rewrite extern tflite_permuted_product;
+ * }
+ */
+static bool tflite_tfl_permute_weights_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    with[0] = tflite_permuted_product(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* tflite.pat:141
+ * rule tfl_permute_kernel(x, p, w, b) {
+ *     t = tfl.Transpose(x, p & [1, 0]);
+ *     r = tfl.Reshape(t, _) : [1, 1, 1, n];
+ *     c = tfl.Conv2D(r, w & const, b?);
+ *     match c;
+ *     where x.rank == 2, x.elements == n, w.rank == 4, w.shape[3] == n;
+ *     rewrite extern tflite_permuted_kernel;
+ * }
+ */
+static bool tflite_tfl_permute_kernel_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    with[0] = tflite_permuted_kernel(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* tflite.pat:150
+ * rule tfl_pool_to_sum(x, w, b) {
+ *     p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = k, activation == "NONE" };
+ *     r = tfl.Reshape(p, _) : [n, c];
+ *     f = tfl.FullyConnected(r, w & const, b?);
+ *     match f;
+ *     where k[0] == h, k[1] == wd, p.shape[1] == 1, p.shape[2] == 1, x.dtype == f32, w.dtype == f32;
+ *     rewrite extern tflite_sum_product;
+ * }
+ */
+static bool tflite_tfl_pool_to_sum_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    with[0] = tflite_sum_product(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    RULE_tflite_tfl_fuse_activation,
+    RULE_tflite_tfl_fuse_pool_activation,
+    RULE_tflite_tfl_fuse_bias,
+    RULE_tflite_tfl_requantize,
+    RULE_tflite_tfl_parallel_quantize,
+    RULE_tflite_tfl_quantize_dequantize,
+    RULE_tflite_tfl_activation_before_concat,
+    RULE_tflite_tfl_hard_swish,
+    RULE_tflite_tfl_hard_swish_quantised,
+    RULE_tflite_tfl_permute_weights,
+    RULE_tflite_tfl_permute_kernel,
+    RULE_tflite_tfl_pool_to_sum,
+};
+
+/* tflite.pat:101  tfl.Concatenation(every parts & tfl.Conv2D(...)); the operator is known */
+static inline bool is_c(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) > 0 && dfg_calls(g, dfg_arg(g, n, 0), OP_tfl_Conv2D)
+        && dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE);
+}
+
+/* op in {tfl.Relu, tfl.Relu6, tfl.ReluN1To1}: RULE_tflite_tfl_fuse_activation, RULE_tflite_tfl_fuse_pool_activation, RULE_tflite_tfl_activation_before_concat */
+static uint64_t tflite_rules_at_tfl_Relu_like(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_tfl_Add:
+        case OP_tfl_Conv2D:
+        case OP_tfl_DepthwiseConv2D:
+        case OP_tfl_Div:
+        case OP_tfl_FullyConnected:
+        case OP_tfl_Mul:
+        case OP_tfl_Sub:
+            if (dfg_str_is(g, a0, ATTR_activation, STR_NONE, STR_NONE))
+                set |= UINT64_C(1) << RULE_tflite_tfl_fuse_activation;
+            break;
+        case OP_tfl_AveragePool2D:
+        case OP_tfl_MaxPool2D:
+            if (dfg_has_args(g, a0, 1) && dfg_str_is(g, a0, ATTR_activation, STR_NONE, STR_NONE))
+                set |= UINT64_C(1) << RULE_tflite_tfl_fuse_pool_activation;
+            break;
+        case OP_tfl_Concatenation:
+            if (is_c(g, a0))
+                set |= UINT64_C(1) << RULE_tflite_tfl_activation_before_concat;
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* tflite.pat:67  tfl.Add(y, b); the operator is known */
+static inline bool is_s(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, OP_tfl_FullyConnected) && dfg_has_args(g, a0, 2)
+            && dfg_str_is(g, a0, ATTR_activation, STR_NONE, STR_NONE))
+        || (dfg_calls(g, a1, OP_tfl_FullyConnected) && dfg_has_args(g, a1, 2)
+            && dfg_str_is(g, a1, ATTR_activation, STR_NONE, STR_NONE));
+}
+
+/* tflite.pat:120  tfl.Mul(d, approx(0.16666667, 1e-5)) */
+static inline bool is_tfl_Mul(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_tfl_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, OP_tfl_Dequantize) && dfg_has_args(g, a0, 1)
+            && dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+        || (dfg_const_near(g, a0, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
+            && dfg_calls(g, a1, OP_tfl_Dequantize) && dfg_has_args(g, a1, 1));
+}
+
+/* tflite.pat:120  tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5) */
+static inline bool is_line(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_tfl_Add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_tfl_Mul(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && is_tfl_Mul(g, dfg_arg(g, n, 1)));
+}
+
+/* tflite.pat:121  tfl.Minimum(line, 1) */
+static inline bool is_tfl_Minimum(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_line(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_line(g, dfg_arg(g, n, 1)));
+}
+
+/* tflite.pat:121  tfl.Relu(tfl.Minimum(line, 1)) */
+static inline bool is_tfl_Relu(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_tfl_Minimum(g, dfg_arg(g, n, 0));
+}
+
+/* tflite.pat:121  tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)), d); the operator is known */
+static inline bool is_m(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2))
+        return false;
+    return is_tfl_Relu(g, dfg_arg(g, n, 0)) || is_tfl_Relu(g, dfg_arg(g, n, 1));
+}
+
+/* op in {tfl.Quantize}: RULE_tflite_tfl_requantize, RULE_tflite_tfl_parallel_quantize, RULE_tflite_tfl_quantize_dequantize,
+ * RULE_tflite_tfl_hard_swish_quantised */
+static uint64_t tflite_rules_at_tfl_Quantize(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_tfl_Quantize:
+            if (dfg_has_args(g, a0, 1))
+                set |= UINT64_C(1) << RULE_tflite_tfl_requantize;
+            break;
+        case OP_tfl_Dequantize:
+            if (dfg_has_args(g, a0, 1))
+                set |= UINT64_C(1) << RULE_tflite_tfl_quantize_dequantize;
+            break;
+        case OP_tfl_Mul:
+            if (is_m(g, a0))
+                set |= UINT64_C(1) << RULE_tflite_tfl_hard_swish_quantised;
+            break;
+        default:
+            break;
+        }
+    }
+    if (dfg_has_args(g, n, 1))
+        set |= UINT64_C(1) << RULE_tflite_tfl_parallel_quantize;
+    return set;
+}
+
+/* tflite.pat:112  tfl.Mul(x, approx(0.16666667, 1e-5)) */
+static inline bool is_tfl_Mul_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_tfl_Mul) || !dfg_has_args(g, n, 2))
+        return false;
+    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
+        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE);
+}
+
+/* tflite.pat:112  tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5) */
+static inline bool is_line_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_tfl_Add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_tfl_Mul_2(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && is_tfl_Mul_2(g, dfg_arg(g, n, 1)));
+}
+
+/* tflite.pat:113  tfl.Minimum(line, 1) */
+static inline bool is_tfl_Minimum_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_line_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_line_2(g, dfg_arg(g, n, 1)));
+}
+
+/* tflite.pat:113  tfl.Relu(tfl.Minimum(line, 1)) */
+static inline bool is_tfl_Relu_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_tfl_Minimum_2(g, dfg_arg(g, n, 0));
+}
+
+/* tflite.pat:113  tfl.Relu(line) */
+static inline bool is_tfl_Relu_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_line_2(g, dfg_arg(g, n, 0));
+}
+
+/* tflite.pat:113  tfl.Minimum(tfl.Relu(line), 1) */
+static inline bool is_tfl_Minimum_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_tfl_Relu_3(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && is_tfl_Relu_3(g, dfg_arg(g, n, 1)));
+}
+
+/* tflite.pat:113  tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x); the operator is known */
+static inline bool is_tfl_hard_swish(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2))
+        return false;
+    return is_tfl_Relu_2(g, dfg_arg(g, n, 0)) || is_tfl_Minimum_3(g, dfg_arg(g, n, 0))
+        || is_tfl_Relu_2(g, dfg_arg(g, n, 1)) || is_tfl_Minimum_3(g, dfg_arg(g, n, 1));
+}
+
+/* tflite.pat:132  tfl.Transpose(x, p & const); the operator is known */
+static inline bool is_t(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* tflite.pat:151  tfl.AveragePool2D(x : [n, h, wd, c]); the operator is known */
+static inline bool is_p(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 1) && dfg_rank(g, dfg_arg(g, n, 0)) == 4
+        && dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE);
+}
+
+/* op in {tfl.FullyConnected}: RULE_tflite_tfl_permute_weights, RULE_tflite_tfl_pool_to_sum */
+static uint64_t tflite_rules_at_tfl_FullyConnected(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_n_args(g, n) <= 3) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_tfl_Reshape) && dfg_has_args(g, a0, 2)) {
+            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            switch (dfg_op(g, a0_0)) {
+            case OP_tfl_Transpose:
+                if (is_t(g, a0_0))
+                    set |= UINT64_C(1) << RULE_tflite_tfl_permute_weights;
+                break;
+            case OP_tfl_AveragePool2D:
+                if (dfg_rank(g, a0) == 2 && is_p(g, a0_0))
+                    set |= UINT64_C(1) << RULE_tflite_tfl_pool_to_sum;
+                break;
+            default:
+                break;
+            }
+        }
+    }
+    return set;
+}
+
+/* tflite.pat:142  tfl.Transpose(x, p & [1, 0]) */
+static inline bool is_t_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_tfl_Transpose) && dfg_has_args(g, n, 2)
+        && dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(1), dfg_int(0)), DFG_NO_DTYPE);
+}
+
+/* tflite.pat:143  tfl.Reshape(t, _) */
+static inline bool is_r(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_tfl_Reshape) && dfg_has_args(g, n, 2) && dfg_rank(g, n) == 4
+        && dfg_extent(g, n, 0) == 1 && dfg_extent(g, n, 1) == 1 && dfg_extent(g, n, 2) == 1
+        && is_t_2(g, dfg_arg(g, n, 0));
+}
+
+/* tflite.pat:144  tfl.Conv2D(r, w & const, b?); the operator is known */
+static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 3 && is_r(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+static uint64_t tflite_rules_at(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_tfl_Relu:
+    case OP_tfl_Relu6:
+    case OP_tfl_ReluN1To1:
+        return tflite_rules_at_tfl_Relu_like(g, n);
+    case OP_tfl_Add:
+        return is_s(g, n) ? UINT64_C(1) << RULE_tflite_tfl_fuse_bias : 0;
+    case OP_tfl_Quantize:
+        return tflite_rules_at_tfl_Quantize(g, n);
+    case OP_tfl_Mul:
+        return is_tfl_hard_swish(g, n) ? UINT64_C(1) << RULE_tflite_tfl_hard_swish : 0;
+    case OP_tfl_FullyConnected:
+        return tflite_rules_at_tfl_FullyConnected(g, n);
+    case OP_tfl_Conv2D:
+        return is_c_2(g, n) ? UINT64_C(1) << RULE_tflite_tfl_permute_kernel : 0;
+    default:
+        return 0;
+    }
+}
+
+static void tflite_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = tflite_rules_at(g, n);
+}
+
+static const struct dfg_rule rules[] = {
+    [RULE_tflite_tfl_fuse_activation] = { .name = "tfl_fuse_activation", .place = "tflite.pat:48", .pattern = 0,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = tflite_tfl_fuse_activation_build },
+    [RULE_tflite_tfl_fuse_pool_activation] = { .name = "tfl_fuse_pool_activation", .place = "tflite.pat:57", .pattern = 1,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = tflite_tfl_fuse_pool_activation_build },
+    [RULE_tflite_tfl_fuse_bias] = { .name = "tfl_fuse_bias", .place = "tflite.pat:65", .pattern = 2,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = tflite_tfl_fuse_bias_build },
+    [RULE_tflite_tfl_requantize] = { .name = "tfl_requantize", .place = "tflite.pat:77", .pattern = 3,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = tflite_tfl_requantize_build },
+    [RULE_tflite_tfl_parallel_quantize] = { .name = "tfl_parallel_quantize", .place = "tflite.pat:85", .pattern = 4,
+        .n_roots = 2, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 1, .build = tflite_tfl_parallel_quantize_build },
+    [RULE_tflite_tfl_quantize_dequantize] = { .name = "tfl_quantize_dequantize", .place = "tflite.pat:93", .pattern = 5,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = tflite_tfl_quantize_dequantize_build },
+    [RULE_tflite_tfl_activation_before_concat] = { .name = "tfl_activation_before_concat", .place = "tflite.pat:100", .pattern = 6,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = tflite_tfl_activation_before_concat_build },
+    [RULE_tflite_tfl_hard_swish] = { .name = "tfl_hard_swish", .place = "tflite.pat:111", .pattern = 7,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 5, .height = 0, .build = tflite_tfl_hard_swish_build },
+    [RULE_tflite_tfl_hard_swish_quantised] = { .name = "tfl_hard_swish_quantised", .place = "tflite.pat:118", .pattern = 8,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 7, .height = 0, .build = tflite_tfl_hard_swish_quantised_build },
+    [RULE_tflite_tfl_permute_weights] = { .name = "tfl_permute_weights", .place = "tflite.pat:131", .pattern = 9,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = tflite_tfl_permute_weights_build },
+    [RULE_tflite_tfl_permute_kernel] = { .name = "tfl_permute_kernel", .place = "tflite.pat:141", .pattern = 10,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = tflite_tfl_permute_kernel_build },
+    [RULE_tflite_tfl_pool_to_sum] = { .name = "tfl_pool_to_sum", .place = "tflite.pat:150", .pattern = 11,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = tflite_tfl_pool_to_sum_build },
+};
+
+const struct dfg_rules tflite_rules = {
+    .abi = DFG_ABI,
+    .n = 12, .n_words = 1, .rules = rules,
+    .names = &rule_names, .candidates = tflite_rules_candidates,
+};

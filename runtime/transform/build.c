@@ -1,0 +1,142 @@
+/* build.c -- new nodes of a replacement: calls, tuples, projections.
+ *
+ * In:   operators in the numbers of the rule's file, operands, attributes.
+ * Out:  nodes behind all others, without types.
+ * Errors: DFG_NONE, and the rewrite is declined, where operands that must be
+ *       there are absent, there are too many, or an attribute does not fit.
+ */
+#include <string.h>
+
+#include "build.h"
+
+/* The module's operator for the file's. */
+static uint16_t operator_of(dfg_rewriter *r, uint32_t op)
+{
+    const struct dfg_names *names = r->view->names;
+    if (op < DFG_FIRST_OP || op - DFG_FIRST_OP >= names->n_ops)
+        return 0;
+    const char *name = names->ops[op - DFG_FIRST_OP];
+    return r->view->op_back[op] != DFG_NO_OP ? r->view->op_back[op] : dfg_operator(r->m, name, strlen(name));
+}
+
+/* ---- calls ---- */
+
+static bool operands_fit(dfg_rewriter *r, const struct dfg_op_decl *decl, const dfg_node *args, uint32_t n)
+{
+    if (decl == NULL)
+        return true;
+    if (n > decl->n_operands && !decl->variadic) {
+        build_decline(r, "'%.100s' does not take %u operands", decl->name, n);
+        return false;
+    }
+    for (uint32_t i = 0; i < decl->n_required; i++)
+        if (i >= n || args[i] == DFG_NONE) {
+            build_decline(r, "operand %u of '%.100s' is absent", i + 1, decl->name);
+            return false;
+        }
+    return true;
+}
+
+/* A call of the module's operator; results 0: as many as declared. */
+static dfg_node call(dfg_rewriter *r, uint16_t op, const dfg_node *args, uint32_t n,
+                     const struct dfg_attrs *attrs, uint32_t results)
+{
+    const struct dfg_op_decl *decl = dfg_operator_decl(r->m, op);
+    if (rewriter_gave_up(r))
+        return DFG_NONE;
+    while (n > 0 && args[n - 1] == DFG_NONE)
+        n--; /* absent operands at the end are not written */
+    if (!operands_fit(r, decl, args, n))
+        return DFG_NONE;
+    if (attrs == NULL || attrs->n == 0)
+        return rewriter_added(r, dfg_call_op(r->m, op, args, n, NULL, 0, results, 0));
+    if (!build_fit_attrs(r, decl, attrs->at, attrs->n))
+        return DFG_NONE;
+    return rewriter_added(r, dfg_call_op(r->m, op, args, n, attrs->at, attrs->n, results, 0));
+}
+
+/* A call of the function value args[0]. */
+static dfg_node apply(dfg_rewriter *r, const dfg_node *args, uint32_t n, const struct dfg_attrs *attrs,
+                      uint32_t results)
+{
+    if (rewriter_gave_up(r))
+        return DFG_NONE;
+    if (n == 0 || args[0] == DFG_NONE) {
+        dfg_decline(r, "the function that is called is absent");
+        return DFG_NONE;
+    }
+    const uint32_t n_attrs = attrs != NULL ? attrs->n : 0;
+    const uint32_t kind =
+        dfg_kind_of(r->m, DFG_CALL, results > 0 ? results : 1, n_attrs > 0 ? attrs->at : NULL, n_attrs);
+    return rewriter_added(r, dfg_node_add(r->m, kind, args, n, 0));
+}
+
+dfg_node dfg_new_call(dfg_rewriter *r, uint32_t op, const dfg_node *args, uint32_t n,
+                      const struct dfg_attrs *attrs, uint32_t results)
+{
+    return op == DFG_CALL ? apply(r, args, n, attrs, results)
+                          : call(r, operator_of(r, op), args, n, attrs, results);
+}
+
+dfg_node dfg_new_named(dfg_rewriter *r, const char *op, const dfg_node *args, uint32_t n,
+                       const struct dfg_attrs *attrs, uint32_t results)
+{
+    return call(r, dfg_operator(r->m, op, strlen(op)), args, n, attrs, results);
+}
+
+dfg_node dfg_new_like_call(dfg_rewriter *r, dfg_node c, const dfg_node *args, uint32_t n,
+                           const struct dfg_attrs *attrs, uint32_t results)
+{
+    const dfg_graph *g = r->view;
+    if (rewriter_gave_up(r))
+        return DFG_NONE;
+    c = dfg_call_of(g, c);
+    const uint16_t op = g->op[c];
+    if (results == 0)
+        results = dfg_data(g, c);
+    if (op >= DFG_FIRST_OP)
+        return call(r, op, args, n, attrs, results);
+    struct dfg_operands all = {0};
+    if (op != DFG_CALL) {
+        dfg_decline(r, "what should be called like a capture is no call");
+        return DFG_NONE;
+    }
+    dfg_push(r, &all, dfg_arg(g, c, 0));
+    for (uint32_t i = 0; i < n; i++)
+        dfg_push(r, &all, args[i]);
+    return apply(r, all.at, all.n, attrs, results);
+}
+
+/* ---- other values ---- */
+
+dfg_node dfg_new_tuple(dfg_rewriter *r, const dfg_node *fields, uint32_t n)
+{
+    if (rewriter_gave_up(r))
+        return DFG_NONE;
+    for (uint32_t i = 0; i < n; i++)
+        if (fields[i] == DFG_NONE) {
+            dfg_decline(r, "a field of a new tuple is absent");
+            return DFG_NONE;
+        }
+    return rewriter_added(r, dfg_tuple(r->m, fields, n, 0));
+}
+
+dfg_node dfg_new_get(dfg_rewriter *r, dfg_node tuple, uint32_t index)
+{
+    if (rewriter_gave_up(r))
+        return DFG_NONE;
+    if (tuple == DFG_NONE) {
+        dfg_decline(r, "a tuple that is taken apart is absent");
+        return DFG_NONE;
+    }
+    return rewriter_added(r, dfg_get(r->m, tuple, index, 0));
+}
+
+dfg_node dfg_new_op(dfg_rewriter *r, uint32_t op)
+{
+    const uint16_t own = operator_of(r, op);
+    if (rewriter_gave_up(r))
+        return DFG_NONE;
+    const uint32_t kind = own != 0 ? dfg_kind_of(r->m, DFG_OP_REF, own, NULL, 0) : 0;
+    return rewriter_added(r, dfg_node_add(r->m, kind, NULL, 0, 0));
+}
