@@ -142,6 +142,7 @@ static const struct infer_row rows[] = {
     {"CumSum", infer_same},
     {"Div", broadcast},
     {"Dropout", drop},
+    {"Dropout.v10", drop},
     {"Elu", infer_same},
     {"Equal", compare},
     {"Erf", infer_same},

@@ -35,7 +35,8 @@ static const struct lift lifts[] = {
     {"DequantizeLinear", 23, 0, lift_neutral, NULL},
     {"Div", 1, 7, lift_broadcast, NULL},
     {"Dropout", 1, 7, lift_dropout_is_test, NULL},
-    {"Dropout", 7, 12, lift_dropout, NULL},
+    {"Dropout", 7, 10, lift_dropout, NULL},
+    {"Dropout", 10, 12, lift_dropout, NULL},
     {"Equal", 1, 7, lift_broadcast, NULL},
     {"GRU", 1, 7, lift_dropped, "output_sequence"},
     {"Gemm", 1, 7, lift_dropped, "broadcast"},
@@ -248,7 +249,7 @@ static int by_op(const void *key, const void *row)
     return strcmp(key, ((const struct lift *)row)->op);
 }
 
-static const struct lift *row_for(const char *op, int64_t opset)
+const struct lift *onnx_lift_row(const char *op, int64_t opset)
 {
     const struct lift *l = bsearch(op, lifts, sizeof lifts / sizeof *lifts, sizeof *lifts, by_op);
     if (l == NULL)
@@ -284,7 +285,7 @@ static bool is_foreign(struct onnx_reader *r)
 
 bool onnx_lift(struct onnx_reader *r)
 {
-    const struct lift *l = row_for(r->call.op, r->opset);
+    const struct lift *l = onnx_lift_row(r->call.op, r->opset);
     if (r->opset < 6)
         lift_drop(r, "consumed_inputs");
     if (l != NULL && !l->apply(r, l))

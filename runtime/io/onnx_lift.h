@@ -17,6 +17,9 @@ struct lift {
     const char *key; /* the attribute that it is about, if it is about one */
 };
 
+/* The row that says which form an operator has at an opset; NULL: the canonical one. */
+const struct lift *onnx_lift_row(const char *op, int64_t opset);
+
 /* The node keeps its form, under a name with the opset that introduced it. */
 bool lift_keep(struct onnx_reader *, const struct lift *);
 

@@ -168,13 +168,14 @@ bool lift_dropout_is_test(struct onnx_reader *r, const struct lift *l)
     return dropout_ratio(r, l);
 }
 
-/* Below opset 10 the mask has the data's type, which matters where it is used. */
+/* A mask that is used: below opset 10 it has the data's type, below 12 it is all
+ * zeros in inference, from then on all ones. */
 bool lift_dropout(struct onnx_reader *r, const struct lift *l)
 {
     const char *mask = r->call.n_results > 1 ? r->call.node->output[1] : "";
     dfg_sym name = dfg_find_symbol(r->m, mask, strlen(mask));
     bool used = *mask != '\0' && r->names[name].value.used;
-    return used && r->opset < 10 ? lift_keep(r, l) : dropout_ratio(r, l);
+    return used ? lift_keep(r, l) : dropout_ratio(r, l);
 }
 
 bool lift_reduce(struct onnx_reader *r, const struct lift *l)
