@@ -104,6 +104,7 @@ size_t dfg_symbol_len(const dfg_module *, dfg_sym);
 uint16_t dfg_operator(dfg_module *, const char *name, size_t len); /* an undeclared one is kept by name, opaque; 0 past 65,000 of them */
 const char *dfg_operator_name(const dfg_module *, uint16_t op);    /* of a structural one: as in structural_ops.def */
 const struct dfg_op_decl *dfg_operator_decl(const dfg_module *, uint16_t op); /* NULL: undeclared or structural */
+const char *dfg_operator_unit(const dfg_module *, uint16_t op);    /* "relay" of relay.ops, which declares it; NULL as above */
 uint32_t dfg_n_operators(const dfg_module *);                      /* ids are below it */
 
 uint32_t dfg_type_tensor(dfg_module *, enum dfg_dtype, int32_t rank, const dfg_dim *dims); /* rank -1: unknown */
@@ -165,6 +166,7 @@ dfg_node dfg_function_by_name(const dfg_module *, dfg_sym);
 /* Ends building: use counts, which function holds each node.  Idempotent;
  * needed before anything below.  O(nodes + operands). */
 dfg_status dfg_finish(dfg_module *);
+bool dfg_is_finished(const dfg_module *);
 
 /* ---- reading ---- */
 
@@ -243,6 +245,20 @@ char *dfg_node_label(const dfg_module *, dfg_node);
 /* One value as in text, to f. */
 void dfg_print_value(const dfg_module *, dfg_val, FILE *);
 void dfg_print_type(const dfg_module *, uint32_t type, FILE *);
+
+/* ---- files that appear whole or not at all ---- */
+
+/* A file that is written beside its place, and takes that when all of it is there:
+ * open, write to `file`, close, commit; then drop, in any case.  What fails leaves
+ * errno, and the file as it was.  Devices and pipes are written to at once. */
+struct dfg_output {
+    char *target, *temp; /* NULL: of a device; temp: nothing is to be removed */
+    FILE *file;          /* NULL: it is closed */
+};
+bool dfg_output_open(struct dfg_output *, const char *path);
+bool dfg_output_close(struct dfg_output *);
+bool dfg_output_commit(struct dfg_output *);
+void dfg_output_drop(struct dfg_output *);
 
 /* ---- what --describe says of a generated file, for drivers and tests ---- */
 

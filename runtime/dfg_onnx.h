@@ -18,7 +18,8 @@
  *   version of its form: `Softmax.v1`, `ReduceMean.v18`.
  * - Tensor types are as stated; types of sequences, maps, optionals and sparse
  *   tensors are unknown.  Names of nodes, texts, metadata, training parts and
- *   default values of inputs are not kept.
+ *   default values of inputs are no part of the graph; the module refers to where
+ *   they stand in the file, and the writer takes them from there.
  * - A TypeProto as attribute is text, `seq(optional(f32[2, N]))`; a sparse tensor
  *   is the list [values, indices, [dims]]; a sparse initializer is a call of
  *   Constant with that as sparse_value.
@@ -65,6 +66,21 @@ dfg_status dfg_read_onnx(dfg_module *, const char *path, const struct dfg_onnx_o
 /* The same of bytes in memory, which must outlive the module.  name stands in messages. */
 dfg_status dfg_read_onnx_bytes(dfg_module *, const char *name, const void *bytes, size_t size,
                                const struct dfg_onnx_options *, struct dfg_error *);
+
+/* Writes a finished module as a model.  @main is its graph, other functions and
+ * those marked Composite are functions of the model; see runtime/README.md.  A
+ * module that was read with keep_opset keeps its form, every other one is brought
+ * into one opset.  What a model has beyond a graph is taken from the bytes that the
+ * module was read from, which must still be there.
+ * Weights go to PATH.data where the model that was read had them outside, and
+ * where all would be more than 2 GiB.  Both files appear whole or not at all.
+ * DFG_NO_FILE, DFG_NO_MEMORY, or DFG_BAD_GRAPH: what ONNX can't hold, `PATH: error:
+ * node '%n' (Op): why`.  O(nodes + operands + bytes), the opset is tried for. */
+dfg_status dfg_write_onnx(const dfg_module *, const char *path, struct dfg_error *);
+
+/* The same to memory, malloc'ed; all weights are inside.  name stands in messages. */
+dfg_status dfg_write_onnx_bytes(const dfg_module *, const char *name, uint8_t **bytes, size_t *n,
+                                struct dfg_error *);
 
 #ifdef __cplusplus
 }

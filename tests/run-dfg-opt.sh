@@ -128,8 +128,15 @@ graph = field(1, node) + field(2, b"g") + field(5, tensor) + field(12, field(1, 
 sys.stdout.buffer.write(b"\x08\x08" + field(7, graph) + field(8, b"\x10\x11"))
 P
 "$opt" -o wanted.dfg m.onnx
+cp m.onnx first.onnx
 is "the input as the output" 0 "$opt" -o m.onnx m.onnx
-is "is as if it were another file" 0 cmp m.onnx wanted.dfg
+is "is the same graph" 0 cmp <("$opt" -o - m.onnx) wanted.dfg
+is "a model in its own form" 0 "$opt" --keep-opset -o kept.onnx first.onnx
+is "is the same graph" 0 cmp <("$opt" --keep-opset -o - kept.onnx) <("$opt" --keep-opset -o - first.onnx)
+echo "fn @main(%x) { return nn.relu(%x) }" > relay.dfg
+says "a graph that ONNX has no form for" 1 "nn.relu): it is an operator of Relay" "$opt" -o relay.onnx relay.dfg
+is "no model is written" 1 test -e relay.onnx
+says "no text to standard output as a model" 1 "can't be written" "$opt" -o "no such folder/x.onnx" first.onnx
 is "no temporary file stays" 0 find . -name '*.tmp'
 
 # a chain of a million nodes, with the stack that programs get

@@ -58,3 +58,8 @@ dfg_status dfg_finish(dfg_module *m)
     m->finished = true;
     return DFG_OK;
 }
+
+bool dfg_is_finished(const dfg_module *m)
+{
+    return m->finished && m->topological;
+}

@@ -76,6 +76,7 @@ struct symbols {
 struct operator_row {
     dfg_sym name;
     const struct dfg_op_decl *decl;
+    const char *unit; /* whose table declares it, or NULL */
 };
 
 struct operators {

@@ -61,7 +61,7 @@ static bool structural_add(dfg_module *m, uint32_t op)
     dfg_sym sym = op != 0 && *name != '\0' ? dfg_symbol(m, name, strlen(name)) : 0;
     if (m->failed || !rows_grow(m))
         return false;
-    o->rows[op] = (struct operator_row){sym, NULL};
+    o->rows[op] = (struct operator_row){sym, NULL, NULL};
     o->bits[op] = 0;
     o->map[op] = (uint16_t)(sym != 0 ? op : 0);
     o->n++;
@@ -77,7 +77,7 @@ static uint16_t find(const dfg_module *m, dfg_sym name)
     return 0;
 }
 
-static uint16_t add(dfg_module *m, dfg_sym name, const struct dfg_op_decl *decl)
+static uint16_t add(dfg_module *m, dfg_sym name, const struct dfg_op_decl *decl, const char *unit)
 {
     struct operators *o = &m->operators;
     if (name == 0 || o->n >= MAX_OPERATORS || !rows_grow(m))
@@ -86,16 +86,16 @@ static uint16_t add(dfg_module *m, dfg_sym name, const struct dfg_op_decl *decl)
         m->failed = true;
         return 0;
     }
-    o->rows[o->n] = (struct operator_row){name, decl};
+    o->rows[o->n] = (struct operator_row){name, decl, unit};
     o->bits[o->n] = traits(decl);
     o->map[o->n] = 0;
     return (uint16_t)o->n++;
 }
 
-static bool declared_add(dfg_module *m, const struct dfg_op_decl *decl)
+static bool declared_add(dfg_module *m, const struct dfg_op_decl *decl, const char *unit)
 {
     dfg_sym name = dfg_symbol(m, decl->name, strlen(decl->name));
-    return name != 0 && (find(m, name) != 0 || add(m, name, decl) != 0);
+    return name != 0 && (find(m, name) != 0 || add(m, name, decl, unit) != 0);
 }
 
 bool operators_init(dfg_module *m, const struct dfg_ops *const *ops, size_t n_ops)
@@ -107,7 +107,7 @@ bool operators_init(dfg_module *m, const struct dfg_ops *const *ops, size_t n_op
         if (ops[t]->abi != DFG_ABI)
             return false;
         for (uint32_t i = 0; i < ops[t]->n; i++)
-            if (!declared_add(m, &ops[t]->ops[i]))
+            if (!declared_add(m, &ops[t]->ops[i], ops[t]->name))
                 return false;
     }
     return true;
@@ -119,7 +119,7 @@ uint16_t dfg_operator(dfg_module *m, const char *name, size_t len)
     if (sym == 0)
         return 0;
     uint16_t op = find(m, sym);
-    return op != 0 ? op : add(m, sym, NULL);
+    return op != 0 ? op : add(m, sym, NULL, NULL);
 }
 
 uint16_t operator_by_name(const dfg_module *m, const char *name, size_t len)
@@ -136,6 +136,11 @@ const char *dfg_operator_name(const dfg_module *m, uint16_t op)
 const struct dfg_op_decl *dfg_operator_decl(const dfg_module *m, uint16_t op)
 {
     return op < m->operators.n ? m->operators.rows[op].decl : NULL;
+}
+
+const char *dfg_operator_unit(const dfg_module *m, uint16_t op)
+{
+    return op < m->operators.n ? m->operators.rows[op].unit : NULL;
 }
 
 uint32_t dfg_n_operators(const dfg_module *m)

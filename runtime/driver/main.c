@@ -6,6 +6,7 @@
  *       partition, validate, the graph.
  */
 #include "../dfg_infer.h"
+#include "../dfg_onnx.h"
 #include "opt.h"
 
 #include <errno.h>
@@ -29,7 +30,10 @@ static dfg_module *read_graph(const struct units *units, const struct options *o
     dfg_module *m = units_module(units);
     if (m == NULL)
         return NULL;
-    dfg_status status = dfg_read_file(m, o->input, &error);
+    struct dfg_onnx_options as_is = {.keep_opset = true};
+    bool keeps = o->keep_opset && output_is_onnx(o->input);
+    dfg_status status =
+        keeps ? dfg_read_onnx(m, o->input, &as_is, &error) : dfg_read_file(m, o->input, &error);
     if (status == DFG_OK)
         status = dfg_finish(m);
     if (status == DFG_OK && o->infer)
@@ -55,11 +59,6 @@ static bool run_match(dfg_module *m, const struct items *items, const struct opt
     if (ok && o->time)
         print_time("match", clock_now() - start);
     return ok;
-}
-
-static bool print_graph(FILE *f, const void *m)
-{
-    return dfg_print(m, f) == DFG_OK;
 }
 
 static bool run_partition(dfg_module *m, const struct items *items, const struct options *o)
@@ -88,7 +87,7 @@ static bool run_jobs(dfg_module *m, const struct jobs *jobs, const struct option
     if (ok && o->validate != NULL)
         ok = validate_run(m, &jobs->validated, stdout);
     if (ok && o->output != NULL)
-        ok = output_write(o->output, print_graph, m);
+        ok = output_graph(m, o->output);
     if (ok && o->time)
         print_memory(m);
     return ok;

@@ -24,7 +24,7 @@ struct options {
     const char *partition, *select, *heavy, *least_calls, *validate, *report;
     const char **loads;
     size_t n_loads;
-    bool list, stats, time, infer, regions;
+    bool list, stats, time, infer, regions, keep_opset;
 };
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
 void options_free(struct options *);
@@ -98,6 +98,9 @@ bool validate_run(dfg_module *m, const struct items *tables, FILE *);
 typedef bool print_fn(FILE *, const void *ctx);
 /* Writes what print prints to path; false, and a message, if it can't. */
 bool output_write(const char *path, print_fn *print, const void *ctx);
+/* The graph, as ONNX where the path ends in `.onnx`, else as text. */
+bool output_graph(const dfg_module *, const char *path);
+bool output_is_onnx(const char *path);
 
 /* ---- clock.c ---- */
 

@@ -38,7 +38,8 @@ static const struct option table[] = {
      AT(validate)},
     {"--dot", "FILE", "the graph for Graphviz, matches coloured by pattern", AT(dot)},
     {"--time", NULL, "wall time of loading and matching, and memory, on standard error", AT(time)},
-    {"-o", "FILE", "the graph as .dfg text; -: printed", AT(output)},
+    {"--keep-opset", NULL, "ONNX models are read and written in the form that they have", AT(keep_opset)},
+    {"-o", "FILE", "the graph as .dfg text, or as a model where FILE ends in .onnx; -: printed as text", AT(output)},
 };
 enum { N_OPTIONS = sizeof table / sizeof *table };
 

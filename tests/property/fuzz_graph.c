@@ -4,7 +4,8 @@
  *
  * Reads mutants of the files in memory.  Each must be an error with a message,
  * or a module that verifies; one read from text must print, and read again as
- * an equal one; before and after types are inferred.  Build with sanitizers: they see the rest.
+ * an equal one; before and after types are inferred.  Written as an ONNX model it is
+ * an error with a message, or reads back.  Build with sanitizers: they see the rest.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,12 +46,32 @@ static void round_trip(const dfg_module *m, bool compares, size_t i, struct byte
     free(text);
 }
 
+/* As a model: an error with a message, or bytes that read back. */
+static void write_model(const dfg_module *m, bool keep_opset, size_t i, struct bytes b)
+{
+    struct dfg_error error = { DFG_OK, NULL };
+    struct dfg_onnx_options options = {.keep_opset = keep_opset};
+    uint8_t *bytes;
+    size_t n;
+    dfg_module *again = dfg_module_new(NULL, 0);
+
+    if (dfg_write_onnx_bytes(m, "written", &bytes, &n, &error) == DFG_OK) {
+        if (dfg_read_onnx_bytes(again, "written", bytes, n, &options, &error) != DFG_OK
+            || dfg_verify(again, &error) != DFG_OK)
+            fail("can't read what was written", i, b, error.text);
+    } else if (error.text == NULL || error.text[0] == '\0')
+        fail("an error without a message", i, b, NULL);
+    dfg_error_clear(&error);
+    dfg_module_free(again);
+    free(bytes);
+}
+
 static bool read_one(bool onnx, size_t i, struct bytes b)
 {
     struct dfg_error error = { DFG_OK, NULL };
     dfg_module *m = dfg_module_new(NULL, 0);
     struct dfg_onnx_info info = {0};
-    struct dfg_onnx_options options = {.info = &info};
+    struct dfg_onnx_options options = {.info = &info, .keep_opset = i % 4 == 3};
     dfg_status status = onnx ? dfg_read_onnx_bytes(m, "mutant", b.at, b.n, &options, &error)
                              : dfg_read_text(m, "mutant", (const char *)b.at, b.n, &error);
 
@@ -58,6 +79,7 @@ static bool read_one(bool onnx, size_t i, struct bytes b)
         if (dfg_verify(m, &error) != DFG_OK)
             fail("does not verify", i, b, error.text);
         round_trip(m, info.absent == 0, i, b);
+        write_model(m, onnx && options.keep_opset, i, b);
         if (dfg_infer(m, &error) != DFG_OK || dfg_verify(m, &error) != DFG_OK)
             fail("types can't be inferred", i, b, error.text);
         round_trip(m, info.absent == 0, i, b);

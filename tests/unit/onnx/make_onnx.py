@@ -10,6 +10,7 @@ whose name starts with `keep-` the operators are not lifted.
 import sys
 
 import numpy as np
+import onnx
 from onnx import TensorProto as T
 from onnx import AttributeProto, helper as h, numpy_helper as nh
 
@@ -204,6 +205,39 @@ def bodies():
     save("function-twice", graph("g", ["x:f"], [node("Neg", ["x"], ["y"])], ["y"]), functions=[function, function])
 
 
+def entry(key, value):
+    return onnx.StringStringEntryProto(key=key, value=value)
+
+
+def texts():
+    """A model that says much beside its graph."""
+    n = node("Mul", ["x", "w"], ["y"], name="node_of_y", doc_string="about y's node")
+    n.metadata_props.append(entry("node key", "1"))
+    g = graph("g", ["x:f[2]", "w:f[1]"], [n], ["y:f[2]"], [floats("w", 2), floats("unused_scale", 0.5)])
+    g.doc_string = "about the graph"
+    g.input[0].doc_string = "about x"
+    g.input[0].type.tensor_type.shape.dim[0].denotation = "batch"
+    g.initializer[0].doc_string = "about w"
+    g.quantization_annotation.add(tensor_name="y").quant_parameter_tensor_names.append(
+        entry("SCALE_TENSOR", "unused_scale"))
+
+    def beside(m):
+        m.producer_name, m.domain, m.doc_string, m.model_version = "a producer", "of a domain", "about the model", 7
+        m.metadata_props.append(entry("model key", "2"))
+        return m.SerializeToString()
+
+    save("texts", g, raw=beside)
+
+
+def outside():
+    """A tensor large enough to be written outside again."""
+    np.arange(256, dtype=np.float32).tofile("%s/outside.bin" % OUT)
+    t = T(name="w", data_type=T.FLOAT, dims=[256], data_location=T.EXTERNAL)
+    for key, value in (("location", "outside.bin"), ("offset", "0"), ("length", "1024")):
+        t.external_data.append(entry(key, value))
+    save("external-large", graph("g", ["x:f"], [node("Add", ["x", "w"], ["y"])], ["y"], [t]))
+
+
 def lifts():
     lift("clip-6", 6, node("Clip", ["x"], ["y"], min=0.0, max=6.0))
     lift("clip-half", 6, node("Clip", ["x"], ["y"], min=0.5), ["x:h[2]"])
@@ -229,6 +263,7 @@ def lifts():
     lift("dropout-7", 7, node("Dropout", ["x"], ["y"], ratio=0.25))
     lift("dropout-9-mask-unused", 9, node("Dropout", ["x"], ["y", "m"], ratio=0.25))
     lift("dropout-9-mask", 9, node("Dropout", ["x"], ["y", "m"]), outputs=["y", "m"])
+    lift("dropout-10-mask", 10, node("Dropout", ["x"], ["y", "m"]), outputs=["y", "m"])
     lift("dropout-6-training", 6, node("Dropout", ["x"], ["y"]))
     lift("softmax-11-last", 11, node("Softmax", ["x"], ["y"], axis=2))
     lift("softmax-11-negative", 11, node("Softmax", ["x"], ["y"], axis=-1), ["x"])
@@ -317,4 +352,6 @@ attributes()
 tensors()
 bodies()
 lifts()
+texts()
+outside()
 bytes_only()

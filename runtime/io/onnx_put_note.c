@@ -1,0 +1,111 @@
+/* onnx_put_note.c -- messages of the model that was read, field by field.
+ *
+ * In:   bytes that the reader has walked once; the file may have changed since,
+ *       so what is malformed here ends the message.
+ * Out:  its fields; those that the writer does not make itself go to the new
+ *       message as they stand, whether this version of ONNX knows them or not.
+ *       protobuf-c takes them as unknown fields, by reference.
+ */
+#include "onnx_put.h"
+
+enum { VARINT = 0, FIXED64 = 1, DELIMITED = 2, FIXED32 = 5 }; /* wire types of protobuf */
+
+static bool varint(struct dfg_note *rest, uint64_t *value)
+{
+    *value = 0;
+    for (unsigned shift = 0; shift < 70 && rest->n > 0; shift += 7) {
+        uint8_t byte = *rest->at++;
+        rest->n--;
+        *value |= shift < 64 ? (uint64_t)(byte & 0x7F) << shift : 0;
+        if (byte < 0x80)
+            return true;
+    }
+    return false;
+}
+
+/* What stands behind the tag. */
+static bool payload(struct dfg_note *rest, struct onnx_field *f)
+{
+    uint64_t n = f->wire == FIXED64 ? 8 : 4;
+    f->data = rest->at;
+    if (f->wire == VARINT && !varint(rest, &f->number))
+        return false;
+    if (f->wire == DELIMITED && !varint(rest, &n))
+        return false;
+    f->at = rest->at;
+    if (f->wire != VARINT) {
+        if (n > rest->n)
+            return false;
+        f->n = (size_t)n;
+        rest->at += f->n;
+        rest->n -= f->n;
+    }
+    f->data_n = (size_t)(rest->at - f->data);
+    return true;
+}
+
+bool onnx_put_next(struct dfg_note *rest, struct onnx_field *f)
+{
+    uint64_t tag;
+    *f = (struct onnx_field){0};
+    if (rest->n == 0 || !varint(rest, &tag) || tag >> 3 == 0 || tag >> 3 > 0x1FFFFFFF)
+        return false;
+    f->id = (uint32_t)(tag >> 3);
+    f->wire = (unsigned)(tag & 7);
+    bool known = f->wire == VARINT || f->wire == FIXED64 || f->wire == DELIMITED || f->wire == FIXED32;
+    return known && payload(rest, f);
+}
+
+bool onnx_put_find(struct dfg_note rest, uint32_t id, struct onnx_field *found)
+{
+    struct onnx_field f;
+    bool there = false;
+    while (onnx_put_next(&rest, &f))
+        if (f.id == id) {
+            *found = f;
+            there = true;
+        }
+    return there;
+}
+
+char *onnx_put_field_text(struct onnx_writer *w, const struct onnx_field *f)
+{
+    return onnx_put_copy(w, f->at, f->n);
+}
+
+bool onnx_put_as_is(struct onnx_writer *w, ProtobufCMessage *to, const struct onnx_field *f)
+{
+    unsigned n = to->n_unknown_fields;
+    if ((n & (n - 1)) == 0) { /* full: there is room for a power of two, or none */
+        ProtobufCMessageUnknownField *grown = onnx_put_new(w, n == 0 ? 1 : 2 * (size_t)n, sizeof *grown);
+        if (grown == NULL)
+            return false;
+        if (n > 0)
+            memcpy(grown, to->unknown_fields, n * sizeof *grown);
+        to->unknown_fields = grown;
+    }
+    to->unknown_fields[to->n_unknown_fields++] = (ProtobufCMessageUnknownField){
+        .tag = f->id, .wire_type = (ProtobufCWireType)f->wire, .len = f->data_n, .data = (uint8_t *)f->data};
+    return true;
+}
+
+/* Is `word` one of the words in `list`? */
+static bool has_word(const char *list, const char *word)
+{
+    size_t n = strlen(word);
+    for (const char *p = list; (p = strstr(p, word)) != NULL; p += n)
+        if ((p == list || p[-1] == ' ') && (p[n] == ' ' || p[n] == '\0'))
+            return true;
+    return false;
+}
+
+bool onnx_put_rest(struct onnx_writer *w, ProtobufCMessage *to, struct dfg_note note, const char *but)
+{
+    struct onnx_field f;
+    while (onnx_put_next(&note, &f)) {
+        const ProtobufCFieldDescriptor *d = protobuf_c_message_descriptor_get_field(to->descriptor, f.id);
+        if ((d == NULL || !has_word(but, d->name)) && !onnx_put_as_is(w, to, &f))
+            return false;
+    }
+    return true;
+}

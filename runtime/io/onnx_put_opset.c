@@ -1,0 +1,221 @@
+/* onnx_put_opset.c -- the opset that all nodes of a module can be said in.
+ *
+ * In:   the nodes, each with the opsets that have its form (onnx_put_form.c).
+ * Out:  opset 17, or the file's where that is newer; if that has not all nodes the
+ *       first from 17 on that has, else the first below.  A module that keeps the form of its file has the
+ *       file's.  Other domains: the file's versions, 1 where it names none.
+ * Errors: nodes that no opset has together: those which stand out in the best one.
+ */
+#include "onnx_put.h"
+
+enum { NEWEST = 28 }; /* opset that is known here */
+
+static const struct onnx_since sinces[] = {
+#define SINCE(op, from, inputs, attrs) {op, from, inputs, attrs},
+#include "onnx_since.def"
+};
+
+static int by_op(const void *key, const void *row)
+{
+    return strcmp(key, ((const struct onnx_since *)row)->op);
+}
+
+const struct onnx_since *onnx_put_since(const char *op, int64_t opset)
+{
+    const struct onnx_since *first = sinces, *end = sinces + sizeof sinces / sizeof *sinces, *best = NULL;
+    const struct onnx_since *s = bsearch(op, first, (size_t)(end - first), sizeof *s, by_op);
+    if (s == NULL)
+        return NULL;
+    while (s > first && strcmp(s[-1].op, op) == 0)
+        s--;
+    for (; s < end && strcmp(s->op, op) == 0 && s->from <= opset; s++)
+        best = s;
+    return best;
+}
+
+/* ---- choosing ---- */
+
+/* Does the opset have all nodes?  If not, bad counts those it does not have. */
+static bool fits_all(struct onnx_writer *w, int64_t opset, const struct onnx_list *calls, size_t *bad)
+{
+    *bad = 0;
+    w->opset = opset;
+    for (size_t i = 0; i < calls->n; i++) {
+        struct onnx_put_call c = *(const struct onnx_put_call *)calls->at[i];
+        const char *why;
+        struct onnx_put_attr *copy = onnx_put_new(w, c.n_attrs + 1, sizeof *copy);
+        if (copy == NULL)
+            return false;
+        if (c.n_attrs > 0)
+            memcpy(copy, c.attrs, c.n_attrs * sizeof *copy);
+        c.attrs = copy;
+        if (!onnx_put_convert(w, &c, &why))
+            return false;
+        *bad += why != NULL;
+    }
+    return true;
+}
+
+/* Names the first few nodes that the opset does not have. */
+static bool refuse(struct onnx_writer *w, int64_t opset, const struct onnx_list *calls, size_t bad)
+{
+    const char *list = "", *first = NULL;
+    size_t named = 0;
+    w->opset = opset;
+    for (size_t i = 0; i < calls->n && named < 4 && list != NULL; i++) {
+        struct onnx_put_call c = *(const struct onnx_put_call *)calls->at[i];
+        const char *why;
+        if (!onnx_put_convert(w, &c, &why))
+            return false;
+        char *label = why != NULL ? dfg_node_label(w->m, c.node) : NULL;
+        if (label == NULL)
+            continue;
+        first = first != NULL ? first : why;
+        list = onnx_put_text(w, "%s%s'%s' (%s)", list, named++ > 0 ? ", " : "", label,
+                             dfg_operator_name(w->m, dfg_node_op(w->m, c.node)));
+        free(label);
+    }
+    if (list == NULL)
+        return onnx_put_no_memory(w);
+    return onnx_put_fail(w, "no opset has all nodes; with opset %lld %zu node%s would be left out: %s: %s",
+                         (long long)opset, bad, bad == 1 ? "" : "s", list, onnx_text(first));
+}
+
+/* Where the search begins: 17, or a newer one that the file has or the element types need. */
+static int64_t preferred(const struct onnx_writer *w)
+{
+    int64_t best = onnx_put_old_opset(w->source, 8);
+    best = best > ONNX_CANONICAL ? best : ONNX_CANONICAL;
+    for (dfg_node n = 1; n < dfg_n_nodes(w->m); n++) {
+        const struct dfg_type *t = dfg_type_info(w->m, dfg_node_type(w->m, n));
+        if (t->tag != DFG_T_TENSOR)
+            continue;
+        int64_t least = t->dtype == DFG_F4E2M1                     ? 23
+                        : t->dtype == DFG_I4 || t->dtype == DFG_U4 ? 21
+                        : t->dtype == DFG_F8E4M3 || t->dtype == DFG_F8E4M3UZ || t->dtype == DFG_F8E5M2 ||
+                                t->dtype == DFG_F8E5M2UZ
+                            ? 19
+                            : 0;
+        best = least > best ? least : best;
+    }
+    return best;
+}
+
+static bool choose(struct onnx_writer *w, const struct onnx_list *calls)
+{
+    int64_t best = preferred(w);
+    size_t bad, fewest;
+    if (!fits_all(w, best, calls, &fewest))
+        return false;
+    for (int64_t i = 0; fewest > 0 && i < NEWEST; i++) {
+        int64_t up = ONNX_CANONICAL + i, opset = up <= NEWEST ? up : NEWEST - i;
+        if (!fits_all(w, opset, calls, &bad))
+            return false;
+        best = bad < fewest ? opset : best;
+        fewest = bad < fewest ? bad : fewest;
+    }
+    w->opset = best;
+    return fewest == 0 || refuse(w, best, calls, fewest);
+}
+
+static bool domain_add(struct onnx_writer *w, const char *domain)
+{
+    for (size_t i = 0; i < w->domains.n; i++)
+        if (strcmp(w->domains.at[i], domain) == 0)
+            return true;
+    return onnx_put_push(w, &w->domains, (char *)domain);
+}
+
+bool onnx_put_choose_opset(struct onnx_writer *w)
+{
+    struct onnx_list calls = {0};
+    for (dfg_node n = 1; n < dfg_n_nodes(w->m); n++) {
+        if (dfg_node_op(w->m, n) < DFG_FIRST_OP || dfg_node_body(w->m, n) == DFG_NONE)
+            continue;
+        struct onnx_put_call *c = onnx_put_new(w, 1, sizeof *c);
+        if (c == NULL || !onnx_put_open(w, c, n) || !onnx_put_push(w, &calls, c))
+            return false;
+        if (!onnx_is_standard(c->domain) && !domain_add(w, c->domain))
+            return false;
+    }
+    for (size_t i = 0; i < w->locals.n; i++)
+        if (!domain_add(w, ((const struct onnx_local *)w->locals.at[i])->domain))
+            return false;
+    if (w->as_is) {
+        w->opset = onnx_put_old_opset(w->source, 8);
+        return true;
+    }
+    return choose(w, &calls);
+}
+
+/* ---- imports ---- */
+
+static struct dfg_note inside(const struct onnx_field *f)
+{
+    return (struct dfg_note){f->at, f->n, false};
+}
+
+int64_t onnx_put_old_opset(struct dfg_note old, uint32_t id)
+{
+    struct onnx_field f, domain, version;
+    while (onnx_put_next(&old, &f)) {
+        if (f.id != id || !onnx_put_find(inside(&f), 2, &version))
+            continue;
+        bool named = onnx_put_find(inside(&f), 1, &domain) && domain.n > 0;
+        if (!named || (domain.n == 7 && memcmp(domain.at, "ai.onnx", 7) == 0))
+            return (int64_t)version.number;
+    }
+    return 0;
+}
+
+static bool import_add(struct onnx_writer *w, struct onnx_list *list, const char *domain, int64_t version)
+{
+    for (size_t i = 0; i < list->n; i++)
+        if (strcmp(((const Onnx__OperatorSetIdProto *)list->at[i])->domain, domain) == 0)
+            return true;
+    Onnx__OperatorSetIdProto *p = onnx_put_new(w, 1, sizeof *p);
+    if (p == NULL)
+        return false;
+    onnx__operator_set_id_proto__init(p);
+    p->domain = (char *)domain;
+    p->has_version = 1;
+    p->version = version;
+    return onnx_put_push(w, list, p);
+}
+
+bool onnx_put_imports(struct onnx_writer *w, struct dfg_note old, uint32_t id, Onnx__OperatorSetIdProto ***at,
+                      size_t *n)
+{
+    struct onnx_list list = {0};
+    struct onnx_field f, domain, version;
+    if (!w->as_is && !import_add(w, &list, "", w->opset))
+        return false;
+    while (onnx_put_next(&old, &f)) {
+        if (f.id != id)
+            continue;
+        bool named = onnx_put_find(inside(&f), 1, &domain);
+        const char *name = named ? onnx_put_field_text(w, &domain) : "";
+        int64_t number = onnx_put_find(inside(&f), 2, &version) ? (int64_t)version.number : 1;
+        bool made = name != NULL && onnx_is_standard(name) && !w->as_is;
+        if (name == NULL || (!made && !import_add(w, &list, name, number)))
+            return false;
+    }
+    for (size_t i = 0; i < w->domains.n; i++)
+        if (!import_add(w, &list, w->domains.at[i], 1))
+            return false;
+    *at = (Onnx__OperatorSetIdProto **)list.at;
+    *n = list.n;
+    return true;
+}
+
+/* As ONNX's table of versions pairs them. */
+int64_t onnx_put_ir_version(int64_t opset)
+{
+    static const struct {
+        int64_t opset, ir;
+    } pairs[] = {{9, 4}, {10, 5}, {11, 6}, {14, 7}, {18, 8}, {20, 9}, {22, 10}, {23, 11}, {24, 12}, {27, 13}};
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+        if (opset <= pairs[i].opset)
+            return pairs[i].ir;
+    return 14;
+}
