@@ -62,9 +62,9 @@ static dfg_status rewrite(dfg_module *m, const struct live *l, dfg_node **map)
     return status;
 }
 
-dfg_status rebuild_ranked(dfg_module *m, const dfg_node *body, const uint64_t *rank, dfg_node **map)
+dfg_status rebuild_edited(dfg_module *m, const struct rebuild_edits *edits, dfg_node **map)
 {
-    struct live l = {.m = m, .body = body, .rank = rank};
+    struct live l = {.m = m, .body = edits->body, .rank = edits->rank, .replaced = edits->replaced};
     dfg_status status = DFG_NO_MEMORY;
     if (m->failed)
         return DFG_NO_MEMORY;
@@ -85,7 +85,27 @@ dfg_status rebuild_ranked(dfg_module *m, const dfg_node *body, const uint64_t *r
     return status;
 }
 
+dfg_status rebuild_ranked(dfg_module *m, const dfg_node *body, const uint64_t *rank, dfg_node **map)
+{
+    return rebuild_edited(m, &(struct rebuild_edits){.body = body, .rank = rank}, map);
+}
+
 dfg_status rebuild_live(dfg_module *m, const dfg_node *body, dfg_node **map)
 {
-    return rebuild_ranked(m, body, NULL, map);
+    return rebuild_edited(m, &(struct rebuild_edits){.body = body}, map);
+}
+
+bool rebuild_mark(dfg_module *m, uint8_t *live)
+{
+    struct live l = {.m = m};
+    l.state = heap_zeroed(m, m->nodes.n, sizeof *l.state);
+    l.stood = heap_alloc(m, m->nodes.n, sizeof *l.stood);
+    bool ok = l.state != NULL && l.stood != NULL && bodies_known(&l) && live_mark(&l);
+    for (dfg_node n = 1; ok && n < m->nodes.n; n++)
+        if (is_live(&l, n))
+            live[n] = 1;
+    free(l.stood);
+    free(l.state);
+    free(l.own_body);
+    return ok;
 }

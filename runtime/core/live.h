@@ -25,11 +25,12 @@ struct lists {
 
 struct live {
     const dfg_module *m;
-    const dfg_node *body; /* node -> function that holds it */
-    dfg_node *own_body;   /* where the caller gave none */
-    uint8_t *state;       /* node -> enum live_state, or-ed */
-    const uint64_t *rank; /* in which order nodes stood; NULL: by ids */
-    dfg_node *stood;      /* live nodes in that order; while marking, a stack */
+    const dfg_node *body;    /* node -> function that holds it */
+    dfg_node *own_body;      /* where the caller gave none */
+    const uint8_t *replaced; /* as of struct rebuild_edits */
+    uint8_t *state;          /* node -> enum live_state, or-ed */
+    const uint64_t *rank;    /* in which order nodes stood; NULL: by ids */
+    dfg_node *stood;         /* live nodes in that order; while marking, a stack */
     uint32_t n_stood;
     dfg_node *order; /* live nodes as they are written */
     uint32_t n_order;

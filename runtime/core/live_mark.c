@@ -114,7 +114,8 @@ static bool any_effect(const dfg_module *m)
 
 static bool is_effect(const struct live *l, dfg_node n)
 {
-    return (l->state[n] & EFFECT) != 0 && l->m->nodes.op[n] != DFG_FUNC;
+    return (l->state[n] & EFFECT) != 0 && l->m->nodes.op[n] != DFG_FUNC &&
+           (l->replaced == NULL || l->replaced[n] == 0);
 }
 
 /* Each node is on the stack once. */

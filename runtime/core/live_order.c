@@ -13,6 +13,15 @@
 
 /* ---- is it such an order already? ---- */
 
+/* The function around n, or n, that stands in the same body as `a`: DFG_NONE: a is not visible. */
+static dfg_node user_beside(const struct live *l, dfg_node n, dfg_node a)
+{
+    dfg_node f = l->m->nodes.op[n] == DFG_FUNC ? n : l->body[n];
+    while (f != DFG_NONE && l->body[f] != l->body[a])
+        f = l->body[f];
+    return f;
+}
+
 /* From the body of `from` to that of `to`: all bodies between were not met before. */
 static bool enters(struct live *l, dfg_node from, dfg_node to)
 {
@@ -24,13 +33,22 @@ static bool enters(struct live *l, dfg_node from, dfg_node to)
     return true;
 }
 
+static bool comes_first(const struct live *l, dfg_node a, dfg_node n)
+{
+    return l->rank != NULL ? l->rank[a] < l->rank[n] : a < n;
+}
+
 static bool operands_come_first(const struct live *l, dfg_node n)
 {
     const dfg_node *args;
     uint32_t argc = dfg_node_args(l->m, n, &args);
-    for (uint32_t i = 0; i < argc; i++)
-        if (l->rank != NULL ? args[i] != DFG_NONE && l->rank[args[i]] >= l->rank[n] : args[i] >= n)
+    dfg_node inside = l->m->nodes.op[n] == DFG_FUNC ? n : l->body[n];
+    for (uint32_t i = 0; i < argc; i++) {
+        dfg_node a = args[i];
+        if (a != DFG_NONE &&
+            (!comes_first(l, a, n) || (l->body[a] != inside && user_beside(l, n, a) == DFG_NONE)))
             return false;
+    }
     return true;
 }
 
@@ -49,15 +67,6 @@ static bool is_ordered(struct live *l)
 }
 
 /* ---- what functions take from around them ---- */
-
-/* The function around n, or n, that stands in the same body as `a`: DFG_NONE: a is not visible. */
-static dfg_node user_beside(const struct live *l, dfg_node n, dfg_node a)
-{
-    dfg_node f = l->m->nodes.op[n] == DFG_FUNC ? n : l->body[n];
-    while (f != DFG_NONE && l->body[f] != l->body[a])
-        f = l->body[f];
-    return f;
-}
 
 /* Counts, or with `fill` writes, the values around it that each function takes. */
 static bool each_capture(struct live *l, uint32_t *at, dfg_node *fill)

@@ -151,3 +151,28 @@ void rebuild_undo(struct rebuild *r)
     free(r->args);
     free(r->to);
 }
+
+struct rebuild_point rebuild_point(const dfg_module *m)
+{
+    return (struct rebuild_point){.nodes = m->nodes.n,
+                                  .args = m->args.n,
+                                  .bodies = m->bodies.n,
+                                  .open = m->bodies.open,
+                                  .spans = m->bodies.n_spans,
+                                  .names = m->nodes.n_names};
+}
+
+/* Facts are sorted by node, so those of new nodes are the last. */
+void rebuild_rollback(dfg_module *m, struct rebuild_point p)
+{
+    m->nodes.n = p.nodes;
+    m->args.n = p.args;
+    m->bodies.n = p.bodies;
+    m->bodies.open = p.open;
+    m->bodies.n_spans = p.spans;
+    if (m->nodes.n_names > p.names)
+        m->nodes.n_names = p.names;
+    while (m->facts.n > 0 && m->facts.rows[m->facts.n - 1].node >= p.nodes)
+        m->facts.n--;
+    module_edited(m);
+}

@@ -42,7 +42,21 @@ dfg_status rebuild_end(struct rebuild *, dfg_node **map);
 /* Puts the old nodes back. */
 void rebuild_undo(struct rebuild *);
 
+/* Where the tables of nodes end, for rows that may have to go again. */
+struct rebuild_point {
+    uint32_t nodes, args, bodies, open;
+    size_t spans, names;
+};
+struct rebuild_point rebuild_point(const dfg_module *);
+/* Drops all rows that were added since; the rows before are as they are.  A function
+ * that was given a name meanwhile must not be among them. */
+void rebuild_rollback(dfg_module *, struct rebuild_point);
+
 /* ---- live.c ---- */
+
+/* Sets live[n] to 1 for every node that rebuild_live would keep; others are left.
+ * The array has a row for each node.  False: no memory. */
+bool rebuild_mark(dfg_module *, uint8_t *live);
 
 /* Drops what no result of a module's function needs, and gives ids that are
  * topological: nodes stand as they stood, but those which come after one of
@@ -58,5 +72,13 @@ dfg_status rebuild_live(dfg_module *, const dfg_node *body, dfg_node **map);
  * stood, instead of their ids.  O(nodes * log runs) more, where a run is of ids that
  * follow one another in that order. */
 dfg_status rebuild_ranked(dfg_module *, const dfg_node *body, const uint64_t *rank, dfg_node **map);
+
+/* All that may be said of an edited module; each NULL where it need not be. */
+struct rebuild_edits {
+    const dfg_node *body;
+    const uint64_t *rank;
+    const uint8_t *replaced; /* 1: another node stands for it, so its effect alone does not keep it */
+};
+dfg_status rebuild_edited(dfg_module *, const struct rebuild_edits *, dfg_node **map);
 
 #endif
