@@ -163,6 +163,26 @@ fn @main(%x: f32[1, 8, 8, 8], %w: f32[8, 8, 1, 1], %b: f32[8, 1, 1]) {
   return %7
 }
 G
+cat > norm.dfg <<'G'
+fn @main(%q: i8[4]) {
+  %t = cast(%q) {dtype = f32}
+  %d = nn.dropout(%t)
+  %0 = add(%t, %t)
+  return %d.0, %0
+}
+G
+cat > expected <<'E'
+fn @main(%q: i8[4]) {
+  %t = cast(%q) {dtype = f32} : f32[4]
+  %3 = cast(%q) {dtype = f32} : f32[4]
+  %0 = add(%t, %3) : f32[4]
+  return %t, %0
+}
+E
+is "passes" 0 "$opt" --infer --pass inference_simplifier,cast_canonicalizer norm.dfg -o -
+says "unknown pass" 2 "no pass is called 'inference'" "$opt" --pass cast_canonicalizer,inference norm.dfg
+says "no pass" 2 "no pass is called ''" "$opt" --pass= norm.dfg
+
 says "partition" 0 'Composite = "dnnl.conv2d_bias_relu"' "$opt" --partition dnnl two.dfg -o -
 says "partition, optimal" 0 "cost" "$opt" --partition dnnl --select=optimal two.dfg
 says "regions" 0 "fn @dnnl_main_1" "$opt" --partition dnnl --regions two.dfg -o -

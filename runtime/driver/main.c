@@ -2,7 +2,7 @@
  *
  * In:   a graph as .dfg or .onnx, the tables that the program was built with
  *       and those that --load brings.
- * Out:  what the jobs of opt.h print, in this order: list, match, explain, dot,
+ * Out:  what the jobs of opt.h print, in this order: list, passes, match, explain, dot,
  *       partition, validate, the graph.
  */
 #include "../dfg_infer.h"
@@ -77,7 +77,9 @@ struct jobs {
 
 static bool run_jobs(dfg_module *m, const struct jobs *jobs, const struct options *o)
 {
-    bool ok = o->match == NULL || run_match(m, &jobs->matched, o);
+    bool ok = o->pass == NULL || passes_run(m, o->pass);
+    if (ok && o->match != NULL)
+        ok = run_match(m, &jobs->matched, o);
     if (ok && o->explain != NULL)
         ok = explain_items(m, &jobs->explained, o->at, stdout);
     if (ok && o->dot != NULL)
@@ -123,7 +125,9 @@ static int run(const struct units *units, const struct options *o)
     struct jobs jobs = {0};
     if (o->list)
         list_units(units, stdout);
-    int status = select_jobs(&jobs, units, o);
+    int status = o->pass != NULL ? passes_check(o->pass) : STATUS_OK;
+    if (status == STATUS_OK)
+        status = select_jobs(&jobs, units, o);
     if (status == STATUS_OK && o->input != NULL) {
         dfg_module *m = read_graph(units, o);
         status = m != NULL && run_jobs(m, &jobs, o) ? STATUS_OK : STATUS_INPUT;

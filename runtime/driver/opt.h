@@ -5,6 +5,7 @@
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
  *   partition.c  --partition, --validate
+ *   pass.c     --pass
  *   clock.c    --time                 output.c  a file that is written
  *   main.c     the order of the jobs
  *
@@ -20,7 +21,7 @@ enum { STATUS_OK, STATUS_INPUT, STATUS_USAGE };
 /* ---- options.c ---- */
 
 struct options {
-    const char *input, *output, *match, *explain, *at, *dot;
+    const char *input, *output, *pass, *match, *explain, *at, *dot;
     const char *partition, *select, *heavy, *least_calls, *validate, *report;
     const char **loads;
     size_t n_loads;
@@ -84,6 +85,13 @@ bool match_stats(dfg_module *, const struct items *, FILE *);
 bool explain_items(const dfg_module *, const struct items *, const char *at, FILE *);
 
 bool dot_write(dfg_module *, const struct items *, const char *path);
+
+/* ---- pass.c ---- */
+
+/* Do all of the names mean a pass?  STATUS_OK, or the exit status after a message. */
+int passes_check(const char *names);
+/* Runs them in this order.  False: an error was reported. */
+bool passes_run(dfg_module *m, const char *names);
 
 /* ---- partition.c ---- */
 

@@ -20,6 +20,7 @@ static const struct option table[] = {
     {"--load", "FILE.so", "also use patterns and tables compiled elsewhere", SIZE_MAX},
     {"--list", NULL, "patterns, rules and tables this program has", AT(list)},
     {"--infer", NULL, "infer the types that the graph does not state, before all else", AT(infer)},
+    {"--pass", "NAME,...", "change the graph first: cast_canonicalizer, inference_simplifier", AT(pass)},
     {"--match", "P[,P...]", "every match of these patterns or tables, one line each; all: of all patterns",
      AT(match)},
     {"--stats", NULL, "with --match: how many matches of each, instead of the matches", AT(stats)},

@@ -491,6 +491,55 @@ static void without_a_change_nothing_is_done(void **state)
     dfg_module_free(m);
 }
 
+/* ---- the examples of runtime/README.md ---- */
+
+/* Is the variable used in the value? */
+static enum dfg_visit_way look(struct dfg_visitor *v, dfg_node n)
+{
+    return n == *(const dfg_node *)v->ctx ? DFG_VISIT_STOP : DFG_VISIT_ON;
+}
+
+static bool uses_var(const dfg_module *m, dfg_node value, dfg_node var)
+{
+    static const struct dfg_visit_row rows[] = {{{DFG_VAR, NULL}, look, NULL}};
+    struct dfg_visitor v = {.m = m, .rows = rows, .n_rows = 1, .ctx = &var};
+    return dfg_visit(&v, &value, 1) == DFG_OK && v.stopped;
+}
+
+static void a_variable_is_found(void **state)
+{
+    (void)state;
+    dfg_module *m = read_text("fn @main(%x, %y) {\n  %a = relu(%x)\n  return %a\n}\n");
+    assert_true(uses_var(m, named(m, "a"), named(m, "x")));
+    assert_false(uses_var(m, named(m, "a"), named(m, "y")));
+    dfg_module_free(m);
+}
+
+/* nn.relu of nn.relu is one of them. */
+static dfg_node drop_double(struct dfg_mutator *mu, dfg_node pre, dfg_node post)
+{
+    const dfg_node *args;
+    (void)pre;
+    dfg_node_args(mu->m, post, &args);
+    return dfg_node_op(mu->m, args[0]) == dfg_node_op(mu->m, post) ? args[0] : DFG_NONE;
+}
+
+static dfg_status drop_doubles(dfg_module *m, struct dfg_error *error)
+{
+    static const struct dfg_mutate_row rows[] = {{{0, "nn.relu"}, NULL, drop_double}};
+    struct dfg_mutator mu = {.m = m, .rows = rows, .n_rows = 1};
+    return dfg_mutate(&mu, error);
+}
+
+static void doubles_are_dropped(void **state)
+{
+    (void)state;
+    dfg_module *m = read_text("fn @main(%x) {\n  %r = nn.relu(nn.relu(nn.relu(%x)))\n  return %r\n}\n");
+    assert_int_equal(drop_doubles(m, NULL), DFG_OK);
+    prints(m, "fn @main(%x) {\n  %2 = nn.relu(%x)\n  return %2\n}\n");
+    dfg_module_free(m);
+}
+
 /* ---- depth ---- */
 
 static void *walk_deep(void *arg)
@@ -547,6 +596,8 @@ int main(void)
         cmocka_unit_test(what_can_not_be_changes_nothing),
         cmocka_unit_test(copies_of_all_nodes_are_an_equal_graph),
         cmocka_unit_test(without_a_change_nothing_is_done),
+        cmocka_unit_test(a_variable_is_found),
+        cmocka_unit_test(doubles_are_dropped),
         cmocka_unit_test(a_million_nodes_need_little_stack),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,54 @@
+/* pass.c -- --pass: changes of the whole graph that the library knows by name.
+ *
+ * In:   names, split by commas.
+ * Out:  the module after the passes, one after another.
+ */
+#include "../dfg_visit.h"
+#include "opt.h"
+
+#include <string.h>
+
+static const struct {
+    const char *name;
+    dfg_status (*run)(dfg_module *, struct dfg_error *);
+} passes[] = {
+    {"cast_canonicalizer", dfg_cast_canonicalizer},
+    {"inference_simplifier", dfg_inference_simplifier},
+};
+enum { N_PASSES = sizeof passes / sizeof *passes };
+
+/* The number of the pass that names begins with, N_PASSES if there is none; *names: what follows it. */
+static size_t next_pass(const char **names)
+{
+    size_t len = strcspn(*names, ","), i = 0;
+    while (i < N_PASSES && (strlen(passes[i].name) != len || memcmp(passes[i].name, *names, len) != 0))
+        i++;
+    *names += len;
+    *names += **names == ',';
+    return i;
+}
+
+int passes_check(const char *names)
+{
+    for (const char *at = names; *at != '\0' || at == names;) {
+        const char *name = at;
+        if (next_pass(&at) == N_PASSES) {
+            complain("no pass is called '%.*s'; there are cast_canonicalizer and inference_simplifier",
+                     (int)strcspn(name, ","), name);
+            return STATUS_USAGE;
+        }
+    }
+    return STATUS_OK;
+}
+
+bool passes_run(dfg_module *m, const char *names)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    dfg_status status = DFG_OK;
+    while (*names != '\0' && status == DFG_OK)
+        status = passes[next_pass(&names)].run(m, &error);
+    if (status != DFG_OK)
+        complain("%s", error.text != NULL ? error.text : "out of memory");
+    dfg_error_clear(&error);
+    return status == DFG_OK;
+}
