@@ -26,7 +26,6 @@ enum {
     OP_Sqrt,
     OP_Tanh,
     OP_Transpose,
-    OP_com_microsoft_BiasGelu,
     OP_com_microsoft_FusedMatMul,
     OP_com_microsoft_Gelu,
     OP_com_microsoft_MatMulIntegerToFloat,
@@ -64,7 +63,6 @@ static const char *const op_names[] = {
     "Sqrt",
     "Tanh",
     "Transpose",
-    "com.microsoft.BiasGelu",
     "com.microsoft.FusedMatMul",
     "com.microsoft.Gelu",
     "com.microsoft.MatMulIntegerToFloat",
@@ -82,7 +80,7 @@ static const char *const attr_names[] = {
 const struct dfg_names fuse_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 27,
+    .n_ops = 26,
     .ops = op_names,
     .n_attrs = 7,
     .attrs = attr_names,
@@ -936,48 +934,7 @@ bool fuse_fuse_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
     return fuse_fuse_bias_gelu_each(g, n, fuse_fuse_bias_gelu_keep, m);
 }
 
-/* fuse.pat:103
- * rule approximate_gelu(x) { match com.microsoft.Gelu(x); rewrite com.microsoft.FastGelu(x); }
- */
-bool fuse_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_approximate_gelu_match *m)
-{
-    if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_has_args(g, n, 1))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct fuse_approximate_gelu_match){.root = n, .x = x};
-    return true;
-}
-
-bool fuse_approximate_gelu_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct fuse_approximate_gelu_match *m),
-                                void *ctx)
-{
-    struct fuse_approximate_gelu_match m;
-    return fuse_approximate_gelu_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* fuse.pat:104
- * rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }
- */
-bool fuse_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_approximate_bias_gelu_match *m)
-{
-    if (dfg_op(g, n) != OP_com_microsoft_BiasGelu || !dfg_has_args(g, n, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    *m = (struct fuse_approximate_bias_gelu_match){.root = n, .x = x, .b = b};
-    return true;
-}
-
-bool fuse_approximate_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct fuse_approximate_bias_gelu_match *m),
-                                     void *ctx)
-{
-    struct fuse_approximate_bias_gelu_match m;
-    return fuse_approximate_bias_gelu_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* fuse.pat:108
+/* fuse.pat:105
  * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
@@ -1071,7 +1028,7 @@ bool fuse_fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct 
     return fuse_fuse_integer_product_sum_each(g, n, fuse_fuse_integer_product_sum_keep, m);
 }
 
-/* fuse.pat:118
+/* fuse.pat:115
  * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
@@ -1152,7 +1109,7 @@ bool fuse_fuse_integer_product_match(const dfg_graph *g, dfg_node n, struct fuse
     return fuse_fuse_integer_product_each(g, n, fuse_fuse_integer_product_keep, m);
 }
 
-/* fuse.pat:127
+/* fuse.pat:124
  * rule fuse_dynamic_product(x, b, zero, scale, bias) {
  *     q = DynamicQuantizeLinear(x);
  *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
@@ -1216,7 +1173,7 @@ static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
     return dfg_rank(g, c) == 1 && dfg_eq(dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
-/* fuse.pat:136
+/* fuse.pat:133
  * rule fuse_rms_norm(x, eps, scale) {
  *     s = Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const));
  *     n = Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s));
@@ -1344,7 +1301,7 @@ bool fuse_fuse_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_r
     return fuse_fuse_rms_norm_each(g, n, fuse_fuse_rms_norm_keep, m);
 }
 
-/* fuse.pat:144
+/* fuse.pat:141
  * rule fuse_rms_norm_wide(x, eps, scale) : priority 1 {
  *     w = Cast(x) { to == 1 };
  *     s = Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const));
@@ -1491,7 +1448,7 @@ bool fuse_fuse_rms_norm_wide_match(const dfg_graph *g, dfg_node n, struct fuse_f
     return fuse_fuse_rms_norm_wide_each(g, n, fuse_fuse_rms_norm_wide_keep, m);
 }
 
-/* fuse.pat:155
+/* fuse.pat:152
  * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
  *     s = Add(x, skip);
  *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
@@ -1558,7 +1515,7 @@ bool fuse_fuse_skip_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
     return fuse_fuse_skip_norm_each(g, n, fuse_fuse_skip_norm_keep, m);
 }
 
-/* fuse.pat:165
+/* fuse.pat:162
  * rule fuse_skip_norm_only(x, skip, scale, shift) {
  *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
  *     match n;
@@ -1616,7 +1573,7 @@ bool fuse_fuse_skip_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_
     return fuse_fuse_skip_norm_only_each(g, n, fuse_fuse_skip_norm_only_keep, m);
 }
 
-/* fuse.pat:171
+/* fuse.pat:168
  * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
  *     s = Add(x, skip);
  *     n = SimplifiedLayerNormalization(s, scale) { axis == -1 };
@@ -1728,7 +1685,7 @@ static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node a)
         || (!dfg_known(dfg_attr(g, t, ATTR_perm)) && dfg_rank(g, a) == 2);
 }
 
-/* fuse.pat:184
+/* fuse.pat:181
  * rule fuse_matmul_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     match MatMul(t, b);
@@ -1768,7 +1725,7 @@ bool fuse_fuse_matmul_a_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_matmul_a_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:190
+/* fuse.pat:187
  * rule fuse_matmul_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     match MatMul(a, t);
@@ -1808,7 +1765,7 @@ bool fuse_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_matmul_b_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:196
+/* fuse.pat:193
  * rule fuse_matmul_more_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
@@ -1845,7 +1802,7 @@ bool fuse_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_matmul_more_a_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:203
+/* fuse.pat:200
  * rule fuse_matmul_more_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
@@ -1882,7 +1839,7 @@ bool fuse_fuse_matmul_more_b_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_matmul_more_b_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:211
+/* fuse.pat:208
  * rule fuse_matmul_scale(a, b, s) {
  *     m = MatMul(a, b);
  *     match Mul(m, s & const);
@@ -1933,7 +1890,7 @@ bool fuse_fuse_matmul_scale_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_matmul_scale_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:217
+/* fuse.pat:214
  * rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
  *     match Div(m, s & const);
@@ -1986,7 +1943,7 @@ bool fuse_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_matmul_divisor_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:223
+/* fuse.pat:220
  * rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
@@ -2028,7 +1985,7 @@ bool fuse_fuse_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_matmul_more_scale_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:232
+/* fuse.pat:229
  * rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh)(g);
@@ -2069,7 +2026,7 @@ bool fuse_fuse_gemm_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_gemm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:241
+/* fuse.pat:238
  * rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);

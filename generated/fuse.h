@@ -248,32 +248,7 @@ bool fuse_fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct fuse_fuse_bias_gelu_match *m),
                               void *ctx);
 
-/* fuse.pat:103
- * rule approximate_gelu(x) { match com.microsoft.Gelu(x); rewrite com.microsoft.FastGelu(x); }
- */
-struct fuse_approximate_gelu_match {
-    dfg_node root;
-    dfg_node x;
-};
-bool fuse_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_approximate_gelu_match *m);
-bool fuse_approximate_gelu_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct fuse_approximate_gelu_match *m),
-                                void *ctx);
-
-/* fuse.pat:104
- * rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }
- */
-struct fuse_approximate_bias_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node b;
-};
-bool fuse_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_approximate_bias_gelu_match *m);
-bool fuse_approximate_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct fuse_approximate_bias_gelu_match *m),
-                                     void *ctx);
-
-/* fuse.pat:108
+/* fuse.pat:105
  * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
@@ -302,7 +277,7 @@ bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_sum_match *m),
                                         void *ctx);
 
-/* fuse.pat:118
+/* fuse.pat:115
  * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
@@ -329,7 +304,7 @@ bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_match *m),
                                     void *ctx);
 
-/* fuse.pat:127
+/* fuse.pat:124
  * rule fuse_dynamic_product(x, b, zero, scale, bias) {
  *     q = DynamicQuantizeLinear(x);
  *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
@@ -350,7 +325,7 @@ bool fuse_fuse_dynamic_product_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct fuse_fuse_dynamic_product_match *m),
                                     void *ctx);
 
-/* fuse.pat:136
+/* fuse.pat:133
  * rule fuse_rms_norm(x, eps, scale) {
  *     s = Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const));
  *     n = Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s));
@@ -373,7 +348,7 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_match *m),
                              void *ctx);
 
-/* fuse.pat:144
+/* fuse.pat:141
  * rule fuse_rms_norm_wide(x, eps, scale) : priority 1 {
  *     w = Cast(x) { to == 1 };
  *     s = Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const));
@@ -400,7 +375,7 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_wide_match *m),
                                   void *ctx);
 
-/* fuse.pat:155
+/* fuse.pat:152
  * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
  *     s = Add(x, skip);
  *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
@@ -426,7 +401,7 @@ bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_match *m),
                               void *ctx);
 
-/* fuse.pat:165
+/* fuse.pat:162
  * rule fuse_skip_norm_only(x, skip, scale, shift) {
  *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
  *     match n;
@@ -447,7 +422,7 @@ bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_only_match *m),
                                    void *ctx);
 
-/* fuse.pat:171
+/* fuse.pat:168
  * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
  *     s = Add(x, skip);
  *     n = SimplifiedLayerNormalization(s, scale) { axis == -1 };
@@ -472,7 +447,7 @@ bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct fuse_fuse_skip_rms_norm_match *m),
                                   void *ctx);
 
-/* fuse.pat:184
+/* fuse.pat:181
  * rule fuse_matmul_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     match MatMul(t, b);
@@ -491,7 +466,7 @@ bool fuse_fuse_matmul_a_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct fuse_fuse_matmul_a_match *m),
                              void *ctx);
 
-/* fuse.pat:190
+/* fuse.pat:187
  * rule fuse_matmul_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     match MatMul(a, t);
@@ -510,7 +485,7 @@ bool fuse_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct fuse_fuse_matmul_b_match *m),
                              void *ctx);
 
-/* fuse.pat:196
+/* fuse.pat:193
  * rule fuse_matmul_more_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
@@ -531,7 +506,7 @@ bool fuse_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_a_match *m),
                                   void *ctx);
 
-/* fuse.pat:203
+/* fuse.pat:200
  * rule fuse_matmul_more_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
@@ -552,7 +527,7 @@ bool fuse_fuse_matmul_more_b_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_b_match *m),
                                   void *ctx);
 
-/* fuse.pat:211
+/* fuse.pat:208
  * rule fuse_matmul_scale(a, b, s) {
  *     m = MatMul(a, b);
  *     match Mul(m, s & const);
@@ -572,7 +547,7 @@ bool fuse_fuse_matmul_scale_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct fuse_fuse_matmul_scale_match *m),
                                  void *ctx);
 
-/* fuse.pat:217
+/* fuse.pat:214
  * rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
  *     match Div(m, s & const);
@@ -592,7 +567,7 @@ bool fuse_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct fuse_fuse_matmul_divisor_match *m),
                                    void *ctx);
 
-/* fuse.pat:223
+/* fuse.pat:220
  * rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
@@ -612,7 +587,7 @@ bool fuse_fuse_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_scale_match *m),
                                       void *ctx);
 
-/* fuse.pat:232
+/* fuse.pat:229
  * rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh)(g);
@@ -636,7 +611,7 @@ bool fuse_fuse_gemm_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct fuse_fuse_gemm_match *m),
                          void *ctx);
 
-/* fuse.pat:241
+/* fuse.pat:238
  * rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);

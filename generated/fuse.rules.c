@@ -157,7 +157,7 @@ static bool fuse_fuse_conv_sum_activation_build(dfg_rewriter *r, const void *mat
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:108
+/* fuse.pat:105
  * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
@@ -178,7 +178,7 @@ static bool fuse_fuse_integer_product_sum_build(dfg_rewriter *r, const void *mat
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:144
+/* fuse.pat:141
  * rule fuse_rms_norm_wide(x, eps, scale) : priority 1 {
  *     w = Cast(x) { to == 1 };
  *     s = Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const));
@@ -202,7 +202,7 @@ static bool fuse_fuse_rms_norm_wide_build(dfg_rewriter *r, const void *match, df
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:155
+/* fuse.pat:152
  * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
  *     s = Add(x, skip);
  *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
@@ -229,7 +229,7 @@ static bool fuse_fuse_skip_norm_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* fuse.pat:171
+/* fuse.pat:168
  * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
  *     s = Add(x, skip);
  *     n = SimplifiedLayerNormalization(s, scale) { axis == -1 };
@@ -443,29 +443,7 @@ static bool fuse_fuse_bias_gelu_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:103
- * rule approximate_gelu(x) { match com.microsoft.Gelu(x); rewrite com.microsoft.FastGelu(x); }
- */
-static bool fuse_approximate_gelu_build(dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    const struct fuse_approximate_gelu_match *m = match;
-
-    with[0] = dfg_new_call(r, OP_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
-    return with[0] != DFG_NONE;
-}
-
-/* fuse.pat:104
- * rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }
- */
-static bool fuse_approximate_bias_gelu_build(dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    const struct fuse_approximate_bias_gelu_match *m = match;
-
-    with[0] = dfg_new_call(r, OP_com_microsoft_FastGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
-    return with[0] != DFG_NONE;
-}
-
-/* fuse.pat:118
+/* fuse.pat:115
  * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
@@ -485,7 +463,7 @@ static bool fuse_fuse_integer_product_build(dfg_rewriter *r, const void *match, 
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:127
+/* fuse.pat:124
  * rule fuse_dynamic_product(x, b, zero, scale, bias) {
  *     q = DynamicQuantizeLinear(x);
  *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
@@ -501,7 +479,7 @@ static bool fuse_fuse_dynamic_product_build(dfg_rewriter *r, const void *match, 
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:136
+/* fuse.pat:133
  * rule fuse_rms_norm(x, eps, scale) {
  *     s = Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const));
  *     n = Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s));
@@ -523,7 +501,7 @@ static bool fuse_fuse_rms_norm_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:165
+/* fuse.pat:162
  * rule fuse_skip_norm_only(x, skip, scale, shift) {
  *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
  *     match n;
@@ -544,7 +522,7 @@ static bool fuse_fuse_skip_norm_only_build(dfg_rewriter *r, const void *match, d
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:184
+/* fuse.pat:181
  * rule fuse_matmul_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     match MatMul(t, b);
@@ -562,7 +540,7 @@ static bool fuse_fuse_matmul_a_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:190
+/* fuse.pat:187
  * rule fuse_matmul_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     match MatMul(a, t);
@@ -580,7 +558,7 @@ static bool fuse_fuse_matmul_b_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:196
+/* fuse.pat:193
  * rule fuse_matmul_more_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
@@ -601,7 +579,7 @@ static bool fuse_fuse_matmul_more_a_build(dfg_rewriter *r, const void *match, df
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:203
+/* fuse.pat:200
  * rule fuse_matmul_more_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
@@ -622,7 +600,7 @@ static bool fuse_fuse_matmul_more_b_build(dfg_rewriter *r, const void *match, df
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:211
+/* fuse.pat:208
  * rule fuse_matmul_scale(a, b, s) {
  *     m = MatMul(a, b);
  *     match Mul(m, s & const);
@@ -641,7 +619,7 @@ static bool fuse_fuse_matmul_scale_build(dfg_rewriter *r, const void *match, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:217
+/* fuse.pat:214
  * rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
  *     match Div(m, s & const);
@@ -660,7 +638,7 @@ static bool fuse_fuse_matmul_divisor_build(dfg_rewriter *r, const void *match, d
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:223
+/* fuse.pat:220
  * rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
@@ -681,7 +659,7 @@ static bool fuse_fuse_matmul_more_scale_build(dfg_rewriter *r, const void *match
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:232
+/* fuse.pat:229
  * rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh)(g);
@@ -710,7 +688,7 @@ static bool fuse_fuse_gemm_build(dfg_rewriter *r, const void *match, dfg_node *w
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:241
+/* fuse.pat:238
  * rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);
@@ -749,8 +727,6 @@ enum {
     RULE_fuse_fuse_gelu_tanh,
     RULE_fuse_fuse_quick_gelu,
     RULE_fuse_fuse_bias_gelu,
-    RULE_fuse_approximate_gelu,
-    RULE_fuse_approximate_bias_gelu,
     RULE_fuse_fuse_integer_product,
     RULE_fuse_fuse_dynamic_product,
     RULE_fuse_fuse_rms_norm,
@@ -785,7 +761,7 @@ static inline bool is_y(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 1) && is_fuse_conv_sum(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:110  q.0 */
+/* fuse.pat:107  q.0 */
 static inline bool is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
@@ -794,7 +770,7 @@ static inline bool is_v(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_DynamicQuantizeLinear) && dfg_has_args(g, a0, 1);
 }
 
-/* fuse.pat:113  MatMulInteger(v, b, z, zero?) */
+/* fuse.pat:110  MatMulInteger(v, b, z, zero?) */
 static inline bool is_MatMulInteger(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_MatMulInteger) || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE)
@@ -803,14 +779,14 @@ static inline bool is_MatMulInteger(const dfg_graph *g, dfg_node n)
     return is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2;
 }
 
-/* fuse.pat:113  Cast(MatMulInteger(v, b, z, zero?)) */
+/* fuse.pat:110  Cast(MatMulInteger(v, b, z, zero?)) */
 static inline bool is_Cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1) && is_MatMulInteger(g, dfg_arg(g, n, 0))
         && dfg_eq(dfg_attr(g, n, ATTR_to), dfg_int(1));
 }
 
-/* fuse.pat:113  Mul(s, scale) */
+/* fuse.pat:110  Mul(s, scale) */
 static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -821,7 +797,7 @@ static inline bool is_Mul(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1);
 }
 
-/* fuse.pat:113  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)) */
+/* fuse.pat:110  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)) */
 static inline bool is_fuse_integer_product(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -1017,14 +993,14 @@ static uint64_t fuse_rules_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse.pat:146  Pow(w, 2) */
+/* fuse.pat:143  Pow(w, 2) */
 static inline bool is_Pow_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* fuse.pat:146  ReduceMean(Pow(w, 2) | Mul(w, w)) */
+/* fuse.pat:143  ReduceMean(Pow(w, 2) | Mul(w, w)) */
 static inline bool is_ReduceMean(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
@@ -1034,7 +1010,7 @@ static inline bool is_ReduceMean(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
 
-/* fuse.pat:146  Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const) */
+/* fuse.pat:143  Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const) */
 static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -1043,13 +1019,13 @@ static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_ReduceMean(g, dfg_arg(g, n, 1)));
 }
 
-/* fuse.pat:146  Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const)) */
+/* fuse.pat:143  Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const)) */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_2(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:147  Div(w, s) */
+/* fuse.pat:144  Div(w, s) */
 static inline bool is_Div_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Div) || !dfg_argc_is(g, n, 2))
@@ -1059,13 +1035,13 @@ static inline bool is_Div_2(const dfg_graph *g, dfg_node n)
         && dfg_eq(dfg_attr(g, a0, ATTR_to), dfg_int(1)) && is_s(g, dfg_arg(g, n, 1));
 }
 
-/* fuse.pat:147  Reciprocal(s) */
+/* fuse.pat:144  Reciprocal(s) */
 static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:147  Mul(w, Reciprocal(s)) */
+/* fuse.pat:144  Mul(w, Reciprocal(s)) */
 static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -1073,14 +1049,14 @@ static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
     return is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Reciprocal(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:147  Div(1, s) */
+/* fuse.pat:144  Div(1, s) */
 static inline bool is_Div_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_s(g, dfg_arg(g, n, 1));
 }
 
-/* fuse.pat:147  Mul(w, Div(1, s)) */
+/* fuse.pat:144  Mul(w, Div(1, s)) */
 static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -1088,7 +1064,7 @@ static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
     return is_Div_3(g, dfg_arg(g, n, 1)) || is_Div_3(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:148  Cast(n); the operator is known */
+/* fuse.pat:145  Cast(n); the operator is known */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
@@ -1142,14 +1118,14 @@ static uint64_t fuse_rules_part_4(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse.pat:137  Pow(x, 2) */
+/* fuse.pat:134  Pow(x, 2) */
 static inline bool is_Pow_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Pow) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* fuse.pat:137  ReduceMean(Pow(x, 2) | Mul(x, x)) */
+/* fuse.pat:134  ReduceMean(Pow(x, 2) | Mul(x, x)) */
 static inline bool is_ReduceMean_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
@@ -1159,7 +1135,7 @@ static inline bool is_ReduceMean_2(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
 
-/* fuse.pat:137  Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const) */
+/* fuse.pat:134  Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const) */
 static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -1168,25 +1144,25 @@ static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_ReduceMean_2(g, dfg_arg(g, n, 1)));
 }
 
-/* fuse.pat:137  Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const)) */
+/* fuse.pat:134  Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const)) */
 static inline bool is_s_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_3(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:138  Div(x, s) */
+/* fuse.pat:135  Div(x, s) */
 static inline bool is_Div_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_has_args(g, n, 2) && is_s_2(g, dfg_arg(g, n, 1));
 }
 
-/* fuse.pat:138  Reciprocal(s) */
+/* fuse.pat:135  Reciprocal(s) */
 static inline bool is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s_2(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:138  Mul(x, Reciprocal(s)) */
+/* fuse.pat:135  Mul(x, Reciprocal(s)) */
 static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -1194,14 +1170,14 @@ static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
     return is_Reciprocal_2(g, dfg_arg(g, n, 1)) || is_Reciprocal_2(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:138  Div(1, s) */
+/* fuse.pat:135  Div(1, s) */
 static inline bool is_Div_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_s_2(g, dfg_arg(g, n, 1));
 }
 
-/* fuse.pat:138  Mul(x, Div(1, s)) */
+/* fuse.pat:135  Mul(x, Div(1, s)) */
 static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -1275,10 +1251,10 @@ static uint64_t fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
                 set |= UINT64_C(1) << RULE_fuse_fuse_integer_product;
             break;
         case OP_MatMul:
-            set |= fuse_rules_part_3(g, n) << 24;
+            set |= fuse_rules_part_3(g, n) << 22;
             break;
         case OP_com_microsoft_FusedMatMul:
-            set |= fuse_rules_part_3(g, n) << 26;
+            set |= fuse_rules_part_3(g, n) << 24;
             break;
         default:
             break;
@@ -1302,7 +1278,7 @@ static uint64_t fuse_rules_part_5(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE && dfg_int_is(g, n, ATTR_axis, -1, -1)) {
         set |= UINT64_C(1) << 0; /* RULE_fuse_fuse_skip_norm ... */
-        set |= UINT64_C(1) << 16; /* RULE_fuse_fuse_skip_norm_only ... */
+        set |= UINT64_C(1) << 14; /* RULE_fuse_fuse_skip_norm_only ... */
     }
     return set;
 }
@@ -1317,7 +1293,7 @@ static uint64_t fuse_rules_at_LayerNormalization(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse.pat:173  SimplifiedLayerNormalization(s, scale); the operator is known */
+/* fuse.pat:170  SimplifiedLayerNormalization(s, scale); the operator is known */
 static inline bool is_n(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -1350,7 +1326,7 @@ static uint64_t fuse_rules_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse.pat:173  SimplifiedLayerNormalization(s, scale); the operator is known */
+/* fuse.pat:170  SimplifiedLayerNormalization(s, scale); the operator is known */
 static inline bool is_SimplifiedLayerNormalization(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) > 1 || !dfg_has_args(g, n, 2))
@@ -1373,7 +1349,7 @@ static uint64_t fuse_rules_part_6(const dfg_graph *g, dfg_node n)
             break;
         case OP_Gemm:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
-                set |= UINT64_C(1) << 22; /* RULE_fuse_fuse_gemm ... */
+                set |= UINT64_C(1) << 20; /* RULE_fuse_fuse_gemm ... */
             break;
         default:
             break;
@@ -1404,19 +1380,16 @@ static inline bool is_fuse_conv_clip(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* op in {com.microsoft.Gelu}: RULE_fuse_fuse_bias_gelu, RULE_fuse_approximate_gelu */
-static uint64_t fuse_rules_at_com_microsoft_Gelu(const dfg_graph *g, dfg_node n)
+/* fuse.pat:98  com.microsoft.Gelu(Add(x, b)); the operator is known */
+static inline bool is_fuse_bias_gelu(const dfg_graph *g, dfg_node n)
 {
-    uint64_t set = 0;
+    if (!dfg_argc_is(g, n, 1))
+        return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, OP_Add) && dfg_has_args(g, a0, 2))
-        set |= UINT64_C(1) << RULE_fuse_fuse_bias_gelu;
-    if (dfg_has_args(g, n, 1))
-        set |= UINT64_C(1) << RULE_fuse_approximate_gelu;
-    return set;
+    return dfg_calls(g, a0, OP_Add) && dfg_has_args(g, a0, 2);
 }
 
-/* fuse.pat:129  com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?); the operator is known */
+/* fuse.pat:126  com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?); the operator is known */
 static inline bool is_fuse_dynamic_product(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 7 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 3) == DFG_NONE)
@@ -1459,7 +1432,7 @@ static uint64_t fuse_rules_at_com_microsoft_FusedMatMul(const dfg_graph *g, dfg_
     return set;
 }
 
-/* fuse.pat:219  Div(m, s & const); the operator is known */
+/* fuse.pat:216  Div(m, s & const); the operator is known */
 static inline bool is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -1493,9 +1466,7 @@ static uint64_t fuse_rules_at(const dfg_graph *g, dfg_node n)
     case OP_Clip:
         return is_fuse_conv_clip(g, n) ? UINT64_C(1) << RULE_fuse_fuse_conv_clip : 0;
     case OP_com_microsoft_Gelu:
-        return fuse_rules_at_com_microsoft_Gelu(g, n);
-    case OP_com_microsoft_BiasGelu:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << RULE_fuse_approximate_bias_gelu : 0;
+        return is_fuse_bias_gelu(g, n) ? UINT64_C(1) << RULE_fuse_fuse_bias_gelu : 0;
     case OP_com_microsoft_MatMulIntegerToFloat:
         return is_fuse_dynamic_product(g, n) ? UINT64_C(1) << RULE_fuse_fuse_dynamic_product : 0;
     case OP_MatMul:
@@ -1519,19 +1490,19 @@ static const struct dfg_rule rules[] = {
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
         .depth = 3, .height = 0, .build = fuse_fuse_conv_sum_activation_build },
-    [RULE_fuse_fuse_integer_product_sum] = { .name = "fuse_integer_product_sum", .place = "fuse.pat:108", .pattern = 13,
+    [RULE_fuse_fuse_integer_product_sum] = { .name = "fuse_integer_product_sum", .place = "fuse.pat:105", .pattern = 11,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 1,
         .depth = 6, .height = 0, .build = fuse_fuse_integer_product_sum_build },
-    [RULE_fuse_fuse_rms_norm_wide] = { .name = "fuse_rms_norm_wide", .place = "fuse.pat:144", .pattern = 17,
+    [RULE_fuse_fuse_rms_norm_wide] = { .name = "fuse_rms_norm_wide", .place = "fuse.pat:141", .pattern = 15,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
         .depth = 9, .height = 0, .build = fuse_fuse_rms_norm_wide_build },
-    [RULE_fuse_fuse_skip_norm] = { .name = "fuse_skip_norm", .place = "fuse.pat:155", .pattern = 18,
+    [RULE_fuse_fuse_skip_norm] = { .name = "fuse_skip_norm", .place = "fuse.pat:152", .pattern = 16,
         .n_roots = 2, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
         .depth = 3, .height = 3, .build = fuse_fuse_skip_norm_build },
-    [RULE_fuse_fuse_skip_rms_norm] = { .name = "fuse_skip_rms_norm", .place = "fuse.pat:171", .pattern = 20,
+    [RULE_fuse_fuse_skip_rms_norm] = { .name = "fuse_skip_rms_norm", .place = "fuse.pat:168", .pattern = 18,
         .n_roots = 2, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
         .depth = 3, .height = 3, .build = fuse_fuse_skip_rms_norm_build },
@@ -1571,63 +1542,55 @@ static const struct dfg_rule rules[] = {
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_bias_gelu_build },
-    [RULE_fuse_approximate_gelu] = { .name = "approximate_gelu", .place = "fuse.pat:103", .pattern = 11,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = fuse_approximate_gelu_build },
-    [RULE_fuse_approximate_bias_gelu] = { .name = "approximate_bias_gelu", .place = "fuse.pat:104", .pattern = 12,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = fuse_approximate_bias_gelu_build },
-    [RULE_fuse_fuse_integer_product] = { .name = "fuse_integer_product", .place = "fuse.pat:118", .pattern = 14,
+    [RULE_fuse_fuse_integer_product] = { .name = "fuse_integer_product", .place = "fuse.pat:115", .pattern = 12,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 5, .height = 0, .build = fuse_fuse_integer_product_build },
-    [RULE_fuse_fuse_dynamic_product] = { .name = "fuse_dynamic_product", .place = "fuse.pat:127", .pattern = 15,
+    [RULE_fuse_fuse_dynamic_product] = { .name = "fuse_dynamic_product", .place = "fuse.pat:124", .pattern = 13,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = fuse_fuse_dynamic_product_build },
-    [RULE_fuse_fuse_rms_norm] = { .name = "fuse_rms_norm", .place = "fuse.pat:136", .pattern = 16,
+    [RULE_fuse_fuse_rms_norm] = { .name = "fuse_rms_norm", .place = "fuse.pat:133", .pattern = 14,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 7, .height = 0, .build = fuse_fuse_rms_norm_build },
-    [RULE_fuse_fuse_skip_norm_only] = { .name = "fuse_skip_norm_only", .place = "fuse.pat:165", .pattern = 19,
+    [RULE_fuse_fuse_skip_norm_only] = { .name = "fuse_skip_norm_only", .place = "fuse.pat:162", .pattern = 17,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = fuse_fuse_skip_norm_only_build },
-    [RULE_fuse_fuse_matmul_a] = { .name = "fuse_matmul_a", .place = "fuse.pat:184", .pattern = 21,
+    [RULE_fuse_fuse_matmul_a] = { .name = "fuse_matmul_a", .place = "fuse.pat:181", .pattern = 19,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_matmul_a_build },
-    [RULE_fuse_fuse_matmul_b] = { .name = "fuse_matmul_b", .place = "fuse.pat:190", .pattern = 22,
+    [RULE_fuse_fuse_matmul_b] = { .name = "fuse_matmul_b", .place = "fuse.pat:187", .pattern = 20,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_matmul_b_build },
-    [RULE_fuse_fuse_matmul_more_a] = { .name = "fuse_matmul_more_a", .place = "fuse.pat:196", .pattern = 23,
+    [RULE_fuse_fuse_matmul_more_a] = { .name = "fuse_matmul_more_a", .place = "fuse.pat:193", .pattern = 21,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_matmul_more_a_build },
-    [RULE_fuse_fuse_matmul_more_b] = { .name = "fuse_matmul_more_b", .place = "fuse.pat:203", .pattern = 24,
+    [RULE_fuse_fuse_matmul_more_b] = { .name = "fuse_matmul_more_b", .place = "fuse.pat:200", .pattern = 22,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_matmul_more_b_build },
-    [RULE_fuse_fuse_matmul_scale] = { .name = "fuse_matmul_scale", .place = "fuse.pat:211", .pattern = 25,
+    [RULE_fuse_fuse_matmul_scale] = { .name = "fuse_matmul_scale", .place = "fuse.pat:208", .pattern = 23,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_matmul_scale_build },
-    [RULE_fuse_fuse_matmul_divisor] = { .name = "fuse_matmul_divisor", .place = "fuse.pat:217", .pattern = 26,
+    [RULE_fuse_fuse_matmul_divisor] = { .name = "fuse_matmul_divisor", .place = "fuse.pat:214", .pattern = 24,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_matmul_divisor_build },
-    [RULE_fuse_fuse_matmul_more_scale] = { .name = "fuse_matmul_more_scale", .place = "fuse.pat:223", .pattern = 27,
+    [RULE_fuse_fuse_matmul_more_scale] = { .name = "fuse_matmul_more_scale", .place = "fuse.pat:220", .pattern = 25,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_matmul_more_scale_build },
-    [RULE_fuse_fuse_gemm] = { .name = "fuse_gemm", .place = "fuse.pat:232", .pattern = 28,
+    [RULE_fuse_fuse_gemm] = { .name = "fuse_gemm", .place = "fuse.pat:229", .pattern = 26,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_gemm_build },
-    [RULE_fuse_fuse_gemm_leaky] = { .name = "fuse_gemm_leaky", .place = "fuse.pat:241", .pattern = 29,
+    [RULE_fuse_fuse_gemm_leaky] = { .name = "fuse_gemm_leaky", .place = "fuse.pat:238", .pattern = 27,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_gemm_leaky_build },
@@ -1635,6 +1598,6 @@ static const struct dfg_rule rules[] = {
 
 const struct dfg_rules fuse_rules = {
     .abi = DFG_ABI,
-    .n = 29, .n_words = 1, .rules = rules,
+    .n = 27, .n_words = 1, .rules = rules,
     .names = &rule_names, .candidates = fuse_rules_candidates,
 };

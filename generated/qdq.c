@@ -3,12 +3,10 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Conv = DFG_FIRST_OP,
-    OP_DepthToSpace,
+    OP_DepthToSpace = DFG_FIRST_OP,
     OP_DequantizeLinear,
     OP_Flatten,
     OP_Gather,
-    OP_MatMul,
     OP_MaxPool,
     OP_QuantizeLinear,
     OP_Relu,
@@ -24,12 +22,10 @@ enum {
     ATTR_axis,
 };
 static const char *const op_names[] = {
-    "Conv",
     "DepthToSpace",
     "DequantizeLinear",
     "Flatten",
     "Gather",
-    "MatMul",
     "MaxPool",
     "QuantizeLinear",
     "Relu",
@@ -49,13 +45,13 @@ const struct dfg_names qdq_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
     .n_rows = 2,
-    .n_ops = 16,
+    .n_ops = 14,
     .ops = op_names,
     .n_attrs = 1,
     .attrs = attr_names,
 };
 
-/* qdq.pat:8
+/* qdq.pat:9
  * cond same_scale(s, t) = value(s) == value(t);
  */
 static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node t)
@@ -63,7 +59,7 @@ static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node t)
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
 }
 
-/* qdq.pat:9
+/* qdq.pat:10
  * cond same_zero(z, y) = value(z) == value(y), same_dtype(z, y);
  */
 static bool same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
@@ -72,7 +68,7 @@ static bool same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
         && dfg_same_dtype(g, z, y) == DFG_TRUE;
 }
 
-/* qdq.pat:12
+/* qdq.pat:13
  * rule requantize_same(q, s, z, t, y) : keep_shared {
  *     match QuantizeLinear(DequantizeLinear(q, s & const, z & const), t & const, y & const);
  *     where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8, i16, u16}, s.elements == 1, value(s) > 0;
@@ -130,7 +126,7 @@ bool qdq_requantize_same_each(const dfg_graph *g, dfg_node n,
     return qdq_requantize_same_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* qdq.pat:18
+/* qdq.pat:19
  * rule move_quantized(q, s, z, t, y, rest) : keep_shared {
  *     m = (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpace | SpaceToDepth)
  *         (DequantizeLinear(q, s & const, z & const), ...rest);
@@ -197,7 +193,7 @@ bool qdq_move_quantized_each(const dfg_graph *g, dfg_node n,
     return qdq_move_quantized_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* qdq.pat:25
+/* qdq.pat:26
  * rule max_pool_quantized(q, s, z, t, y) : keep_shared {
  *     m = MaxPool(DequantizeLinear(q, s & const, z & const));
  *     match QuantizeLinear(m, t & const, y & const);
@@ -259,7 +255,7 @@ bool qdq_max_pool_quantized_each(const dfg_graph *g, dfg_node n,
     return qdq_max_pool_quantized_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* qdq.pat:32
+/* qdq.pat:33
  * rule relu_quantized(x, s, z) {
  *     q = QuantizeLinear(Relu(x), s & const, z & const);
  *     match q;
@@ -300,7 +296,7 @@ bool qdq_relu_quantized_each(const dfg_graph *g, dfg_node n,
     return qdq_relu_quantized_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* qdq.pat:39
+/* qdq.pat:40
  * rule parallel_quantize(x, s, z, t, y) {
  *     a = QuantizeLinear(x, s & const, z & const);
  *     b = QuantizeLinear(x, t & const, y & const);
@@ -367,7 +363,7 @@ bool qdq_parallel_quantize_match(const dfg_graph *g, dfg_node n, struct qdq_para
     return qdq_parallel_quantize_each(g, n, qdq_parallel_quantize_keep, m);
 }
 
-/* qdq.pat:47
+/* qdq.pat:48
  * rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
  *     a = QuantizeLinear(x, s & const, z & const);
  *     d = DequantizeLinear(a, r & const, u & const);
@@ -444,260 +440,4 @@ bool qdq_quantize_shifted_each(const dfg_graph *g, dfg_node n,
 {
     struct qdq_quantize_shifted_match m;
     return qdq_quantize_shifted_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* qdq.pat:59
- * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) {
- *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
- *     match QuantizeLinear(m, ys & const, yz & const);
- *     where as.elements == 1, bs.elements == 1, ys.elements == 1, az.dtype in {i8, u8}, bz.dtype in {i8, u8};
- *     where same_dtype(az, yz);
- *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
- * }
- */
-bool qdq_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct qdq_qlinear_matmul_match *m)
-{
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
-        return false;
-    dfg_node m_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, m_2) != OP_MatMul || !dfg_argc_is(g, m_2, 2))
-        return false;
-    dfg_node dequantizeLinear = dfg_arg(g, m_2, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
-        return false;
-    dfg_node a = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node as = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, as) != DFG_CONST)
-        return false;
-    dfg_node az = dfg_arg(g, dequantizeLinear, 2);
-    if (dfg_op(g, az) != DFG_CONST)
-        return false;
-    dfg_node dequantizeLinear_2 = dfg_arg(g, m_2, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
-        return false;
-    dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
-    dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, bs) != DFG_CONST)
-        return false;
-    dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
-    if (dfg_op(g, bz) != DFG_CONST)
-        return false;
-    dfg_node ys = dfg_arg(g, n, 1);
-    if (dfg_op(g, ys) != DFG_CONST)
-        return false;
-    dfg_node yz = dfg_arg(g, n, 2);
-    if (dfg_op(g, yz) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, dequantizeLinear_2}, 3))
-        return false;
-    /* where as.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, as), dfg_int(1)))
-        return false;
-    /* where bs.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, bs), dfg_int(1)))
-        return false;
-    /* where ys.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, ys), dfg_int(1)))
-        return false;
-    /* where az.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, az) == DFG_I8 || dfg_dtype(g, az) == DFG_U8))
-        return false;
-    /* where bz.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, bz) == DFG_I8 || dfg_dtype(g, bz) == DFG_U8))
-        return false;
-    /* where same_dtype(az, yz) */
-    if (dfg_same_dtype(g, az, yz) != DFG_TRUE)
-        return false;
-    *m = (struct qdq_qlinear_matmul_match){.root = n, .a = a, .as = as, .az = az, .b = b,
-            .bs = bs, .bz = bz, .ys = ys, .yz = yz, .m = m_2};
-    return true;
-}
-
-bool qdq_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct qdq_qlinear_matmul_match *m),
-                             void *ctx)
-{
-    struct qdq_qlinear_matmul_match m;
-    return qdq_qlinear_matmul_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* qdq.pat:66
- * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) {
- *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
- *     match QuantizeLinear(c, ys & const, yz & const);
- *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
- *     where same_dtype(xz, yz);
- *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
- * }
- */
-bool qdq_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct qdq_qlinear_conv_match *m)
-{
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
-        return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_Conv || !dfg_has_args(g, c, 2))
-        return false;
-    dfg_node dequantizeLinear = dfg_arg(g, c, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
-        return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, xs) != DFG_CONST)
-        return false;
-    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
-    if (dfg_op(g, xz) != DFG_CONST)
-        return false;
-    dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
-        return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (dfg_op(g, w) != DFG_CONST)
-        return false;
-    dfg_node ws = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, ws) != DFG_CONST)
-        return false;
-    dfg_node wz = dfg_arg(g, dequantizeLinear_2, 2);
-    if (dfg_op(g, wz) != DFG_CONST)
-        return false;
-    dfg_node ys = dfg_arg(g, n, 1);
-    if (dfg_op(g, ys) != DFG_CONST)
-        return false;
-    dfg_node yz = dfg_arg(g, n, 2);
-    if (dfg_op(g, yz) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, dequantizeLinear_2}, 3))
-        return false;
-    /* where xs.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, xs), dfg_int(1)))
-        return false;
-    /* where ws.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, ws), dfg_int(1)))
-        return false;
-    /* where ys.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, ys), dfg_int(1)))
-        return false;
-    /* where xz.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, xz) == DFG_I8 || dfg_dtype(g, xz) == DFG_U8))
-        return false;
-    /* where wz.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, wz) == DFG_I8 || dfg_dtype(g, wz) == DFG_U8))
-        return false;
-    /* where same_dtype(xz, yz) */
-    if (dfg_same_dtype(g, xz, yz) != DFG_TRUE)
-        return false;
-    *m = (struct qdq_qlinear_conv_match){.root = n, .x = x, .xs = xs, .xz = xz, .w = w,
-            .ws = ws, .wz = wz, .ys = ys, .yz = yz, .c = c};
-    return true;
-}
-
-bool qdq_qlinear_conv_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct qdq_qlinear_conv_match *m),
-                           void *ctx)
-{
-    struct qdq_qlinear_conv_match m;
-    return qdq_qlinear_conv_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* qdq.pat:74
- * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) {
- *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
- *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
- *     match QuantizeLinear(c, ys & const, yz & const);
- *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
- *     where same_dtype(xz, yz), bs.elements == 1, value(bs) ~= value(xs) * value(ws);
- *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
- * }
- */
-bool qdq_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct qdq_qlinear_conv_bias_match *m)
-{
-    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
-        return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_Conv || !dfg_has_args(g, c, 3))
-        return false;
-    dfg_node dequantizeLinear = dfg_arg(g, c, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
-        return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
-    if (dfg_op(g, xs) != DFG_CONST)
-        return false;
-    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
-    if (dfg_op(g, xz) != DFG_CONST)
-        return false;
-    dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
-        return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (dfg_op(g, w) != DFG_CONST)
-        return false;
-    dfg_node ws = dfg_arg(g, dequantizeLinear_2, 1);
-    if (dfg_op(g, ws) != DFG_CONST)
-        return false;
-    dfg_node wz = dfg_arg(g, dequantizeLinear_2, 2);
-    if (dfg_op(g, wz) != DFG_CONST)
-        return false;
-    dfg_node dequantizeLinear_3 = dfg_arg(g, c, 2);
-    if (dfg_op(g, dequantizeLinear_3) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_3) > 3)
-        return false;
-    dfg_node b = dfg_arg(g, dequantizeLinear_3, 0);
-    if (dfg_op(g, b) != DFG_CONST)
-        return false;
-    if (dfg_dtype(g, b) != DFG_I32)
-        return false;
-    dfg_node bs = dfg_arg(g, dequantizeLinear_3, 1);
-    if (dfg_op(g, bs) != DFG_CONST)
-        return false;
-    bool has_bz = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
-    dfg_node bz = DFG_NONE;
-    if (has_bz) {
-        bz = dfg_arg(g, dequantizeLinear_3, 2);
-        if (!dfg_splat_is(g, bz, dfg_int(0), DFG_NO_DTYPE))
-            return false;
-    }
-    dfg_node ys = dfg_arg(g, n, 1);
-    if (dfg_op(g, ys) != DFG_CONST)
-        return false;
-    dfg_node yz = dfg_arg(g, n, 2);
-    if (dfg_op(g, yz) != DFG_CONST)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3},
-                     4))
-        return false;
-    /* where xs.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, xs), dfg_int(1)))
-        return false;
-    /* where ws.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, ws), dfg_int(1)))
-        return false;
-    /* where ys.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, ys), dfg_int(1)))
-        return false;
-    /* where xz.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, xz) == DFG_I8 || dfg_dtype(g, xz) == DFG_U8))
-        return false;
-    /* where wz.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, wz) == DFG_I8 || dfg_dtype(g, wz) == DFG_U8))
-        return false;
-    /* where same_dtype(xz, yz) */
-    if (dfg_same_dtype(g, xz, yz) != DFG_TRUE)
-        return false;
-    /* where bs.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, bs), dfg_int(1)))
-        return false;
-    /* where value(bs) ~= value(xs) * value(ws) */
-    if (!dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws))))
-        return false;
-    *m = (struct qdq_qlinear_conv_bias_match){.root = n, .x = x, .xs = xs, .xz = xz,
-            .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz,
-            .c = c};
-    return true;
-}
-
-bool qdq_qlinear_conv_bias_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct qdq_qlinear_conv_bias_match *m),
-                                void *ctx)
-{
-    struct qdq_qlinear_conv_bias_match m;
-    return qdq_qlinear_conv_bias_match(g, n, &m) && accept(ctx, &m);
 }

@@ -15,7 +15,7 @@ extern "C" {
 
 extern const struct dfg_names qdq_names;
 
-/* qdq.pat:12
+/* qdq.pat:13
  * rule requantize_same(q, s, z, t, y) : keep_shared {
  *     match QuantizeLinear(DequantizeLinear(q, s & const, z & const), t & const, y & const);
  *     where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8, i16, u16}, s.elements == 1, value(s) > 0;
@@ -35,7 +35,7 @@ bool qdq_requantize_same_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct qdq_requantize_same_match *m),
                               void *ctx);
 
-/* qdq.pat:18
+/* qdq.pat:19
  * rule move_quantized(q, s, z, t, y, rest) : keep_shared {
  *     m = (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpace | SpaceToDepth)
  *         (DequantizeLinear(q, s & const, z & const), ...rest);
@@ -59,7 +59,7 @@ bool qdq_move_quantized_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct qdq_move_quantized_match *m),
                              void *ctx);
 
-/* qdq.pat:25
+/* qdq.pat:26
  * rule max_pool_quantized(q, s, z, t, y) : keep_shared {
  *     m = MaxPool(DequantizeLinear(q, s & const, z & const));
  *     match QuantizeLinear(m, t & const, y & const);
@@ -81,7 +81,7 @@ bool qdq_max_pool_quantized_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct qdq_max_pool_quantized_match *m),
                                  void *ctx);
 
-/* qdq.pat:32
+/* qdq.pat:33
  * rule relu_quantized(x, s, z) {
  *     q = QuantizeLinear(Relu(x), s & const, z & const);
  *     match q;
@@ -101,7 +101,7 @@ bool qdq_relu_quantized_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct qdq_relu_quantized_match *m),
                              void *ctx);
 
-/* qdq.pat:39
+/* qdq.pat:40
  * rule parallel_quantize(x, s, z, t, y) {
  *     a = QuantizeLinear(x, s & const, z & const);
  *     b = QuantizeLinear(x, t & const, y & const);
@@ -125,7 +125,7 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct qdq_parallel_quantize_match *m),
                                 void *ctx);
 
-/* qdq.pat:47
+/* qdq.pat:48
  * rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
  *     a = QuantizeLinear(x, s & const, z & const);
  *     d = DequantizeLinear(a, r & const, u & const);
@@ -152,88 +152,6 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
 bool qdq_quantize_shifted_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct qdq_quantize_shifted_match *m),
                                void *ctx);
-
-/* qdq.pat:59
- * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) {
- *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
- *     match QuantizeLinear(m, ys & const, yz & const);
- *     where as.elements == 1, bs.elements == 1, ys.elements == 1, az.dtype in {i8, u8}, bz.dtype in {i8, u8};
- *     where same_dtype(az, yz);
- *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
- * }
- */
-struct qdq_qlinear_matmul_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node as;
-    dfg_node az;
-    dfg_node b;
-    dfg_node bs;
-    dfg_node bz;
-    dfg_node ys;
-    dfg_node yz;
-    dfg_node m;
-};
-bool qdq_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct qdq_qlinear_matmul_match *m);
-bool qdq_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct qdq_qlinear_matmul_match *m),
-                             void *ctx);
-
-/* qdq.pat:66
- * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) {
- *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
- *     match QuantizeLinear(c, ys & const, yz & const);
- *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
- *     where same_dtype(xz, yz);
- *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
- * }
- */
-struct qdq_qlinear_conv_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node xs;
-    dfg_node xz;
-    dfg_node w;
-    dfg_node ws;
-    dfg_node wz;
-    dfg_node ys;
-    dfg_node yz;
-    dfg_node c;
-};
-bool qdq_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct qdq_qlinear_conv_match *m);
-bool qdq_qlinear_conv_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct qdq_qlinear_conv_match *m),
-                           void *ctx);
-
-/* qdq.pat:74
- * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) {
- *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
- *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
- *     match QuantizeLinear(c, ys & const, yz & const);
- *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
- *     where same_dtype(xz, yz), bs.elements == 1, value(bs) ~= value(xs) * value(ws);
- *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
- * }
- */
-struct qdq_qlinear_conv_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node xs;
-    dfg_node xz;
-    dfg_node w;
-    dfg_node ws;
-    dfg_node wz;
-    dfg_node b;
-    dfg_node bs;
-    dfg_node bz; /* DFG_NONE where it takes no part */
-    dfg_node ys;
-    dfg_node yz;
-    dfg_node c;
-};
-bool qdq_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct qdq_qlinear_conv_bias_match *m);
-bool qdq_qlinear_conv_bias_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct qdq_qlinear_conv_bias_match *m),
-                                void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

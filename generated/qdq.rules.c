@@ -5,15 +5,11 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Conv = DFG_FIRST_OP,
-    OP_DepthToSpace,
+    OP_DepthToSpace = DFG_FIRST_OP,
     OP_DequantizeLinear,
     OP_Flatten,
     OP_Gather,
-    OP_MatMul,
     OP_MaxPool,
-    OP_QLinearConv,
-    OP_QLinearMatMul,
     OP_QuantizeLinear,
     OP_Relu,
     OP_Reshape,
@@ -25,15 +21,11 @@ enum {
     OP_Unsqueeze,
 };
 static const char *const op_names[] = {
-    "Conv",
     "DepthToSpace",
     "DequantizeLinear",
     "Flatten",
     "Gather",
-    "MatMul",
     "MaxPool",
-    "QLinearConv",
-    "QLinearMatMul",
     "QuantizeLinear",
     "Relu",
     "Reshape",
@@ -48,11 +40,11 @@ static const char *const op_names[] = {
 static const struct dfg_names rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 18,
+    .n_ops = 14,
     .ops = op_names,
 };
 
-/* qdq.pat:12
+/* qdq.pat:13
  * rule requantize_same(q, s, z, t, y) : keep_shared {
  *     match QuantizeLinear(DequantizeLinear(q, s & const, z & const), t & const, y & const);
  *     where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8, i16, u16}, s.elements == 1, value(s) > 0;
@@ -68,7 +60,7 @@ static bool qdq_requantize_same_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* qdq.pat:18
+/* qdq.pat:19
  * rule move_quantized(q, s, z, t, y, rest) : keep_shared {
  *     m = (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpace | SpaceToDepth)
  *         (DequantizeLinear(q, s & const, z & const), ...rest);
@@ -90,7 +82,7 @@ static bool qdq_move_quantized_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* qdq.pat:25
+/* qdq.pat:26
  * rule max_pool_quantized(q, s, z, t, y) : keep_shared {
  *     m = MaxPool(DequantizeLinear(q, s & const, z & const));
  *     match QuantizeLinear(m, t & const, y & const);
@@ -108,7 +100,7 @@ static bool qdq_max_pool_quantized_build(dfg_rewriter *r, const void *match, dfg
     return with[0] != DFG_NONE;
 }
 
-/* qdq.pat:32
+/* qdq.pat:33
  * rule relu_quantized(x, s, z) {
  *     q = QuantizeLinear(Relu(x), s & const, z & const);
  *     match q;
@@ -126,7 +118,7 @@ static bool qdq_relu_quantized_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* qdq.pat:39
+/* qdq.pat:40
  * rule parallel_quantize(x, s, z, t, y) {
  *     a = QuantizeLinear(x, s & const, z & const);
  *     b = QuantizeLinear(x, t & const, y & const);
@@ -147,7 +139,7 @@ static bool qdq_parallel_quantize_build(dfg_rewriter *r, const void *match, dfg_
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* qdq.pat:47
+/* qdq.pat:48
  * rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
  *     a = QuantizeLinear(x, s & const, z & const);
  *     d = DequantizeLinear(a, r & const, u & const);
@@ -166,66 +158,6 @@ static bool qdq_quantize_shifted_build(dfg_rewriter *r, const void *match, dfg_n
     return with[0] != DFG_NONE;
 }
 
-/* qdq.pat:59
- * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) {
- *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
- *     match QuantizeLinear(m, ys & const, yz & const);
- *     where as.elements == 1, bs.elements == 1, ys.elements == 1, az.dtype in {i8, u8}, bz.dtype in {i8, u8};
- *     where same_dtype(az, yz);
- *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
- * }
- */
-static bool qdq_qlinear_matmul_build(dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    const struct qdq_qlinear_matmul_match *m = match;
-
-    with[0] = dfg_new_call(r, OP_QLinearMatMul,
-                           DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
-    return with[0] != DFG_NONE;
-}
-
-/* qdq.pat:66
- * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) {
- *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
- *     match QuantizeLinear(c, ys & const, yz & const);
- *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
- *     where same_dtype(xz, yz);
- *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
- * }
- */
-static bool qdq_qlinear_conv_build(dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    const struct qdq_qlinear_conv_match *m = match;
-
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
-    with[0] = dfg_new_call(r, OP_QLinearConv,
-                           DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->ys, m->yz), &attrs, 0);
-    return with[0] != DFG_NONE;
-}
-
-/* qdq.pat:74
- * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) {
- *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
- *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
- *     match QuantizeLinear(c, ys & const, yz & const);
- *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
- *     where same_dtype(xz, yz), bs.elements == 1, value(bs) ~= value(xs) * value(ws);
- *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
- * }
- */
-static bool qdq_qlinear_conv_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    const struct qdq_qlinear_conv_bias_match *m = match;
-
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
-    with[0] = dfg_new_call(r, OP_QLinearConv,
-                           DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->ys, m->yz, m->b), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
-}
-
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
@@ -235,65 +167,36 @@ enum {
     RULE_qdq_relu_quantized,
     RULE_qdq_parallel_quantize,
     RULE_qdq_quantize_shifted,
-    RULE_qdq_qlinear_matmul,
-    RULE_qdq_qlinear_conv,
-    RULE_qdq_qlinear_conv_bias,
 };
 
-/* qdq.pat:40  QuantizeLinear(x, s & const, z & const) */
+/* qdq.pat:41  QuantizeLinear(x, s & const, z & const) */
 static inline bool is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_QuantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* qdq.pat:13  DequantizeLinear(q, s & const, z & const) */
+/* qdq.pat:14  DequantizeLinear(q, s & const, z & const) */
 static inline bool is_DequantizeLinear(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_DequantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* qdq.pat:19  (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpac ...; the operator is known */
+/* qdq.pat:20  (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpac ...; the operator is known */
 static inline bool is_m(const dfg_graph *g, dfg_node n)
 {
     return is_DequantizeLinear(g, dfg_arg(g, n, 0));
 }
 
-/* qdq.pat:26  MaxPool(DequantizeLinear(q, s & const, z & const)) */
+/* qdq.pat:27  MaxPool(DequantizeLinear(q, s & const, z & const)) */
 static inline bool is_m_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_MaxPool) && dfg_argc_is(g, n, 1) && is_DequantizeLinear(g, dfg_arg(g, n, 0));
 }
 
-/* qdq.pat:60  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
-static inline bool is_m_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_argc_is(g, n, 2) && is_DequantizeLinear(g, dfg_arg(g, n, 0))
-        && is_DequantizeLinear(g, dfg_arg(g, n, 1));
-}
-
-/* qdq.pat:67  DequantizeLinear(w & const, ws & const, wz & const) */
-static inline bool is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_has_args(g, n, 3)
-        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
-}
-
-/* qdq.pat:76  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
-static inline bool is_DequantizeLinear_3(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_DequantizeLinear) || dfg_n_args(g, n) > 3)
-        return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_is(g, a0, DFG_CONST) && dfg_dtype(g, a0) == DFG_I32 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE));
-}
-
 /* op in {QuantizeLinear}: RULE_qdq_requantize_same, RULE_qdq_move_quantized, RULE_qdq_max_pool_quantized,
- * RULE_qdq_relu_quantized, RULE_qdq_parallel_quantize, RULE_qdq_quantize_shifted,
- * RULE_qdq_qlinear_matmul, RULE_qdq_qlinear_conv, RULE_qdq_qlinear_conv_bias */
+ * RULE_qdq_relu_quantized, RULE_qdq_parallel_quantize, RULE_qdq_quantize_shifted */
 static uint64_t qdq_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -331,18 +234,6 @@ static uint64_t qdq_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             if (dfg_has_args(g, a0, 1))
                 set |= UINT64_C(1) << RULE_qdq_relu_quantized;
             break;
-        case OP_MatMul:
-            if (is_m_3(g, a0))
-                set |= UINT64_C(1) << RULE_qdq_qlinear_matmul;
-            break;
-        case OP_Conv:
-            if (is_DequantizeLinear(g, dfg_arg(g, a0, 0)) && is_DequantizeLinear_2(g, dfg_arg(g, a0, 1))) {
-                if (dfg_has_args(g, a0, 2))
-                    set |= UINT64_C(1) << RULE_qdq_qlinear_conv;
-                if (dfg_has_args(g, a0, 3) && is_DequantizeLinear_3(g, dfg_arg(g, a0, 2)))
-                    set |= UINT64_C(1) << RULE_qdq_qlinear_conv_bias;
-            }
-            break;
         default:
             break;
         }
@@ -367,46 +258,34 @@ static void qdq_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_qdq_requantize_same] = { .name = "requantize_same", .place = "qdq.pat:12", .pattern = 0,
+    [RULE_qdq_requantize_same] = { .name = "requantize_same", .place = "qdq.pat:13", .pattern = 0,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = qdq_requantize_same_build },
-    [RULE_qdq_move_quantized] = { .name = "move_quantized", .place = "qdq.pat:18", .pattern = 1,
+    [RULE_qdq_move_quantized] = { .name = "move_quantized", .place = "qdq.pat:19", .pattern = 1,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = qdq_move_quantized_build },
-    [RULE_qdq_max_pool_quantized] = { .name = "max_pool_quantized", .place = "qdq.pat:25", .pattern = 2,
+    [RULE_qdq_max_pool_quantized] = { .name = "max_pool_quantized", .place = "qdq.pat:26", .pattern = 2,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 4, .height = 0, .build = qdq_max_pool_quantized_build },
-    [RULE_qdq_relu_quantized] = { .name = "relu_quantized", .place = "qdq.pat:32", .pattern = 3,
+    [RULE_qdq_relu_quantized] = { .name = "relu_quantized", .place = "qdq.pat:33", .pattern = 3,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = qdq_relu_quantized_build },
-    [RULE_qdq_parallel_quantize] = { .name = "parallel_quantize", .place = "qdq.pat:39", .pattern = 4,
+    [RULE_qdq_parallel_quantize] = { .name = "parallel_quantize", .place = "qdq.pat:40", .pattern = 4,
         .n_roots = 2, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 1, .build = qdq_parallel_quantize_build },
-    [RULE_qdq_quantize_shifted] = { .name = "quantize_shifted", .place = "qdq.pat:47", .pattern = 5,
+    [RULE_qdq_quantize_shifted] = { .name = "quantize_shifted", .place = "qdq.pat:48", .pattern = 5,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = qdq_quantize_shifted_build },
-    [RULE_qdq_qlinear_matmul] = { .name = "qlinear_matmul", .place = "qdq.pat:59", .pattern = 6,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = qdq_qlinear_matmul_build },
-    [RULE_qdq_qlinear_conv] = { .name = "qlinear_conv", .place = "qdq.pat:66", .pattern = 7,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = qdq_qlinear_conv_build },
-    [RULE_qdq_qlinear_conv_bias] = { .name = "qlinear_conv_bias", .place = "qdq.pat:74", .pattern = 8,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = qdq_qlinear_conv_bias_build },
 };
 
 const struct dfg_rules qdq_rules = {
     .abi = DFG_ABI,
-    .n = 9, .n_words = 1, .rules = rules,
+    .n = 6, .n_words = 1, .rules = rules,
     .names = &rule_names, .candidates = qdq_rules_candidates,
 };

@@ -560,6 +560,48 @@ bool reshape_unsqueeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
 }
 
 /* reshape.pat:87
+ * rule squeeze_squeeze(x, a, b) : keep_shared {
+ *     match Squeeze(Squeeze(x, a & const), b & const);
+ *     where value(a) >= 0, value(b) >= 0;
+ *     rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
+ *                             value(b) < value(a) ? value(a) : value(b) + 1]);
+ * }
+ */
+bool reshape_squeeze_squeeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_match *m)
+{
+    if (dfg_op(g, n) != OP_Squeeze || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node squeeze = dfg_arg(g, n, 0);
+    if (dfg_op(g, squeeze) != OP_Squeeze || !dfg_has_args(g, squeeze, 2))
+        return false;
+    dfg_node x = dfg_arg(g, squeeze, 0);
+    dfg_node a = dfg_arg(g, squeeze, 1);
+    if (dfg_op(g, a) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, n, 1);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, squeeze))
+        return false;
+    /* where value(a) >= 0 */
+    if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)))
+        return false;
+    /* where value(b) >= 0 */
+    if (!dfg_ge(dfg_value_of(g, b), dfg_int(0)))
+        return false;
+    *m = (struct reshape_squeeze_squeeze_match){.root = n, .x = x, .a = a, .b = b};
+    return true;
+}
+
+bool reshape_squeeze_squeeze_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct reshape_squeeze_squeeze_match *m),
+                                  void *ctx)
+{
+    struct reshape_squeeze_squeeze_match m;
+    return reshape_squeeze_squeeze_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* reshape.pat:94
  * rule squeeze_unsqueeze(x, a, b) : keep_shared {
  *     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
  *     where value(a) == value(b);
@@ -612,7 +654,7 @@ bool reshape_squeeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
     return reshape_squeeze_unsqueeze_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* reshape.pat:93
+/* reshape.pat:100
  * rule squeeze_flat(x) : keep_shared {
  *     match Reshape(Squeeze(x, ...), [-1]);
  *     where x.rank == 1;
@@ -647,7 +689,7 @@ bool reshape_squeeze_flat_each(const dfg_graph *g, dfg_node n,
     return reshape_squeeze_flat_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* reshape.pat:99
+/* reshape.pat:106
  * rule flatten_reshape(x) {
  *     f = Flatten(x);
  *     match f;
@@ -687,7 +729,7 @@ static enum dfg_tri reshape_same2(const dfg_graph *g, dfg_node a, dfg_val p)
     return all;
 }
 
-/* reshape.pat:106
+/* reshape.pat:113
  * rule reduce_unsqueeze(x, a) {
  *     r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare
  *          | ReduceLogSum | ReduceLogSumExp)(x) { axes = p, keepdims == 0 };
@@ -734,7 +776,85 @@ bool reshape_reduce_unsqueeze_each(const dfg_graph *g, dfg_node n,
     return reshape_reduce_unsqueeze_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* reshape.pat:118
+/* reshape.pat:122
+ * rule concat_concat(inner, rest) : keep_shared {
+ *     c = Concat(...inner);
+ *     k = Concat(c, ...rest);
+ *     match k;
+ *     where c.axis == k.axis, len(rest) > 0;
+ *     rewrite Concat(...inner, ...rest) { ..k };
+ * }
+ */
+bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_concat_concat_match *m)
+{
+    if (dfg_op(g, n) != OP_Concat)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != OP_Concat)
+        return false;
+    struct dfg_nodes inner = dfg_rest(g, c, 0, 0);
+    if (!dfg_same_body(g, n, c))
+        return false;
+    /* where c.axis == k.axis */
+    if (!dfg_eq(dfg_attr(g, c, ATTR_axis), dfg_attr(g, n, ATTR_axis)))
+        return false;
+    /* where len(rest) > 0 */
+    if (!dfg_gt(dfg_int(rest.n), dfg_int(0)))
+        return false;
+    *m = (struct reshape_concat_concat_match){.root = n, .inner = inner, .rest = rest,
+            .c = c, .k = n};
+    return true;
+}
+
+bool reshape_concat_concat_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct reshape_concat_concat_match *m),
+                                void *ctx)
+{
+    struct reshape_concat_concat_match m;
+    return reshape_concat_concat_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* reshape.pat:129
+ * rule concat_concat_last(inner, rest) : keep_shared {
+ *     c = Concat(...inner);
+ *     k = Concat(...rest, c);
+ *     match k;
+ *     where c.axis == k.axis, len(rest) > 0;
+ *     rewrite Concat(...rest, ...inner) { ..k };
+ * }
+ */
+bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct reshape_concat_concat_last_match *m)
+{
+    if (dfg_op(g, n) != OP_Concat || dfg_n_args(g, n) < 1)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 0, 1);
+    dfg_node c = dfg_arg(g, n, dfg_n_args(g, n) - 1);
+    if (dfg_op(g, c) != OP_Concat)
+        return false;
+    struct dfg_nodes inner = dfg_rest(g, c, 0, 0);
+    if (!dfg_same_body(g, n, c))
+        return false;
+    /* where c.axis == k.axis */
+    if (!dfg_eq(dfg_attr(g, c, ATTR_axis), dfg_attr(g, n, ATTR_axis)))
+        return false;
+    /* where len(rest) > 0 */
+    if (!dfg_gt(dfg_int(rest.n), dfg_int(0)))
+        return false;
+    *m = (struct reshape_concat_concat_last_match){.root = n, .inner = inner,
+            .rest = rest, .c = c, .k = n};
+    return true;
+}
+
+bool reshape_concat_concat_last_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct reshape_concat_concat_last_match *m),
+                                     void *ctx)
+{
+    struct reshape_concat_concat_last_match m;
+    return reshape_concat_concat_last_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* reshape.pat:141
  * rule slices_split(x, end, start, all, axis, same) {
  *     match Slice(x, 0, end & const, axis & const), Slice(x, start & const, all & const, same & const);
  *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
@@ -816,7 +936,7 @@ bool reshape_slices_split_match(const dfg_graph *g, dfg_node n, struct reshape_s
     return reshape_slices_split_each(g, n, reshape_slices_split_keep, m);
 }
 
-/* reshape.pat:128
+/* reshape.pat:151
  * rule scatter_all(t, d, axis, u) {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);

@@ -500,6 +500,44 @@ static bool reshape_unsqueeze_unsqueeze_whole(const dfg_graph *g, dfg_node n,
             .constant = constant, .constant_2 = constant_2});
 }
 
+struct reshape_squeeze_squeeze_whole {
+    struct reshape_squeeze_squeeze_match m;
+    dfg_node squeeze;
+    dfg_node squeeze_2;
+    dfg_node constant;
+    dfg_node constant_2;
+};
+
+static bool reshape_squeeze_squeeze_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Squeeze || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node squeeze_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, squeeze_2) != OP_Squeeze || !dfg_has_args(g, squeeze_2, 2))
+        return false;
+    dfg_node x = dfg_arg(g, squeeze_2, 0);
+    dfg_node a = dfg_arg(g, squeeze_2, 1);
+    dfg_node constant = a;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node constant_2 = b;
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, squeeze_2))
+        return false;
+    /* where value(a) >= 0 */
+    if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)))
+        return false;
+    /* where value(b) >= 0 */
+    if (!dfg_ge(dfg_value_of(g, b), dfg_int(0)))
+        return false;
+    return accept(ctx, &(struct reshape_squeeze_squeeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+            .squeeze = n, .squeeze_2 = squeeze_2, .constant = constant,
+            .constant_2 = constant_2});
+}
+
 struct reshape_squeeze_unsqueeze_whole {
     struct reshape_squeeze_unsqueeze_match m;
     dfg_node v;
@@ -655,6 +693,58 @@ static bool reshape_reduce_unsqueeze_whole(const dfg_graph *g, dfg_node n,
         return false;
     return accept(ctx, &(struct reshape_reduce_unsqueeze_whole){.m = {.root = n, .x = x, .a = a, .r = r,
             .p = p}, .unsqueeze = n, .constant = constant});
+}
+
+struct reshape_concat_concat_whole {
+    struct reshape_concat_concat_match m;
+};
+
+static bool reshape_concat_concat_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Concat)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != OP_Concat)
+        return false;
+    struct dfg_nodes inner = dfg_rest(g, c, 0, 0);
+    if (!dfg_same_body(g, n, c))
+        return false;
+    /* where c.axis == k.axis */
+    if (!dfg_eq(dfg_attr(g, c, ATTR_axis), dfg_attr(g, n, ATTR_axis)))
+        return false;
+    /* where len(rest) > 0 */
+    if (!dfg_gt(dfg_int(rest.n), dfg_int(0)))
+        return false;
+    return accept(ctx, &(struct reshape_concat_concat_whole){.m = {.root = n, .inner = inner,
+            .rest = rest, .c = c, .k = n}});
+}
+
+struct reshape_concat_concat_last_whole {
+    struct reshape_concat_concat_last_match m;
+};
+
+static bool reshape_concat_concat_last_whole(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_Concat || dfg_n_args(g, n) < 1)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 0, 1);
+    dfg_node c = dfg_arg(g, n, dfg_n_args(g, n) - 1);
+    if (dfg_op(g, c) != OP_Concat)
+        return false;
+    struct dfg_nodes inner = dfg_rest(g, c, 0, 0);
+    if (!dfg_same_body(g, n, c))
+        return false;
+    /* where c.axis == k.axis */
+    if (!dfg_eq(dfg_attr(g, c, ATTR_axis), dfg_attr(g, n, ATTR_axis)))
+        return false;
+    /* where len(rest) > 0 */
+    if (!dfg_gt(dfg_int(rest.n), dfg_int(0)))
+        return false;
+    return accept(ctx, &(struct reshape_concat_concat_last_whole){.m = {.root = n, .inner = inner,
+            .rest = rest, .c = c, .k = n}});
 }
 
 struct reshape_slices_split_whole {
@@ -1628,64 +1718,145 @@ static const struct dfg_part reshape_unsqueeze_unsqueeze_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct reshape_unsqueeze_unsqueeze_whole, constant) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct reshape_unsqueeze_unsqueeze_whole, constant_2) },
 };
+/* ---- squeeze_squeeze ---- */
+
+static const struct dfg_desc_expr reshape_squeeze_squeeze_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "a", .line = 89 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(a)", .line = 89 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 89 },
+    /* 3 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "value(a) >= 0", .line = 89 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 89 },
+    /* 5 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "value(b)", .line = 89 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 89 },
+    /* 7 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "value(b) >= 0", .line = 89 },
+};
+static const struct dfg_desc_node reshape_squeeze_squeeze_nodes[9] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Squeeze", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "Squeeze(Squeeze(x, a & const), b & const)", .line = 88 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Squeeze", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "Squeeze(x, a & const)", .line = 88 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 87 },
+    [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "a & const", .line = 88 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "a",
+        .text = "a", .line = 87 },
+    [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 88 },
+    [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .text = "b & const", .line = 88 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 87 },
+    [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 88 },
+};
+static const struct dfg_desc_region reshape_squeeze_squeeze_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture reshape_squeeze_squeeze_refs[] = { { 2, -1 }, { 4, -1 }, { 7, -1 }, };
+static const struct dfg_capture reshape_squeeze_squeeze_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct reshape_squeeze_squeeze_match, x) },
+    { "a", DFG_CAP_NODE, offsetof(struct reshape_squeeze_squeeze_match, a) },
+    { "b", DFG_CAP_NODE, offsetof(struct reshape_squeeze_squeeze_match, b) },
+};
+static const struct dfg_desc_pattern reshape_squeeze_squeeze_desc = {
+    .n_nodes = 9, .n_exprs = 8, .n_vars = 0, .n_sets = 3,
+    .nodes = reshape_squeeze_squeeze_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = reshape_squeeze_squeeze_regions,
+    .exprs = reshape_squeeze_squeeze_exprs,
+    .captures = reshape_squeeze_squeeze_refs,
+    .text = "rule squeeze_squeeze(x, a, b) : keep_shared {\012    match Squeeze(Squeeze(x, a & const), b & const);\012    where value(a) >= 0, value(b) >= 0;\012    rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),\012                            value(b) < value(a) ? value(a) : value(b) + 1]);\012}", .line = 87, .n_where = 2, .where = (const uint32_t[]){ 3, 7, }
+};
+static bool reshape_squeeze_squeeze_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return reshape_squeeze_squeeze_match(g, n, m);
+}
+static bool reshape_squeeze_squeeze_pass(void *ctx, const struct reshape_squeeze_squeeze_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool reshape_squeeze_squeeze_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return reshape_squeeze_squeeze_each(g, n, reshape_squeeze_squeeze_pass, &e);
+}
+
+static const struct dfg_part reshape_squeeze_squeeze_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct reshape_squeeze_squeeze_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct reshape_squeeze_squeeze_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct reshape_squeeze_squeeze_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct reshape_squeeze_squeeze_whole, squeeze) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct reshape_squeeze_squeeze_whole, squeeze_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct reshape_squeeze_squeeze_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct reshape_squeeze_squeeze_whole, constant_2) },
+};
 /* ---- squeeze_unsqueeze ---- */
 
 static const struct dfg_desc_expr reshape_squeeze_unsqueeze_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "a", .line = 89 },
-    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(a)", .line = 89 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 89 },
-    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(b)", .line = 89 },
-    /* 4 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(a) == value(b)", .line = 89 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "a", .line = 96 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(a)", .line = 96 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 96 },
+    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(b)", .line = 96 },
+    /* 4 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(a) == value(b)", .line = 96 },
 };
 static const struct dfg_desc_node reshape_squeeze_unsqueeze_nodes[16] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
-        .text = "Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b...", .line = 88 },
+        .text = "Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b...", .line = 95 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Squeeze", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "Squeeze(Unsqueeze(x, a & const), b & const)", .line = 88 },
+        .text = "Squeeze(Unsqueeze(x, a & const), b & const)", .line = 95 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Unsqueeze", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "Unsqueeze(x, a & const)", .line = 88 },
+        .text = "Unsqueeze(x, a & const)", .line = 95 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 87 },
+        .text = "x", .line = 94 },
     [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "a & const", .line = 88 },
+        .text = "a & const", .line = 95 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 87 },
+        .text = "a", .line = 94 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 88 },
+        .text = "const", .line = 95 },
     [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
-        .text = "b & const", .line = 88 },
+        .text = "b & const", .line = 95 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 87 },
+        .text = "b", .line = 94 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 88 },
+        .text = "const", .line = 95 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Unsqueeze", },
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, },
-        .text = "Unsqueeze(Squeeze(x, a & const), b & const)", .line = 88 },
+        .text = "Unsqueeze(Squeeze(x, a & const), b & const)", .line = 95 },
     [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Squeeze", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 12, },
-        .text = "Squeeze(x, a & const)", .line = 88 },
+        .text = "Squeeze(x, a & const)", .line = 95 },
     [12] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 13, },
-        .text = "a & const", .line = 88 },
+        .text = "a & const", .line = 95 },
     [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 88 },
+        .text = "const", .line = 95 },
     [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 15, },
-        .text = "b & const", .line = 88 },
+        .text = "b & const", .line = 95 },
     [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 88 },
+        .text = "const", .line = 95 },
 };
 static const struct dfg_desc_region reshape_squeeze_unsqueeze_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture reshape_squeeze_unsqueeze_refs[] = { { 3, -1 }, { 5, -1 }, { 8, -1 }, };
@@ -1701,7 +1872,7 @@ static const struct dfg_desc_pattern reshape_squeeze_unsqueeze_desc = {
     .n_regions = 1, .regions = reshape_squeeze_unsqueeze_regions,
     .exprs = reshape_squeeze_unsqueeze_exprs,
     .captures = reshape_squeeze_unsqueeze_refs,
-    .text = "rule squeeze_unsqueeze(x, a, b) : keep_shared {\012    match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);\012    where value(a) == value(b);\012    rewrite x;\012}", .line = 87, .n_where = 1, .where = (const uint32_t[]){ 4, }
+    .text = "rule squeeze_unsqueeze(x, a, b) : keep_shared {\012    match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);\012    where value(a) == value(b);\012    rewrite x;\012}", .line = 94, .n_where = 1, .where = (const uint32_t[]){ 4, }
 };
 static bool reshape_squeeze_unsqueeze_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1735,27 +1906,27 @@ static const struct dfg_part reshape_squeeze_unsqueeze_parts[] = {
 /* ---- squeeze_flat ---- */
 
 static const struct dfg_desc_expr reshape_squeeze_flat_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 95 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 95 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 95 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 1", .line = 95 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 102 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 102 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 102 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 1", .line = 102 },
 };
 static const struct dfg_desc_node reshape_squeeze_flat_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Reshape", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, },
-        .text = "Reshape(Squeeze(x, ...), [-1])", .line = 94 },
+        .text = "Reshape(Squeeze(x, ...), [-1])", .line = 101 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Squeeze", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .rest_first = 0, .rest_last = 1,
-        .text = "Squeeze(x, ...)", .line = 94 },
+        .text = "Squeeze(x, ...)", .line = 101 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 93 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ELEMENTS, 0, false, { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, } }, 0.0 },
-        .text = "[-1]", .line = 94 },
+        .text = "[-1]", .line = 101 },
 };
 static const struct dfg_desc_region reshape_squeeze_flat_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture reshape_squeeze_flat_refs[] = { { 2, -1 }, };
@@ -1769,7 +1940,7 @@ static const struct dfg_desc_pattern reshape_squeeze_flat_desc = {
     .n_regions = 1, .regions = reshape_squeeze_flat_regions,
     .exprs = reshape_squeeze_flat_exprs,
     .captures = reshape_squeeze_flat_refs,
-    .text = "rule squeeze_flat(x) : keep_shared {\012    match Reshape(Squeeze(x, ...), [-1]);\012    where x.rank == 1;\012    rewrite x;\012}", .line = 93, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .text = "rule squeeze_flat(x) : keep_shared {\012    match Reshape(Squeeze(x, ...), [-1]);\012    where x.rank == 1;\012    rewrite x;\012}", .line = 100, .n_where = 1, .where = (const uint32_t[]){ 3, }
 };
 static bool reshape_squeeze_flat_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1796,20 +1967,20 @@ static const struct dfg_part reshape_squeeze_flat_parts[] = {
 /* ---- flatten_reshape ---- */
 
 static const struct dfg_desc_expr reshape_flatten_reshape_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "f", .line = 102 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 102 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 102 },
-    /* 3 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "f.elements > 0", .line = 102 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "f", .line = 109 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 109 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 109 },
+    /* 3 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "f.elements > 0", .line = 109 },
 };
 static const struct dfg_desc_node reshape_flatten_reshape_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Flatten", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .name = "f",
-        .text = "Flatten(x)", .line = 100 },
+        .text = "Flatten(x)", .line = 107 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 99 },
+        .text = "x", .line = 106 },
 };
 static const struct dfg_desc_region reshape_flatten_reshape_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t reshape_flatten_reshape_var_regions[] = { 0, };
@@ -1828,7 +1999,7 @@ static const struct dfg_desc_pattern reshape_flatten_reshape_desc = {
     .exprs = reshape_flatten_reshape_exprs,
     .captures = reshape_flatten_reshape_refs,
     .var_is_dim = reshape_flatten_reshape_dims,
-    .text = "rule flatten_reshape(x) {\012    f = Flatten(x);\012    match f;\012    where f.elements > 0;\012    rewrite Reshape(x, i64 [d for d in f.shape]);\012}", .line = 99, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .text = "rule flatten_reshape(x) {\012    f = Flatten(x);\012    match f;\012    where f.elements > 0;\012    rewrite Reshape(x, i64 [d for d in f.shape]);\012}", .line = 106, .n_where = 1, .where = (const uint32_t[]){ 3, }
 };
 static bool reshape_flatten_reshape_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1852,52 +2023,52 @@ static const struct dfg_part reshape_flatten_reshape_parts[] = {
 /* ---- reduce_unsqueeze ---- */
 
 static const struct dfg_desc_expr reshape_reduce_unsqueeze_exprs[] = {
-    /* 0 */ { .op = DFG_E_VAR, .ref = 1, .text = "v", .line = 110 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 4, .text = "a", .line = 110 },
-    /* 2 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "value(a)", .line = 110 },
-    /* 3 */ { .op = DFG_E_COMP, .ref = 1, .n_kids = 2, .kids = (const uint32_t[]){ 0, 2, }, .text = "[v for v in value(a)]", .line = 110 },
-    /* 4 */ { .op = DFG_E_VAR, .ref = 2, .text = "v", .line = 110 },
-    /* 5 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 110 },
-    /* 6 */ { .op = DFG_E_COMP, .ref = 2, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "[v for v in p]", .line = 110 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, }, .text = "[v for v in value(a)] == [v for v in p]", .line = 110 },
-    /* 8 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 110 },
-    /* 9 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "len(p)", .line = 110 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 110 },
-    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "len(p) == 1", .line = 110 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "a", .line = 110 },
-    /* 13 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "value(a)", .line = 110 },
-    /* 14 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 110 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 110 },
-    /* 16 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "p[0]", .line = 110 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 16, }, .text = "value(a) == p[0]", .line = 110 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 17, }, .text = "(len(p) == 1 and value(a) == p[0])", .line = 110 },
-    /* 19 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 18, }, .text = "[v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0])", .line = 110 },
+    /* 0 */ { .op = DFG_E_VAR, .ref = 1, .text = "v", .line = 117 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 4, .text = "a", .line = 117 },
+    /* 2 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "value(a)", .line = 117 },
+    /* 3 */ { .op = DFG_E_COMP, .ref = 1, .n_kids = 2, .kids = (const uint32_t[]){ 0, 2, }, .text = "[v for v in value(a)]", .line = 117 },
+    /* 4 */ { .op = DFG_E_VAR, .ref = 2, .text = "v", .line = 117 },
+    /* 5 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 117 },
+    /* 6 */ { .op = DFG_E_COMP, .ref = 2, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "[v for v in p]", .line = 117 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, }, .text = "[v for v in value(a)] == [v for v in p]", .line = 117 },
+    /* 8 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 117 },
+    /* 9 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "len(p)", .line = 117 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 117 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "len(p) == 1", .line = 117 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "a", .line = 117 },
+    /* 13 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "value(a)", .line = 117 },
+    /* 14 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 117 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 117 },
+    /* 16 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "p[0]", .line = 117 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 16, }, .text = "value(a) == p[0]", .line = 117 },
+    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 17, }, .text = "(len(p) == 1 and value(a) == p[0])", .line = 117 },
+    /* 19 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 18, }, .text = "[v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0])", .line = 117 },
 };
 static const struct dfg_desc_node reshape_reduce_unsqueeze_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Unsqueeze", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, },
-        .text = "Unsqueeze(r, a & const)", .line = 109 },
+        .text = "Unsqueeze(r, a & const)", .line = 116 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 9, .ops = (const char *const[]){ "ReduceMean", "ReduceMax", "ReduceMin", "ReduceProd", "ReduceL1", "ReduceL2", "ReduceSumSquare", "ReduceLogSum", "ReduceLogSumExp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axes", .expr = -1, .var = 0, .text = "axes = p", .line = 108 },
-            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "keepdims == 0", .line = 108 },
+            { .test = DFG_D_TEST_BIND, .name = "axes", .expr = -1, .var = 0, .text = "axes = p", .line = 115 },
+            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "keepdims == 0", .line = 115 },
         },
         .name = "r",
-        .text = "(ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceS...", .line = 107 },
+        .text = "(ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceS...", .line = 114 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 106 },
+        .text = "x", .line = 113 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "a & const", .line = 109 },
+        .text = "a & const", .line = 116 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 106 },
+        .text = "a", .line = 113 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 109 },
+        .text = "const", .line = 116 },
 };
 static const struct dfg_desc_region reshape_reduce_unsqueeze_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t reshape_reduce_unsqueeze_var_regions[] = { 0, 0, 0, };
@@ -1918,7 +2089,7 @@ static const struct dfg_desc_pattern reshape_reduce_unsqueeze_desc = {
     .exprs = reshape_reduce_unsqueeze_exprs,
     .captures = reshape_reduce_unsqueeze_refs,
     .var_is_dim = reshape_reduce_unsqueeze_dims,
-    .text = "rule reduce_unsqueeze(x, a) {\012    r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare\012         | ReduceLogSum | ReduceLogSumExp)(x) { axes = p, keepdims == 0 };\012    match Unsqueeze(r, a & const);\012    where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]);\012    rewrite r.op(x) { ..r, keepdims = 1 };\012}", .line = 106, .n_where = 1, .where = (const uint32_t[]){ 19, }
+    .text = "rule reduce_unsqueeze(x, a) {\012    r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare\012         | ReduceLogSum | ReduceLogSumExp)(x) { axes = p, keepdims == 0 };\012    match Unsqueeze(r, a & const);\012    where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]);\012    rewrite r.op(x) { ..r, keepdims = 1 };\012}", .line = 113, .n_where = 1, .where = (const uint32_t[]){ 19, }
 };
 static bool reshape_reduce_unsqueeze_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1942,95 +2113,223 @@ static const struct dfg_part reshape_reduce_unsqueeze_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct reshape_reduce_unsqueeze_whole, unsqueeze) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct reshape_reduce_unsqueeze_whole, constant) },
 };
+/* ---- concat_concat ---- */
+
+static const struct dfg_desc_expr reshape_concat_concat_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 126 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "axis", .text = "axis", .line = 126 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 0, .text = "k", .line = 126 },
+    /* 3 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .name = "axis", .text = "axis", .line = 126 },
+    /* 4 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "c.axis == k.axis", .line = 126 },
+    /* 5 */ { .op = DFG_E_SET, .ref = 1, .text = "rest", .line = 126 },
+    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "len(rest)", .line = 126 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 126 },
+    /* 8 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "len(rest) > 0", .line = 126 },
+};
+static const struct dfg_desc_node reshape_concat_concat_nodes[2] = {
+    [0] = { .kind = DFG_D_CALL, .rest = 1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Concat", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .rest_first = 0, .rest_last = 1,
+        .name = "k",
+        .text = "Concat(c, ...rest)", .line = 124 },
+    [1] = { .kind = DFG_D_CALL, .rest = 0, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Concat", },
+        .rest_first = 0, .rest_last = 1,
+        .name = "c",
+        .text = "Concat(...inner)", .line = 123 },
+};
+static const struct dfg_desc_region reshape_concat_concat_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture reshape_concat_concat_refs[] = { { -1, -1 }, { -1, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture reshape_concat_concat_captures[] = {
+    { "inner", DFG_CAP_NODES, offsetof(struct reshape_concat_concat_match, inner) },
+    { "rest", DFG_CAP_NODES, offsetof(struct reshape_concat_concat_match, rest) },
+    { "c", DFG_CAP_NODE, offsetof(struct reshape_concat_concat_match, c) },
+    { "k", DFG_CAP_NODE, offsetof(struct reshape_concat_concat_match, k) },
+};
+static const struct dfg_desc_pattern reshape_concat_concat_desc = {
+    .n_nodes = 2, .n_exprs = 9, .n_vars = 0, .n_sets = 4,
+    .nodes = reshape_concat_concat_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = reshape_concat_concat_regions,
+    .exprs = reshape_concat_concat_exprs,
+    .captures = reshape_concat_concat_refs,
+    .text = "rule concat_concat(inner, rest) : keep_shared {\012    c = Concat(...inner);\012    k = Concat(c, ...rest);\012    match k;\012    where c.axis == k.axis, len(rest) > 0;\012    rewrite Concat(...inner, ...rest) { ..k };\012}", .line = 122, .n_where = 2, .where = (const uint32_t[]){ 4, 8, }
+};
+static bool reshape_concat_concat_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return reshape_concat_concat_match(g, n, m);
+}
+static bool reshape_concat_concat_pass(void *ctx, const struct reshape_concat_concat_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool reshape_concat_concat_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return reshape_concat_concat_each(g, n, reshape_concat_concat_pass, &e);
+}
+
+static const struct dfg_part reshape_concat_concat_parts[] = {
+    { DFG_PART_INNER, false, 0, 2, offsetof(struct reshape_concat_concat_whole, m.c) },
+    { DFG_PART_INPUT, true, 0, 0, offsetof(struct reshape_concat_concat_whole, m.inner) },
+    { DFG_PART_ROOT, false, 1, 3, offsetof(struct reshape_concat_concat_whole, m.k) },
+    { DFG_PART_INPUT, true, 0, 1, offsetof(struct reshape_concat_concat_whole, m.rest) },
+};
+/* ---- concat_concat_last ---- */
+
+static const struct dfg_desc_expr reshape_concat_concat_last_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 133 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "axis", .text = "axis", .line = 133 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 0, .text = "k", .line = 133 },
+    /* 3 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .name = "axis", .text = "axis", .line = 133 },
+    /* 4 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "c.axis == k.axis", .line = 133 },
+    /* 5 */ { .op = DFG_E_SET, .ref = 1, .text = "rest", .line = 133 },
+    /* 6 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "len(rest)", .line = 133 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 133 },
+    /* 8 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "len(rest) > 0", .line = 133 },
+};
+static const struct dfg_desc_node reshape_concat_concat_last_nodes[2] = {
+    [0] = { .kind = DFG_D_CALL, .rest = 1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Concat", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .rest_first = 1, .rest_last = 0,
+        .name = "k",
+        .text = "Concat(...rest, c)", .line = 131 },
+    [1] = { .kind = DFG_D_CALL, .rest = 0, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Concat", },
+        .rest_first = 0, .rest_last = 1,
+        .name = "c",
+        .text = "Concat(...inner)", .line = 130 },
+};
+static const struct dfg_desc_region reshape_concat_concat_last_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture reshape_concat_concat_last_refs[] = { { -1, -1 }, { -1, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture reshape_concat_concat_last_captures[] = {
+    { "inner", DFG_CAP_NODES, offsetof(struct reshape_concat_concat_last_match, inner) },
+    { "rest", DFG_CAP_NODES, offsetof(struct reshape_concat_concat_last_match, rest) },
+    { "c", DFG_CAP_NODE, offsetof(struct reshape_concat_concat_last_match, c) },
+    { "k", DFG_CAP_NODE, offsetof(struct reshape_concat_concat_last_match, k) },
+};
+static const struct dfg_desc_pattern reshape_concat_concat_last_desc = {
+    .n_nodes = 2, .n_exprs = 9, .n_vars = 0, .n_sets = 4,
+    .nodes = reshape_concat_concat_last_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = reshape_concat_concat_last_regions,
+    .exprs = reshape_concat_concat_last_exprs,
+    .captures = reshape_concat_concat_last_refs,
+    .text = "rule concat_concat_last(inner, rest) : keep_shared {\012    c = Concat(...inner);\012    k = Concat(...rest, c);\012    match k;\012    where c.axis == k.axis, len(rest) > 0;\012    rewrite Concat(...rest, ...inner) { ..k };\012}", .line = 129, .n_where = 2, .where = (const uint32_t[]){ 4, 8, }
+};
+static bool reshape_concat_concat_last_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return reshape_concat_concat_last_match(g, n, m);
+}
+static bool reshape_concat_concat_last_pass(void *ctx, const struct reshape_concat_concat_last_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool reshape_concat_concat_last_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return reshape_concat_concat_last_each(g, n, reshape_concat_concat_last_pass, &e);
+}
+
+static const struct dfg_part reshape_concat_concat_last_parts[] = {
+    { DFG_PART_INNER, false, 0, 2, offsetof(struct reshape_concat_concat_last_whole, m.c) },
+    { DFG_PART_INPUT, true, 0, 0, offsetof(struct reshape_concat_concat_last_whole, m.inner) },
+    { DFG_PART_ROOT, false, 1, 3, offsetof(struct reshape_concat_concat_last_whole, m.k) },
+    { DFG_PART_INPUT, true, 0, 1, offsetof(struct reshape_concat_concat_last_whole, m.rest) },
+};
 /* ---- slices_split ---- */
 
 static const struct dfg_desc_expr reshape_slices_split_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 11, .text = "start", .line = 120 },
-    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(start)", .line = 120 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 4, .text = "end", .line = 120 },
-    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(end)", .line = 120 },
-    /* 4 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(start) == value(end)", .line = 120 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 17, .text = "same", .line = 120 },
-    /* 6 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "value(same)", .line = 120 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 7, .text = "axis", .line = 120 },
-    /* 8 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "value(axis)", .line = 120 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 8, }, .text = "value(same) == value(axis)", .line = 120 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "end", .line = 120 },
-    /* 11 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "value(end)", .line = 120 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 120 },
-    /* 13 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "value(end) > 0", .line = 120 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 121 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "shape", .line = 121 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 7, .text = "axis", .line = 121 },
-    /* 17 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "value(axis)", .line = 121 },
-    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 15, 17, }, .text = "x.shape[value(axis)]", .line = 121 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 4, .text = "end", .line = 121 },
-    /* 20 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "value(end)", .line = 121 },
-    /* 21 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 18, 20, }, .text = "x.shape[value(axis)] > value(end)", .line = 121 },
-    /* 22 */ { .op = DFG_E_NODE, .ref = 14, .text = "all", .line = 121 },
-    /* 23 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "value(all)", .line = 121 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 121 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 121 },
-    /* 26 */ { .op = DFG_E_NODE, .ref = 7, .text = "axis", .line = 121 },
-    /* 27 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "value(axis)", .line = 121 },
-    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 27, }, .text = "x.shape[value(axis)]", .line = 121 },
-    /* 29 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 23, 28, }, .text = "value(all) >= x.shape[value(axis)]", .line = 121 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 11, .text = "start", .line = 143 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(start)", .line = 143 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 4, .text = "end", .line = 143 },
+    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(end)", .line = 143 },
+    /* 4 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(start) == value(end)", .line = 143 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 17, .text = "same", .line = 143 },
+    /* 6 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "value(same)", .line = 143 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 7, .text = "axis", .line = 143 },
+    /* 8 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "value(axis)", .line = 143 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 8, }, .text = "value(same) == value(axis)", .line = 143 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "end", .line = 143 },
+    /* 11 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "value(end)", .line = 143 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 143 },
+    /* 13 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "value(end) > 0", .line = 143 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 144 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "shape", .line = 144 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 7, .text = "axis", .line = 144 },
+    /* 17 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "value(axis)", .line = 144 },
+    /* 18 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 15, 17, }, .text = "x.shape[value(axis)]", .line = 144 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 4, .text = "end", .line = 144 },
+    /* 20 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "value(end)", .line = 144 },
+    /* 21 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 18, 20, }, .text = "x.shape[value(axis)] > value(end)", .line = 144 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 14, .text = "all", .line = 144 },
+    /* 23 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "value(all)", .line = 144 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 144 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 144 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 7, .text = "axis", .line = 144 },
+    /* 27 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "value(axis)", .line = 144 },
+    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 27, }, .text = "x.shape[value(axis)]", .line = 144 },
+    /* 29 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 23, 28, }, .text = "value(all) >= x.shape[value(axis)]", .line = 144 },
 };
 static const struct dfg_desc_node reshape_slices_split_nodes[19] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Slice", },
         .n_kids = 4, .kids = (const uint32_t[]){ 1, 2, 3, 6, },
-        .text = "Slice(x, 0, end & const, axis & const)", .line = 119 },
+        .text = "Slice(x, 0, end & const, axis & const)", .line = 142 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 118 },
+        .text = "x", .line = 141 },
     [2] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
-        .text = "0", .line = 119 },
+        .text = "0", .line = 142 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "end & const", .line = 119 },
+        .text = "end & const", .line = 142 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "end",
-        .text = "end", .line = 118 },
+        .text = "end", .line = 141 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 119 },
+        .text = "const", .line = 142 },
     [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "axis & const", .line = 119 },
+        .text = "axis & const", .line = 142 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "axis",
-        .text = "axis", .line = 118 },
+        .text = "axis", .line = 141 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 119 },
+        .text = "const", .line = 142 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Slice", },
         .n_kids = 4, .kids = (const uint32_t[]){ 1, 10, 13, 16, },
-        .text = "Slice(x, start & const, all & const, same & const)", .line = 119 },
+        .text = "Slice(x, start & const, all & const, same & const)", .line = 142 },
     [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
-        .text = "start & const", .line = 119 },
+        .text = "start & const", .line = 142 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "start",
-        .text = "start", .line = 118 },
+        .text = "start", .line = 141 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 119 },
+        .text = "const", .line = 142 },
     [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
-        .text = "all & const", .line = 119 },
+        .text = "all & const", .line = 142 },
     [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "all",
-        .text = "all", .line = 118 },
+        .text = "all", .line = 141 },
     [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 119 },
+        .text = "const", .line = 142 },
     [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
-        .text = "same & const", .line = 119 },
+        .text = "same & const", .line = 142 },
     [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "same",
-        .text = "same", .line = 118 },
+        .text = "same", .line = 141 },
     [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 119 },
+        .text = "const", .line = 142 },
 };
 static const struct dfg_desc_region reshape_slices_split_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture reshape_slices_split_refs[] = { { 1, -1 }, { 4, -1 }, { 11, -1 }, { 14, -1 }, { 7, -1 }, { 17, -1 }, };
@@ -2049,7 +2348,7 @@ static const struct dfg_desc_pattern reshape_slices_split_desc = {
     .n_regions = 1, .regions = reshape_slices_split_regions,
     .exprs = reshape_slices_split_exprs,
     .captures = reshape_slices_split_refs,
-    .text = "rule slices_split(x, end, start, all, axis, same) {\012    match Slice(x, 0, end & const, axis & const), Slice(x, start & const, all & const, same & const);\012    where value(start) == value(end), value(same) == value(axis), value(end) > 0;\012    where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];\012    rewrite {\012        s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };\012        return s.0, s.1;\012    }\012}", .line = 118, .n_where = 5, .where = (const uint32_t[]){ 4, 9, 13, 21, 29, }
+    .text = "rule slices_split(x, end, start, all, axis, same) {\012    match Slice(x, 0, end & const, axis & const), Slice(x, start & const, all & const, same & const);\012    where value(start) == value(end), value(same) == value(axis), value(end) > 0;\012    where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];\012    rewrite {\012        s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };\012        return s.0, s.1;\012    }\012}", .line = 141, .n_where = 5, .where = (const uint32_t[]){ 4, 9, 13, 21, 29, }
 };
 static bool reshape_slices_split_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2085,70 +2384,70 @@ static const struct dfg_part reshape_slices_split_parts[] = {
 /* ---- scatter_all ---- */
 
 static const struct dfg_desc_expr reshape_scatter_all_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 130 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "shape", .line = 130 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 130 },
-    /* 3 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "t.shape[0]", .line = 130 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 7, .text = "d", .line = 130 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 130 },
-    /* 6 */ { .op = DFG_E_NODE, .ref = 9, .text = "axis", .line = 130 },
-    /* 7 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "value(axis)", .line = 130 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 7, }, .text = "d.shape[value(axis)]", .line = 130 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "t.shape[0] == d.shape[value(axis)]", .line = 130 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 130 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 13, .text = "u", .line = 130 },
-    /* 12 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "same_shape(t, u)", .line = 130 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 153 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "shape", .line = 153 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 153 },
+    /* 3 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "t.shape[0]", .line = 153 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 7, .text = "d", .line = 153 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 153 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 9, .text = "axis", .line = 153 },
+    /* 7 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "value(axis)", .line = 153 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 7, }, .text = "d.shape[value(axis)]", .line = 153 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "t.shape[0] == d.shape[value(axis)]", .line = 153 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 1, .text = "t", .line = 153 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 13, .text = "u", .line = 153 },
+    /* 12 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "same_shape(t, u)", .line = 153 },
 };
 static const struct dfg_desc_node reshape_scatter_all_nodes[14] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "ScatterND", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 13, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "reduction", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "none" }, .text = "reduction == \"none\"", .line = 129 },
+            { .test = DFG_D_TEST_EQ, .name = "reduction", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "none" }, .text = "reduction == \"none\"", .line = 152 },
         },
-        .text = "ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u)", .line = 129 },
+        .text = "ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u)", .line = 152 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "t",
-        .text = "t", .line = 128 },
+        .text = "t", .line = 151 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Unsqueeze", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 12, },
-        .text = "Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1)", .line = 129 },
+        .text = "Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1)", .line = 152 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Range", },
         .n_kids = 3, .kids = (const uint32_t[]){ 4, 5, 11, },
-        .text = "Range(0, Gather(Shape(d), axis & const), 1)", .line = 129 },
+        .text = "Range(0, Gather(Shape(d), axis & const), 1)", .line = 152 },
     [4] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
-        .text = "0", .line = 129 },
+        .text = "0", .line = 152 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Gather", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 8, },
-        .text = "Gather(Shape(d), axis & const)", .line = 129 },
+        .text = "Gather(Shape(d), axis & const)", .line = 152 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Shape", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .text = "Shape(d)", .line = 129 },
+        .text = "Shape(d)", .line = 152 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "d",
-        .text = "d", .line = 128 },
+        .text = "d", .line = 151 },
     [8] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
-        .text = "axis & const", .line = 129 },
+        .text = "axis & const", .line = 152 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "axis",
-        .text = "axis", .line = 128 },
+        .text = "axis", .line = 151 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 129 },
+        .text = "const", .line = 152 },
     [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 129 },
+        .text = "1", .line = 152 },
     [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = -1LL }, 0.0 },
-        .text = "-1", .line = 129 },
+        .text = "-1", .line = 152 },
     [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "u",
-        .text = "u", .line = 128 },
+        .text = "u", .line = 151 },
 };
 static const struct dfg_desc_region reshape_scatter_all_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture reshape_scatter_all_refs[] = { { 1, -1 }, { 7, -1 }, { 9, -1 }, { 13, -1 }, };
@@ -2165,7 +2464,7 @@ static const struct dfg_desc_pattern reshape_scatter_all_desc = {
     .n_regions = 1, .regions = reshape_scatter_all_regions,
     .exprs = reshape_scatter_all_exprs,
     .captures = reshape_scatter_all_refs,
-    .text = "rule scatter_all(t, d, axis, u) {\012    match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == \"none\" };\012    where t.shape[0] == d.shape[value(axis)], same_shape(t, u);\012    rewrite u;\012}", .line = 128, .n_where = 2, .where = (const uint32_t[]){ 9, 12, }
+    .text = "rule scatter_all(t, d, axis, u) {\012    match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == \"none\" };\012    where t.shape[0] == d.shape[value(axis)], same_shape(t, u);\012    rewrite u;\012}", .line = 151, .n_where = 2, .where = (const uint32_t[]){ 9, 12, }
 };
 static bool reshape_scatter_all_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2258,37 +2557,55 @@ static const struct dfg_pattern patterns[] = {
       .match = reshape_unsqueeze_unsqueeze_any, .each = reshape_unsqueeze_unsqueeze_all, .desc = &reshape_unsqueeze_unsqueeze_desc,
       .whole_size = sizeof(struct reshape_unsqueeze_unsqueeze_whole), .n_parts = sizeof reshape_unsqueeze_unsqueeze_parts / sizeof *reshape_unsqueeze_unsqueeze_parts,
       .n_params = 3, .parts = reshape_unsqueeze_unsqueeze_parts, .whole = reshape_unsqueeze_unsqueeze_whole },
-    { .name = "squeeze_unsqueeze", .place = "reshape.pat:87", .is_rule = 1, .is_entry = 0,
+    { .name = "squeeze_squeeze", .place = "reshape.pat:87", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct reshape_squeeze_squeeze_match),
+      .n_captures = 3, .captures = reshape_squeeze_squeeze_captures,
+      .match = reshape_squeeze_squeeze_any, .each = reshape_squeeze_squeeze_all, .desc = &reshape_squeeze_squeeze_desc,
+      .whole_size = sizeof(struct reshape_squeeze_squeeze_whole), .n_parts = sizeof reshape_squeeze_squeeze_parts / sizeof *reshape_squeeze_squeeze_parts,
+      .n_params = 3, .parts = reshape_squeeze_squeeze_parts, .whole = reshape_squeeze_squeeze_whole },
+    { .name = "squeeze_unsqueeze", .place = "reshape.pat:94", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct reshape_squeeze_unsqueeze_match),
       .n_captures = 3, .captures = reshape_squeeze_unsqueeze_captures,
       .match = reshape_squeeze_unsqueeze_any, .each = reshape_squeeze_unsqueeze_all, .desc = &reshape_squeeze_unsqueeze_desc,
       .whole_size = sizeof(struct reshape_squeeze_unsqueeze_whole), .n_parts = sizeof reshape_squeeze_unsqueeze_parts / sizeof *reshape_squeeze_unsqueeze_parts,
       .n_params = 3, .parts = reshape_squeeze_unsqueeze_parts, .whole = reshape_squeeze_unsqueeze_whole },
-    { .name = "squeeze_flat", .place = "reshape.pat:93", .is_rule = 1, .is_entry = 0,
+    { .name = "squeeze_flat", .place = "reshape.pat:100", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct reshape_squeeze_flat_match),
       .n_captures = 1, .captures = reshape_squeeze_flat_captures,
       .match = reshape_squeeze_flat_any, .each = reshape_squeeze_flat_all, .desc = &reshape_squeeze_flat_desc,
       .whole_size = sizeof(struct reshape_squeeze_flat_whole), .n_parts = sizeof reshape_squeeze_flat_parts / sizeof *reshape_squeeze_flat_parts,
       .n_params = 1, .parts = reshape_squeeze_flat_parts, .whole = reshape_squeeze_flat_whole },
-    { .name = "flatten_reshape", .place = "reshape.pat:99", .is_rule = 1, .is_entry = 0,
+    { .name = "flatten_reshape", .place = "reshape.pat:106", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct reshape_flatten_reshape_match),
       .n_captures = 2, .captures = reshape_flatten_reshape_captures,
       .match = reshape_flatten_reshape_any, .each = reshape_flatten_reshape_all, .desc = &reshape_flatten_reshape_desc,
       .whole_size = sizeof(struct reshape_flatten_reshape_whole), .n_parts = sizeof reshape_flatten_reshape_parts / sizeof *reshape_flatten_reshape_parts,
       .n_params = 1, .parts = reshape_flatten_reshape_parts, .whole = reshape_flatten_reshape_whole },
-    { .name = "reduce_unsqueeze", .place = "reshape.pat:106", .is_rule = 1, .is_entry = 0,
+    { .name = "reduce_unsqueeze", .place = "reshape.pat:113", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct reshape_reduce_unsqueeze_match),
       .n_captures = 4, .captures = reshape_reduce_unsqueeze_captures,
       .match = reshape_reduce_unsqueeze_any, .each = reshape_reduce_unsqueeze_all, .desc = &reshape_reduce_unsqueeze_desc,
       .whole_size = sizeof(struct reshape_reduce_unsqueeze_whole), .n_parts = sizeof reshape_reduce_unsqueeze_parts / sizeof *reshape_reduce_unsqueeze_parts,
       .n_params = 2, .parts = reshape_reduce_unsqueeze_parts, .whole = reshape_reduce_unsqueeze_whole },
-    { .name = "slices_split", .place = "reshape.pat:118", .is_rule = 1, .is_entry = 0,
+    { .name = "concat_concat", .place = "reshape.pat:122", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct reshape_concat_concat_match),
+      .n_captures = 4, .captures = reshape_concat_concat_captures,
+      .match = reshape_concat_concat_any, .each = reshape_concat_concat_all, .desc = &reshape_concat_concat_desc,
+      .whole_size = sizeof(struct reshape_concat_concat_whole), .n_parts = sizeof reshape_concat_concat_parts / sizeof *reshape_concat_concat_parts,
+      .n_params = 2, .parts = reshape_concat_concat_parts, .whole = reshape_concat_concat_whole },
+    { .name = "concat_concat_last", .place = "reshape.pat:129", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct reshape_concat_concat_last_match),
+      .n_captures = 4, .captures = reshape_concat_concat_last_captures,
+      .match = reshape_concat_concat_last_any, .each = reshape_concat_concat_last_all, .desc = &reshape_concat_concat_last_desc,
+      .whole_size = sizeof(struct reshape_concat_concat_last_whole), .n_parts = sizeof reshape_concat_concat_last_parts / sizeof *reshape_concat_concat_last_parts,
+      .n_params = 2, .parts = reshape_concat_concat_last_parts, .whole = reshape_concat_concat_last_whole },
+    { .name = "slices_split", .place = "reshape.pat:141", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct reshape_slices_split_match),
       .n_captures = 6, .captures = reshape_slices_split_captures,
       .match = reshape_slices_split_any, .each = reshape_slices_split_all, .desc = &reshape_slices_split_desc,
       .whole_size = sizeof(struct reshape_slices_split_whole), .n_parts = sizeof reshape_slices_split_parts / sizeof *reshape_slices_split_parts,
       .n_params = 6, .parts = reshape_slices_split_parts, .whole = reshape_slices_split_whole },
-    { .name = "scatter_all", .place = "reshape.pat:128", .is_rule = 1, .is_entry = 0,
+    { .name = "scatter_all", .place = "reshape.pat:151", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct reshape_scatter_all_match),
       .n_captures = 4, .captures = reshape_scatter_all_captures,
       .match = reshape_scatter_all_any, .each = reshape_scatter_all_all, .desc = &reshape_scatter_all_desc,
@@ -2303,6 +2620,6 @@ const struct dfg_unit reshape_unit = {
     .name = "reshape",
     .imports = imports,
     .names = &reshape_names, .whole_names = &whole_names,
-    .n_patterns = 16, .patterns = patterns,
+    .n_patterns = 19, .patterns = patterns,
     .rules = &reshape_rules,
 };

@@ -211,6 +211,25 @@ bool reshape_unsqueeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
                                       void *ctx);
 
 /* reshape.pat:87
+ * rule squeeze_squeeze(x, a, b) : keep_shared {
+ *     match Squeeze(Squeeze(x, a & const), b & const);
+ *     where value(a) >= 0, value(b) >= 0;
+ *     rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
+ *                             value(b) < value(a) ? value(a) : value(b) + 1]);
+ * }
+ */
+struct reshape_squeeze_squeeze_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a;
+    dfg_node b;
+};
+bool reshape_squeeze_squeeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_match *m);
+bool reshape_squeeze_squeeze_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct reshape_squeeze_squeeze_match *m),
+                                  void *ctx);
+
+/* reshape.pat:94
  * rule squeeze_unsqueeze(x, a, b) : keep_shared {
  *     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
  *     where value(a) == value(b);
@@ -228,7 +247,7 @@ bool reshape_squeeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct reshape_squeeze_unsqueeze_match *m),
                                     void *ctx);
 
-/* reshape.pat:93
+/* reshape.pat:100
  * rule squeeze_flat(x) : keep_shared {
  *     match Reshape(Squeeze(x, ...), [-1]);
  *     where x.rank == 1;
@@ -244,7 +263,7 @@ bool reshape_squeeze_flat_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct reshape_squeeze_flat_match *m),
                                void *ctx);
 
-/* reshape.pat:99
+/* reshape.pat:106
  * rule flatten_reshape(x) {
  *     f = Flatten(x);
  *     match f;
@@ -262,7 +281,7 @@ bool reshape_flatten_reshape_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct reshape_flatten_reshape_match *m),
                                   void *ctx);
 
-/* reshape.pat:106
+/* reshape.pat:113
  * rule reduce_unsqueeze(x, a) {
  *     r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare
  *          | ReduceLogSum | ReduceLogSumExp)(x) { axes = p, keepdims == 0 };
@@ -283,7 +302,49 @@ bool reshape_reduce_unsqueeze_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct reshape_reduce_unsqueeze_match *m),
                                    void *ctx);
 
-/* reshape.pat:118
+/* reshape.pat:122
+ * rule concat_concat(inner, rest) : keep_shared {
+ *     c = Concat(...inner);
+ *     k = Concat(c, ...rest);
+ *     match k;
+ *     where c.axis == k.axis, len(rest) > 0;
+ *     rewrite Concat(...inner, ...rest) { ..k };
+ * }
+ */
+struct reshape_concat_concat_match {
+    dfg_node root;
+    struct dfg_nodes inner;
+    struct dfg_nodes rest;
+    dfg_node c;
+    dfg_node k;
+};
+bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_concat_concat_match *m);
+bool reshape_concat_concat_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct reshape_concat_concat_match *m),
+                                void *ctx);
+
+/* reshape.pat:129
+ * rule concat_concat_last(inner, rest) : keep_shared {
+ *     c = Concat(...inner);
+ *     k = Concat(...rest, c);
+ *     match k;
+ *     where c.axis == k.axis, len(rest) > 0;
+ *     rewrite Concat(...rest, ...inner) { ..k };
+ * }
+ */
+struct reshape_concat_concat_last_match {
+    dfg_node root;
+    struct dfg_nodes inner;
+    struct dfg_nodes rest;
+    dfg_node c;
+    dfg_node k;
+};
+bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct reshape_concat_concat_last_match *m);
+bool reshape_concat_concat_last_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct reshape_concat_concat_last_match *m),
+                                     void *ctx);
+
+/* reshape.pat:141
  * rule slices_split(x, end, start, all, axis, same) {
  *     match Slice(x, 0, end & const, axis & const), Slice(x, start & const, all & const, same & const);
  *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
@@ -308,7 +369,7 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct reshape_slices_split_match *m),
                                void *ctx);
 
-/* reshape.pat:128
+/* reshape.pat:151
  * rule scatter_all(t, d, axis, u) {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);

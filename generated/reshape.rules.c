@@ -287,6 +287,39 @@ static bool reshape_unsqueeze_unsqueeze_build(dfg_rewriter *r, const void *match
 }
 
 /* reshape.pat:87
+ * rule squeeze_squeeze(x, a, b) : keep_shared {
+ *     match Squeeze(Squeeze(x, a & const), b & const);
+ *     where value(a) >= 0, value(b) >= 0;
+ *     rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
+ *                             value(b) < value(a) ? value(a) : value(b) + 1]);
+ * }
+ */
+static bool reshape_squeeze_squeeze_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct reshape_squeeze_squeeze_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_choose(
+                                                         dfg_less(
+                                                             dfg_value_beside(
+                                                                 g, m->b, dfg_value_of(g, m->a)),
+                                                             dfg_value_beside(
+                                                                 g, m->a, dfg_value_of(g, m->b))),
+                                                         dfg_value_of(g, m->b), dfg_value_of(g, m->a)),
+                                                     dfg_choose(
+                                                         dfg_less(
+                                                             dfg_value_beside(
+                                                                 g, m->b, dfg_value_of(g, m->a)),
+                                                             dfg_value_beside(
+                                                                 g, m->a, dfg_value_of(g, m->b))),
+                                                         dfg_value_of(g, m->a),
+                                                         dfg_add(dfg_value_of(g, m->b), dfg_int(1)))));
+    with[0] = dfg_new_call(r, OP_Squeeze, DFG_OPERANDS(m->x, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:94
  * rule squeeze_unsqueeze(x, a, b) : keep_shared {
  *     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
  *     where value(a) == value(b);
@@ -302,7 +335,7 @@ static bool reshape_squeeze_unsqueeze_build(dfg_rewriter *r, const void *match, 
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:93
+/* reshape.pat:100
  * rule squeeze_flat(x) : keep_shared {
  *     match Reshape(Squeeze(x, ...), [-1]);
  *     where x.rank == 1;
@@ -318,7 +351,7 @@ static bool reshape_squeeze_flat_build(dfg_rewriter *r, const void *match, dfg_n
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:99
+/* reshape.pat:106
  * rule flatten_reshape(x) {
  *     f = Flatten(x);
  *     match f;
@@ -341,7 +374,7 @@ static bool reshape_flatten_reshape_build(dfg_rewriter *r, const void *match, df
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:106
+/* reshape.pat:113
  * rule reduce_unsqueeze(x, a) {
  *     r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare
  *          | ReduceLogSum | ReduceLogSumExp)(x) { axes = p, keepdims == 0 };
@@ -361,7 +394,51 @@ static bool reshape_reduce_unsqueeze_build(dfg_rewriter *r, const void *match, d
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:118
+/* reshape.pat:122
+ * rule concat_concat(inner, rest) : keep_shared {
+ *     c = Concat(...inner);
+ *     k = Concat(c, ...rest);
+ *     match k;
+ *     where c.axis == k.axis, len(rest) > 0;
+ *     rewrite Concat(...inner, ...rest) { ..k };
+ * }
+ */
+static bool reshape_concat_concat_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct reshape_concat_concat_match *m = match;
+
+    struct dfg_operands args = {0};
+    dfg_push_all(r, &args, m->inner);
+    dfg_push_all(r, &args, m->rest);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->k);
+    with[0] = dfg_new_call(r, OP_Concat, args.at, args.n, &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:129
+ * rule concat_concat_last(inner, rest) : keep_shared {
+ *     c = Concat(...inner);
+ *     k = Concat(...rest, c);
+ *     match k;
+ *     where c.axis == k.axis, len(rest) > 0;
+ *     rewrite Concat(...rest, ...inner) { ..k };
+ * }
+ */
+static bool reshape_concat_concat_last_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct reshape_concat_concat_last_match *m = match;
+
+    struct dfg_operands args = {0};
+    dfg_push_all(r, &args, m->rest);
+    dfg_push_all(r, &args, m->inner);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->k);
+    with[0] = dfg_new_call(r, OP_Concat, args.at, args.n, &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:141
  * rule slices_split(x, end, start, all, axis, same) {
  *     match Slice(x, 0, end & const, axis & const), Slice(x, start & const, all & const, same & const);
  *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
@@ -392,7 +469,7 @@ static bool reshape_slices_split_build(dfg_rewriter *r, const void *match, dfg_n
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* reshape.pat:128
+/* reshape.pat:151
  * rule scatter_all(t, d, axis, u) {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
@@ -421,10 +498,13 @@ enum {
     RULE_reshape_reshape_reshape,
     RULE_reshape_reshape_last,
     RULE_reshape_unsqueeze_unsqueeze,
+    RULE_reshape_squeeze_squeeze,
     RULE_reshape_squeeze_unsqueeze,
     RULE_reshape_squeeze_flat,
     RULE_reshape_flatten_reshape,
     RULE_reshape_reduce_unsqueeze,
+    RULE_reshape_concat_concat,
+    RULE_reshape_concat_concat_last,
     RULE_reshape_slices_split,
     RULE_reshape_scatter_all,
 };
@@ -529,14 +609,14 @@ static inline bool is_Flatten(const dfg_graph *g, dfg_node n)
     return (dfg_calls(g, a0, OP_Flatten) || dfg_calls(g, a0, OP_Reshape)) && dfg_arg(g, a0, 0) != DFG_NONE;
 }
 
-/* reshape.pat:81  Unsqueeze(x, a & const) */
+/* reshape.pat:81  Unsqueeze(x, a & const); the operator is known */
 static inline bool is_unsqueeze_unsqueeze(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Unsqueeze) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* reshape.pat:88  Squeeze(x, a & const); the operator is known */
-static inline bool is_Squeeze(const dfg_graph *g, dfg_node n)
+static inline bool is_squeeze_squeeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
@@ -553,7 +633,7 @@ static uint64_t reshape_rules_at_Unsqueeze(const dfg_graph *g, dfg_node n)
                 set |= UINT64_C(1) << RULE_reshape_unsqueeze_unsqueeze;
             break;
         case OP_Squeeze:
-            if (is_Squeeze(g, a0))
+            if (is_squeeze_squeeze(g, a0))
                 set |= UINT64_C(1) << RULE_reshape_squeeze_unsqueeze;
             break;
         case OP_ReduceL1:
@@ -575,14 +655,40 @@ static uint64_t reshape_rules_at_Unsqueeze(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:88  Squeeze(Unsqueeze(x, a & const), b & const); the operator is known */
-static inline bool is_Squeeze_2(const dfg_graph *g, dfg_node n)
+/* op in {Squeeze}: RULE_reshape_squeeze_squeeze, RULE_reshape_squeeze_unsqueeze */
+static uint64_t reshape_rules_at_Squeeze(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && is_unsqueeze_unsqueeze(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_has_args(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_Squeeze:
+            if (is_squeeze_squeeze(g, a0))
+                set |= UINT64_C(1) << RULE_reshape_squeeze_squeeze;
+            break;
+        case OP_Unsqueeze:
+            if (is_unsqueeze_unsqueeze(g, a0))
+                set |= UINT64_C(1) << RULE_reshape_squeeze_unsqueeze;
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
 }
 
-/* reshape.pat:129  Gather(Shape(d), axis & const) */
+/* op in {Concat}: RULE_reshape_concat_concat, RULE_reshape_concat_concat_last */
+static uint64_t reshape_rules_at_Concat(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_calls(g, dfg_arg(g, n, 0), OP_Concat))
+        set |= UINT64_C(1) << RULE_reshape_concat_concat;
+    if (dfg_n_args(g, n) >= 1)
+        set |= UINT64_C(1) << RULE_reshape_concat_concat_last;
+    return set;
+}
+
+/* reshape.pat:152  Gather(Shape(d), axis & const) */
 static inline bool is_Gather(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Gather) || !dfg_argc_is(g, n, 2))
@@ -591,7 +697,7 @@ static inline bool is_Gather(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_Shape) && dfg_has_args(g, a0, 1) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* reshape.pat:129  Range(0, Gather(Shape(d), axis & const), 1) */
+/* reshape.pat:152  Range(0, Gather(Shape(d), axis & const), 1) */
 static inline bool is_Range(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Range) && dfg_argc_is(g, n, 3)
@@ -599,14 +705,14 @@ static inline bool is_Range(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:129  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
+/* reshape.pat:152  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
 static inline bool is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Unsqueeze) && dfg_argc_is(g, n, 2) && is_Range(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:129  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
+/* reshape.pat:152  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
 static inline bool is_scatter_all(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && is_Unsqueeze(g, dfg_arg(g, n, 1))
@@ -631,9 +737,11 @@ static uint64_t reshape_rules_at(const dfg_graph *g, dfg_node n)
     case OP_Flatten:
         return (is_Flatten(g, n) ? UINT64_C(1) << RULE_reshape_reshape_last : 0) | (dfg_has_args(g, n, 1) ? UINT64_C(1) << RULE_reshape_flatten_reshape : 0);
     case OP_Squeeze:
-        return (is_Flatten(g, n) ? UINT64_C(1) << RULE_reshape_reshape_last : 0) | (is_Squeeze_2(g, n) ? UINT64_C(1) << RULE_reshape_squeeze_unsqueeze : 0);
+        return (is_Flatten(g, n) ? UINT64_C(1) << RULE_reshape_reshape_last : 0) | reshape_rules_at_Squeeze(g, n);
     case OP_Unsqueeze:
         return (is_Flatten(g, n) ? UINT64_C(1) << RULE_reshape_reshape_last : 0) | reshape_rules_at_Unsqueeze(g, n);
+    case OP_Concat:
+        return reshape_rules_at_Concat(g, n);
     case OP_ScatterND:
         return is_scatter_all(g, n) ? UINT64_C(1) << RULE_reshape_scatter_all : 0;
     default:
@@ -687,27 +795,39 @@ static const struct dfg_rule rules[] = {
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = reshape_unsqueeze_unsqueeze_build },
-    [RULE_reshape_squeeze_unsqueeze] = { .name = "squeeze_unsqueeze", .place = "reshape.pat:87", .pattern = 10,
+    [RULE_reshape_squeeze_squeeze] = { .name = "squeeze_squeeze", .place = "reshape.pat:87", .pattern = 10,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = reshape_squeeze_squeeze_build },
+    [RULE_reshape_squeeze_unsqueeze] = { .name = "squeeze_unsqueeze", .place = "reshape.pat:94", .pattern = 11,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = reshape_squeeze_unsqueeze_build },
-    [RULE_reshape_squeeze_flat] = { .name = "squeeze_flat", .place = "reshape.pat:93", .pattern = 11,
+    [RULE_reshape_squeeze_flat] = { .name = "squeeze_flat", .place = "reshape.pat:100", .pattern = 12,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = reshape_squeeze_flat_build },
-    [RULE_reshape_flatten_reshape] = { .name = "flatten_reshape", .place = "reshape.pat:99", .pattern = 12,
+    [RULE_reshape_flatten_reshape] = { .name = "flatten_reshape", .place = "reshape.pat:106", .pattern = 13,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = reshape_flatten_reshape_build },
-    [RULE_reshape_reduce_unsqueeze] = { .name = "reduce_unsqueeze", .place = "reshape.pat:106", .pattern = 13,
+    [RULE_reshape_reduce_unsqueeze] = { .name = "reduce_unsqueeze", .place = "reshape.pat:113", .pattern = 14,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = reshape_reduce_unsqueeze_build },
-    [RULE_reshape_slices_split] = { .name = "slices_split", .place = "reshape.pat:118", .pattern = 14,
+    [RULE_reshape_concat_concat] = { .name = "concat_concat", .place = "reshape.pat:122", .pattern = 15,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = reshape_concat_concat_build },
+    [RULE_reshape_concat_concat_last] = { .name = "concat_concat_last", .place = "reshape.pat:129", .pattern = 16,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = reshape_concat_concat_last_build },
+    [RULE_reshape_slices_split] = { .name = "slices_split", .place = "reshape.pat:141", .pattern = 17,
         .n_roots = 2, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 1, .build = reshape_slices_split_build },
-    [RULE_reshape_scatter_all] = { .name = "scatter_all", .place = "reshape.pat:128", .pattern = 15,
+    [RULE_reshape_scatter_all] = { .name = "scatter_all", .place = "reshape.pat:151", .pattern = 18,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 5, .height = 0, .build = reshape_scatter_all_build },
@@ -715,6 +835,6 @@ static const struct dfg_rule rules[] = {
 
 const struct dfg_rules reshape_rules = {
     .abi = DFG_ABI,
-    .n = 16, .n_words = 1, .rules = rules,
+    .n = 19, .n_words = 1, .rules = rules,
     .names = &rule_names, .candidates = reshape_rules_candidates,
 };

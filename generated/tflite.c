@@ -5,25 +5,32 @@
 enum {
     OP_tfl_Add = DFG_FIRST_OP,
     OP_tfl_AveragePool2D,
+    OP_tfl_BatchMatMul,
     OP_tfl_Concatenation,
     OP_tfl_Conv2D,
     OP_tfl_DepthwiseConv2D,
     OP_tfl_Dequantize,
     OP_tfl_Div,
     OP_tfl_FullyConnected,
+    OP_tfl_HardSwish,
+    OP_tfl_LeakyRelu,
     OP_tfl_MaxPool2D,
+    OP_tfl_Mean,
     OP_tfl_Minimum,
     OP_tfl_Mul,
+    OP_tfl_PRelu,
     OP_tfl_Quantize,
     OP_tfl_Relu,
     OP_tfl_Relu6,
     OP_tfl_ReluN1To1,
     OP_tfl_Reshape,
     OP_tfl_Sub,
+    OP_tfl_Sum,
     OP_tfl_Transpose,
 };
 enum {
     ATTR_activation,
+    ATTR_added,
     ATTR_filter,
     ATTR_scale,
     ATTR_zero_point,
@@ -34,25 +41,32 @@ enum {
 static const char *const op_names[] = {
     "tfl.Add",
     "tfl.AveragePool2D",
+    "tfl.BatchMatMul",
     "tfl.Concatenation",
     "tfl.Conv2D",
     "tfl.DepthwiseConv2D",
     "tfl.Dequantize",
     "tfl.Div",
     "tfl.FullyConnected",
+    "tfl.HardSwish",
+    "tfl.LeakyRelu",
     "tfl.MaxPool2D",
+    "tfl.Mean",
     "tfl.Minimum",
     "tfl.Mul",
+    "tfl.PRelu",
     "tfl.Quantize",
     "tfl.Relu",
     "tfl.Relu6",
     "tfl.ReluN1To1",
     "tfl.Reshape",
     "tfl.Sub",
+    "tfl.Sum",
     "tfl.Transpose",
 };
 static const char *const attr_names[] = {
     "activation",
+    "added",
     "filter",
     "scale",
     "zero_point",
@@ -65,9 +79,9 @@ const struct dfg_names tflite_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
     .n_rows = 2,
-    .n_ops = 18,
+    .n_ops = 24,
     .ops = op_names,
-    .n_attrs = 4,
+    .n_attrs = 5,
     .attrs = attr_names,
     .n_strs = 1,
     .strs = str_names,
@@ -348,7 +362,54 @@ bool tflite_tfl_quantize_dequantize_each(const dfg_graph *g, dfg_node n,
     return tflite_tfl_quantize_dequantize_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tflite.pat:101  parts & tfl.Conv2D(...) */
+/* tflite.pat:102
+ * rule tfl_quantize_into(rest) {
+ *     c = requantizing(...rest);
+ *     q = tfl.Quantize(c);
+ *     match q;
+ *     where q#added == true, same_dtype(c, q), present(q#scale), present(c#scale);
+ *     rewrite c.op(...rest) { ..c };
+ * }
+ */
+bool tflite_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, struct tflite_tfl_quantize_into_match *m)
+{
+    if (dfg_op(g, n) != OP_tfl_Quantize || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, c) == OP_tfl_Add || dfg_op(g, c) == OP_tfl_BatchMatMul || dfg_op(g, c) == OP_tfl_Conv2D
+          || dfg_op(g, c) == OP_tfl_FullyConnected || dfg_op(g, c) == OP_tfl_HardSwish
+          || dfg_op(g, c) == OP_tfl_LeakyRelu || dfg_op(g, c) == OP_tfl_Mean || dfg_op(g, c) == OP_tfl_Mul
+          || dfg_op(g, c) == OP_tfl_PRelu || dfg_op(g, c) == OP_tfl_Relu || dfg_op(g, c) == OP_tfl_Sub
+          || dfg_op(g, c) == OP_tfl_Sum))
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, c, 0, 0);
+    if (!dfg_same_body(g, n, c))
+        return false;
+    /* where q#added == true */
+    if (!dfg_eq(dfg_fact(g, n, ATTR_added), dfg_bool(true)))
+        return false;
+    /* where same_dtype(c, q) */
+    if (dfg_same_dtype(g, c, n) != DFG_TRUE)
+        return false;
+    /* where present(q#scale) */
+    if (!dfg_known(dfg_fact(g, n, ATTR_scale)))
+        return false;
+    /* where present(c#scale) */
+    if (!dfg_known(dfg_fact(g, c, ATTR_scale)))
+        return false;
+    *m = (struct tflite_tfl_quantize_into_match){.root = n, .rest = rest, .c = c, .q = n};
+    return true;
+}
+
+bool tflite_tfl_quantize_into_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct tflite_tfl_quantize_into_match *m),
+                                   void *ctx)
+{
+    struct tflite_tfl_quantize_into_match m;
+    return tflite_tfl_quantize_into_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tflite.pat:111  parts & tfl.Conv2D(...) */
 static bool tflite_tfl_activation_before_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_parts)
 {
     dfg_node parts = n;
@@ -360,7 +421,7 @@ static bool tflite_tfl_activation_before_concat_each1(const dfg_graph *g, dfg_no
     return true;
 }
 
-/* tflite.pat:100
+/* tflite.pat:110
  * rule tfl_activation_before_concat(parts) {
  *     c = tfl.Concatenation(every parts & tfl.Conv2D(...)) { activation == "NONE" };
  *     a = limited(c);
@@ -409,7 +470,7 @@ bool tflite_tfl_activation_before_concat_each(const dfg_graph *g, dfg_node n,
     return tflite_tfl_activation_before_concat_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tflite.pat:111
+/* tflite.pat:121
  * rule tfl_hard_swish(x) {
  *     line = tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5);
  *     match tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x);
@@ -492,7 +553,7 @@ bool tflite_tfl_hard_swish_match(const dfg_graph *g, dfg_node n, struct tflite_t
     return tflite_tfl_hard_swish_each(g, n, tflite_tfl_hard_swish_keep, m);
 }
 
-/* tflite.pat:118
+/* tflite.pat:128
  * rule tfl_hard_swish_quantised(x) {
  *     d = tfl.Dequantize(x);
  *     line = tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5);
@@ -565,7 +626,7 @@ bool tflite_tfl_hard_swish_quantised_each(const dfg_graph *g, dfg_node n,
     return tflite_tfl_hard_swish_quantised_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tflite.pat:131
+/* tflite.pat:141
  * rule tfl_permute_weights(x, p, w, b) {
  *     t = tfl.Transpose(x, p & const);
  *     r = tfl.Reshape(t, _);
@@ -627,7 +688,7 @@ bool tflite_tfl_permute_weights_each(const dfg_graph *g, dfg_node n,
     return tflite_tfl_permute_weights_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tflite.pat:141
+/* tflite.pat:151
  * rule tfl_permute_kernel(x, p, w, b) {
  *     t = tfl.Transpose(x, p & [1, 0]);
  *     r = tfl.Reshape(t, _) : [1, 1, 1, n];
@@ -686,7 +747,7 @@ bool tflite_tfl_permute_kernel_each(const dfg_graph *g, dfg_node n,
     return tflite_tfl_permute_kernel_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tflite.pat:150
+/* tflite.pat:160
  * rule tfl_pool_to_sum(x, w, b) {
  *     p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = k, activation == "NONE" };
  *     r = tfl.Reshape(p, _) : [n, c];

@@ -11,25 +11,32 @@
 enum {
     OP_tfl_Add = DFG_FIRST_OP,
     OP_tfl_AveragePool2D,
+    OP_tfl_BatchMatMul,
     OP_tfl_Concatenation,
     OP_tfl_Conv2D,
     OP_tfl_DepthwiseConv2D,
     OP_tfl_Dequantize,
     OP_tfl_Div,
     OP_tfl_FullyConnected,
+    OP_tfl_HardSwish,
+    OP_tfl_LeakyRelu,
     OP_tfl_MaxPool2D,
+    OP_tfl_Mean,
     OP_tfl_Minimum,
     OP_tfl_Mul,
+    OP_tfl_PRelu,
     OP_tfl_Quantize,
     OP_tfl_Relu,
     OP_tfl_Relu6,
     OP_tfl_ReluN1To1,
     OP_tfl_Reshape,
     OP_tfl_Sub,
+    OP_tfl_Sum,
     OP_tfl_Transpose,
 };
 enum {
     ATTR_activation,
+    ATTR_added,
     ATTR_filter,
     ATTR_scale,
     ATTR_zero_point,
@@ -40,25 +47,32 @@ enum {
 static const char *const op_names[] = {
     "tfl.Add",
     "tfl.AveragePool2D",
+    "tfl.BatchMatMul",
     "tfl.Concatenation",
     "tfl.Conv2D",
     "tfl.DepthwiseConv2D",
     "tfl.Dequantize",
     "tfl.Div",
     "tfl.FullyConnected",
+    "tfl.HardSwish",
+    "tfl.LeakyRelu",
     "tfl.MaxPool2D",
+    "tfl.Mean",
     "tfl.Minimum",
     "tfl.Mul",
+    "tfl.PRelu",
     "tfl.Quantize",
     "tfl.Relu",
     "tfl.Relu6",
     "tfl.ReluN1To1",
     "tfl.Reshape",
     "tfl.Sub",
+    "tfl.Sum",
     "tfl.Transpose",
 };
 static const char *const attr_names[] = {
     "activation",
+    "added",
     "filter",
     "scale",
     "zero_point",
@@ -71,9 +85,9 @@ static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
     .n_rows = 3,
-    .n_ops = 18,
+    .n_ops = 24,
     .ops = op_names,
-    .n_attrs = 4,
+    .n_attrs = 5,
     .attrs = attr_names,
     .n_strs = 1,
     .strs = str_names,
@@ -271,13 +285,48 @@ static bool tflite_tfl_quantize_dequantize_whole(const dfg_graph *g, dfg_node n,
             .dequantize = dequantize});
 }
 
+struct tflite_tfl_quantize_into_whole {
+    struct tflite_tfl_quantize_into_match m;
+};
+
+static bool tflite_tfl_quantize_into_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_tfl_Quantize || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, c) == OP_tfl_Add || dfg_op(g, c) == OP_tfl_BatchMatMul || dfg_op(g, c) == OP_tfl_Conv2D
+          || dfg_op(g, c) == OP_tfl_FullyConnected || dfg_op(g, c) == OP_tfl_HardSwish
+          || dfg_op(g, c) == OP_tfl_LeakyRelu || dfg_op(g, c) == OP_tfl_Mean || dfg_op(g, c) == OP_tfl_Mul
+          || dfg_op(g, c) == OP_tfl_PRelu || dfg_op(g, c) == OP_tfl_Relu || dfg_op(g, c) == OP_tfl_Sub
+          || dfg_op(g, c) == OP_tfl_Sum))
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, c, 0, 0);
+    if (!dfg_same_body(g, n, c))
+        return false;
+    /* where q#added == true */
+    if (!dfg_eq(dfg_fact(g, n, ATTR_added), dfg_bool(true)))
+        return false;
+    /* where same_dtype(c, q) */
+    if (dfg_same_dtype(g, c, n) != DFG_TRUE)
+        return false;
+    /* where present(q#scale) */
+    if (!dfg_known(dfg_fact(g, n, ATTR_scale)))
+        return false;
+    /* where present(c#scale) */
+    if (!dfg_known(dfg_fact(g, c, ATTR_scale)))
+        return false;
+    return accept(ctx, &(struct tflite_tfl_quantize_into_whole){.m = {.root = n, .rest = rest, .c = c,
+            .q = n}});
+}
+
 struct tflite_tfl_activation_before_concat_whole {
     struct tflite_tfl_activation_before_concat_match m;
     struct dfg_nodes conv2D;
     struct dfg_nodes rest;
 };
 
-/* tflite.pat:101  parts & tfl.Conv2D(...) */
+/* tflite.pat:111  parts & tfl.Conv2D(...) */
 static bool tflite_tfl_activation_before_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_parts, dfg_node *found_conv2D, struct dfg_nodes *found_rest)
 {
     dfg_node parts = n;
@@ -1236,6 +1285,71 @@ static const struct dfg_part tflite_tfl_quantize_dequantize_parts[] = {
     { DFG_PART_ROOT, false, 1, 1, offsetof(struct tflite_tfl_quantize_dequantize_whole, m.q) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct tflite_tfl_quantize_dequantize_whole, dequantize) },
 };
+/* ---- tfl_quantize_into ---- */
+
+static const struct dfg_desc_expr tflite_tfl_quantize_into_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 106 },
+    /* 1 */ { .op = DFG_E_FACT, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "added", .text = "q#added", .line = 106 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "true", .line = 106 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "q#added == true", .line = 106 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 106 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 106 },
+    /* 6 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "same_dtype(c, q)", .line = 106 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 106 },
+    /* 8 */ { .op = DFG_E_FACT, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "scale", .text = "q#scale", .line = 106 },
+    /* 9 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "present(q#scale)", .line = 106 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 106 },
+    /* 11 */ { .op = DFG_E_FACT, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "scale", .text = "c#scale", .line = 106 },
+    /* 12 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "present(c#scale)", .line = 106 },
+};
+static const struct dfg_desc_node tflite_tfl_quantize_into_nodes[2] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "tfl.Quantize", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .name = "q",
+        .text = "tfl.Quantize(c)", .line = 104 },
+    [1] = { .kind = DFG_D_CALL, .rest = 0, .index = -1, .region = 0,
+        .n_ops = 12, .ops = (const char *const[]){ "tfl.Add", "tfl.BatchMatMul", "tfl.Conv2D", "tfl.FullyConnected", "tfl.HardSwish", "tfl.LeakyRelu", "tfl.Mean", "tfl.Mul", "tfl.PRelu", "tfl.Relu", "tfl.Sub", "tfl.Sum", },
+        .rest_first = 0, .rest_last = 1,
+        .name = "c",
+        .text = "requantizing(...rest)", .line = 103 },
+};
+static const struct dfg_desc_region tflite_tfl_quantize_into_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture tflite_tfl_quantize_into_refs[] = { { -1, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture tflite_tfl_quantize_into_captures[] = {
+    { "rest", DFG_CAP_NODES, offsetof(struct tflite_tfl_quantize_into_match, rest) },
+    { "c", DFG_CAP_NODE, offsetof(struct tflite_tfl_quantize_into_match, c) },
+    { "q", DFG_CAP_NODE, offsetof(struct tflite_tfl_quantize_into_match, q) },
+};
+static const struct dfg_desc_pattern tflite_tfl_quantize_into_desc = {
+    .n_nodes = 2, .n_exprs = 13, .n_vars = 0, .n_sets = 3,
+    .nodes = tflite_tfl_quantize_into_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = tflite_tfl_quantize_into_regions,
+    .exprs = tflite_tfl_quantize_into_exprs,
+    .captures = tflite_tfl_quantize_into_refs,
+    .text = "rule tfl_quantize_into(rest) {\012    c = requantizing(...rest);\012    q = tfl.Quantize(c);\012    match q;\012    where q#added == true, same_dtype(c, q), present(q#scale), present(c#scale);\012    rewrite c.op(...rest) { ..c };\012}", .line = 102, .n_where = 4, .where = (const uint32_t[]){ 3, 6, 9, 12, }
+};
+static bool tflite_tfl_quantize_into_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return tflite_tfl_quantize_into_match(g, n, m);
+}
+static bool tflite_tfl_quantize_into_pass(void *ctx, const struct tflite_tfl_quantize_into_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool tflite_tfl_quantize_into_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return tflite_tfl_quantize_into_each(g, n, tflite_tfl_quantize_into_pass, &e);
+}
+
+static const struct dfg_part tflite_tfl_quantize_into_parts[] = {
+    { DFG_PART_INNER, false, 0, 1, offsetof(struct tflite_tfl_quantize_into_whole, m.c) },
+    { DFG_PART_INPUT, true, 0, 0, offsetof(struct tflite_tfl_quantize_into_whole, m.rest) },
+    { DFG_PART_ROOT, false, 1, 2, offsetof(struct tflite_tfl_quantize_into_whole, m.q) },
+};
 /* ---- tfl_activation_before_concat ---- */
 
 static const struct dfg_desc_expr tflite_tfl_activation_before_concat_exprs[] = {
@@ -1270,26 +1384,26 @@ static const struct dfg_desc_node tflite_tfl_activation_before_concat_nodes[5] =
         .n_ops = 3, .ops = (const char *const[]){ "tfl.Relu", "tfl.Relu6", "tfl.ReluN1To1", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .name = "a",
-        .text = "limited(c)", .line = 102 },
+        .text = "limited(c)", .line = 112 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Concatenation", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .every = true,
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "activation", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NONE" }, .text = "activation == \"NONE\"", .line = 101 },
+            { .test = DFG_D_TEST_EQ, .name = "activation", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NONE" }, .text = "activation == \"NONE\"", .line = 111 },
         },
         .name = "c",
-        .text = "tfl.Concatenation(every parts & tfl.Conv2D(...))", .line = 101 },
+        .text = "tfl.Concatenation(every parts & tfl.Conv2D(...))", .line = 111 },
     [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 1,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "parts & tfl.Conv2D(...)", .line = 101 },
+        .text = "parts & tfl.Conv2D(...)", .line = 111 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 1,
         .name = "parts",
-        .text = "parts", .line = 100 },
+        .text = "parts", .line = 110 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 1,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Conv2D", },
         .rest_first = 0, .rest_last = 1,
-        .text = "tfl.Conv2D(...)", .line = 101 },
+        .text = "tfl.Conv2D(...)", .line = 111 },
 };
 static const struct dfg_desc_region tflite_tfl_activation_before_concat_regions[] = { { DFG_D_OUTER, 0, 0 }, { DFG_D_OPERANDS, 1, 0 }, };
 static const struct dfg_desc_capture tflite_tfl_activation_before_concat_refs[] = { { 3, -1 }, { 1, -1 }, { 0, -1 }, };
@@ -1305,7 +1419,7 @@ static const struct dfg_desc_pattern tflite_tfl_activation_before_concat_desc = 
     .n_regions = 2, .regions = tflite_tfl_activation_before_concat_regions,
     .exprs = tflite_tfl_activation_before_concat_exprs,
     .captures = tflite_tfl_activation_before_concat_refs,
-    .text = "rule tfl_activation_before_concat(parts) {\012    c = tfl.Concatenation(every parts & tfl.Conv2D(...)) { activation == \"NONE\" };\012    a = limited(c);\012    match a;\012    where same_quantisation(c, a);\012    rewrite tfl.Concatenation(every a.op(parts)) { ..c };\012}", .line = 100, .n_where = 1, .where = (const uint32_t[]){ 24, }
+    .text = "rule tfl_activation_before_concat(parts) {\012    c = tfl.Concatenation(every parts & tfl.Conv2D(...)) { activation == \"NONE\" };\012    a = limited(c);\012    match a;\012    where same_quantisation(c, a);\012    rewrite tfl.Concatenation(every a.op(parts)) { ..c };\012}", .line = 110, .n_where = 1, .where = (const uint32_t[]){ 24, }
 };
 static bool tflite_tfl_activation_before_concat_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1332,59 +1446,59 @@ static const struct dfg_part tflite_tfl_activation_before_concat_parts[] = {
 /* ---- tfl_hard_swish ---- */
 
 static const struct dfg_desc_expr tflite_tfl_hard_swish_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 114 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 114 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 114 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 114 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 124 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 124 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 124 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 124 },
 };
 static const struct dfg_desc_node tflite_tfl_hard_swish_nodes[13] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Mul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x)", .line = 113 },
+        .text = "tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x)", .line = 123 },
     [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
-        .text = "tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1)", .line = 113 },
+        .text = "tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1)", .line = 123 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "tfl.Relu(tfl.Minimum(line, 1))", .line = 113 },
+        .text = "tfl.Relu(tfl.Minimum(line, 1))", .line = 123 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Minimum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, },
-        .text = "tfl.Minimum(line, 1)", .line = 113 },
+        .text = "tfl.Minimum(line, 1)", .line = 123 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 8, },
         .name = "line",
-        .text = "tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5)", .line = 112 },
+        .text = "tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5)", .line = 122 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Mul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "tfl.Mul(x, approx(0.16666667, 1e-5))", .line = 112 },
+        .text = "tfl.Mul(x, approx(0.16666667, 1e-5))", .line = 122 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 111 },
+        .text = "x", .line = 121 },
     [7] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 0.16666667 }, 1e-05 },
-        .text = "approx(0.16666667, 1e-5)", .line = 112 },
+        .text = "approx(0.16666667, 1e-5)", .line = 122 },
     [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 112 },
+        .text = "0.5", .line = 122 },
     [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 113 },
+        .text = "1", .line = 123 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Minimum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
-        .text = "tfl.Minimum(tfl.Relu(line), 1)", .line = 113 },
+        .text = "tfl.Minimum(tfl.Relu(line), 1)", .line = 123 },
     [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
-        .text = "tfl.Relu(line)", .line = 113 },
+        .text = "tfl.Relu(line)", .line = 123 },
     [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 113 },
+        .text = "1", .line = 123 },
 };
 static const struct dfg_desc_region tflite_tfl_hard_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture tflite_tfl_hard_swish_refs[] = { { 6, -1 }, { 4, -1 }, };
@@ -1399,7 +1513,7 @@ static const struct dfg_desc_pattern tflite_tfl_hard_swish_desc = {
     .n_regions = 1, .regions = tflite_tfl_hard_swish_regions,
     .exprs = tflite_tfl_hard_swish_exprs,
     .captures = tflite_tfl_hard_swish_refs,
-    .text = "rule tfl_hard_swish(x) {\012    line = tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5);\012    match tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x);\012    where x.dtype == f32;\012    rewrite tfl.HardSwish(x);\012}", .line = 111, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .text = "rule tfl_hard_swish(x) {\012    line = tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5);\012    match tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x);\012    where x.dtype == f32;\012    rewrite tfl.HardSwish(x);\012}", .line = 121, .n_where = 1, .where = (const uint32_t[]){ 3, }
 };
 static bool tflite_tfl_hard_swish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1433,63 +1547,63 @@ static const struct dfg_part tflite_tfl_hard_swish_parts[] = {
 /* ---- tfl_hard_swish_quantised ---- */
 
 static const struct dfg_desc_expr tflite_tfl_hard_swish_quantised_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 124 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 124 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 124 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 124 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {i8, u8}", .line = 124 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 124 },
-    /* 6 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 124 },
-    /* 7 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "same_dtype(x, q)", .line = 124 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 124 },
-    /* 9 */ { .op = DFG_E_FACT, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "scale", .text = "x#scale", .line = 124 },
-    /* 10 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "present(x#scale)", .line = 124 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 134 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 134 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 134 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 134 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {i8, u8}", .line = 134 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 134 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 134 },
+    /* 7 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "same_dtype(x, q)", .line = 134 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 134 },
+    /* 9 */ { .op = DFG_E_FACT, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "scale", .text = "x#scale", .line = 134 },
+    /* 10 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "present(x#scale)", .line = 134 },
 };
 static const struct dfg_desc_node tflite_tfl_hard_swish_quantised_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Quantize", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .name = "q",
-        .text = "tfl.Quantize(m)", .line = 122 },
+        .text = "tfl.Quantize(m)", .line = 132 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Mul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 6, },
         .name = "m",
-        .text = "tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)), d)", .line = 121 },
+        .text = "tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)), d)", .line = 131 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "tfl.Relu(tfl.Minimum(line, 1))", .line = 121 },
+        .text = "tfl.Relu(tfl.Minimum(line, 1))", .line = 131 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Minimum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 10, },
-        .text = "tfl.Minimum(line, 1)", .line = 121 },
+        .text = "tfl.Minimum(line, 1)", .line = 131 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, },
         .name = "line",
-        .text = "tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5)", .line = 120 },
+        .text = "tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5)", .line = 130 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Mul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 8, },
-        .text = "tfl.Mul(d, approx(0.16666667, 1e-5))", .line = 120 },
+        .text = "tfl.Mul(d, approx(0.16666667, 1e-5))", .line = 130 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Dequantize", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
         .name = "d",
-        .text = "tfl.Dequantize(x)", .line = 119 },
+        .text = "tfl.Dequantize(x)", .line = 129 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 118 },
+        .text = "x", .line = 128 },
     [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 0.16666667 }, 1e-05 },
-        .text = "approx(0.16666667, 1e-5)", .line = 120 },
+        .text = "approx(0.16666667, 1e-5)", .line = 130 },
     [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 120 },
+        .text = "0.5", .line = 130 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 121 },
+        .text = "1", .line = 131 },
 };
 static const struct dfg_desc_region tflite_tfl_hard_swish_quantised_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture tflite_tfl_hard_swish_quantised_refs[] = { { 7, -1 }, { 6, -1 }, { 4, -1 }, { 1, -1 }, { 0, -1 }, };
@@ -1507,7 +1621,7 @@ static const struct dfg_desc_pattern tflite_tfl_hard_swish_quantised_desc = {
     .n_regions = 1, .regions = tflite_tfl_hard_swish_quantised_regions,
     .exprs = tflite_tfl_hard_swish_quantised_exprs,
     .captures = tflite_tfl_hard_swish_quantised_refs,
-    .text = "rule tfl_hard_swish_quantised(x) {\012    d = tfl.Dequantize(x);\012    line = tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5);\012    m = tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)), d);\012    q = tfl.Quantize(m);\012    match q;\012    where x.dtype in {i8, u8}, same_dtype(x, q), present(x#scale);\012    rewrite tfl.HardSwish(x);\012}", .line = 118, .n_where = 3, .where = (const uint32_t[]){ 4, 7, 10, }
+    .text = "rule tfl_hard_swish_quantised(x) {\012    d = tfl.Dequantize(x);\012    line = tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5);\012    m = tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)), d);\012    q = tfl.Quantize(m);\012    match q;\012    where x.dtype in {i8, u8}, same_dtype(x, q), present(x#scale);\012    rewrite tfl.HardSwish(x);\012}", .line = 128, .n_where = 3, .where = (const uint32_t[]){ 4, 7, 10, }
 };
 static bool tflite_tfl_hard_swish_quantised_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1540,42 +1654,42 @@ static const struct dfg_part tflite_tfl_hard_swish_quantised_parts[] = {
 /* ---- tfl_permute_weights ---- */
 
 static const struct dfg_desc_expr tflite_tfl_permute_weights_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 136 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 136 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 136 },
-    /* 3 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.elements > 0", .line = 136 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "p", .line = 136 },
-    /* 5 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "value(p)", .line = 136 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 136 },
-    /* 7 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "value(p)[0]", .line = 136 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 136 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "value(p)[0] == 0", .line = 136 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 1, .text = "r", .line = 136 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 136 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 136 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "r.rank == 2", .line = 136 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 1, .text = "r", .line = 136 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "shape", .line = 136 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 136 },
-    /* 17 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "r.shape[0]", .line = 136 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 136 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "shape", .line = 136 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 136 },
-    /* 21 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "x.shape[0]", .line = 136 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "r.shape[0] == x.shape[0]", .line = 136 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 136 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "rank", .line = 136 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 136 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "w.rank == 2", .line = 136 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 137 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "shape", .line = 137 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 137 },
-    /* 30 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.shape[1]", .line = 137 },
-    /* 31 */ { .op = DFG_E_NODE, .ref = 1, .text = "r", .line = 137 },
-    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "shape", .line = 137 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 137 },
-    /* 34 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "r.shape[1]", .line = 137 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 34, }, .text = "w.shape[1] == r.shape[1]", .line = 137 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 146 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 146 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 146 },
+    /* 3 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.elements > 0", .line = 146 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "p", .line = 146 },
+    /* 5 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "value(p)", .line = 146 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 146 },
+    /* 7 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "value(p)[0]", .line = 146 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 146 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "value(p)[0] == 0", .line = 146 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 1, .text = "r", .line = 146 },
+    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 146 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 146 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "r.rank == 2", .line = 146 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 1, .text = "r", .line = 146 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "shape", .line = 146 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 146 },
+    /* 17 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "r.shape[0]", .line = 146 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 146 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "shape", .line = 146 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 146 },
+    /* 21 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "x.shape[0]", .line = 146 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "r.shape[0] == x.shape[0]", .line = 146 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 146 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "rank", .line = 146 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 146 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "w.rank == 2", .line = 146 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 147 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "shape", .line = 147 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 147 },
+    /* 30 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.shape[1]", .line = 147 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 1, .text = "r", .line = 147 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "shape", .line = 147 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 147 },
+    /* 34 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "r.shape[1]", .line = 147 },
+    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 34, }, .text = "w.shape[1] == r.shape[1]", .line = 147 },
 };
 static const struct dfg_desc_node tflite_tfl_permute_weights_nodes[12] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1583,41 +1697,41 @@ static const struct dfg_desc_node tflite_tfl_permute_weights_nodes[12] = {
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 8, 11, },
         .optional = 0x4u,
         .name = "f",
-        .text = "tfl.FullyConnected(r, w & const, b?)", .line = 134 },
+        .text = "tfl.FullyConnected(r, w & const, b?)", .line = 144 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Reshape", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
         .name = "r",
-        .text = "tfl.Reshape(t, _)", .line = 133 },
+        .text = "tfl.Reshape(t, _)", .line = 143 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "t",
-        .text = "tfl.Transpose(x, p & const)", .line = 132 },
+        .text = "tfl.Transpose(x, p & const)", .line = 142 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 131 },
+        .text = "x", .line = 141 },
     [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "p & const", .line = 132 },
+        .text = "p & const", .line = 142 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "p",
-        .text = "p", .line = 131 },
+        .text = "p", .line = 141 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 132 },
+        .text = "const", .line = 142 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 133 },
+        .text = "_", .line = 143 },
     [8] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
-        .text = "w & const", .line = 134 },
+        .text = "w & const", .line = 144 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 131 },
+        .text = "w", .line = 141 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 134 },
+        .text = "const", .line = 144 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 131 },
+        .text = "b", .line = 141 },
 };
 static const struct dfg_desc_region tflite_tfl_permute_weights_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture tflite_tfl_permute_weights_refs[] = { { 3, -1 }, { 5, -1 }, { 9, -1 }, { 11, -1 }, { 2, -1 }, { 1, -1 }, { 0, -1 }, };
@@ -1637,7 +1751,7 @@ static const struct dfg_desc_pattern tflite_tfl_permute_weights_desc = {
     .n_regions = 1, .regions = tflite_tfl_permute_weights_regions,
     .exprs = tflite_tfl_permute_weights_exprs,
     .captures = tflite_tfl_permute_weights_refs,
-    .text = "rule tfl_permute_weights(x, p, w, b) {\012    t = tfl.Transpose(x, p & const);\012    r = tfl.Reshape(t, _);\012    f = tfl.FullyConnected(r, w & const, b?);\012    match f;\012    where x.elements > 0, value(p)[0] == 0, r.rank == 2, r.shape[0] == x.shape[0], w.rank == 2;\012    where w.shape[1] == r.shape[1];\012    rewrite extern tflite_permuted_product;\012}", .line = 131, .n_where = 6, .where = (const uint32_t[]){ 3, 9, 13, 22, 26, 35, }
+    .text = "rule tfl_permute_weights(x, p, w, b) {\012    t = tfl.Transpose(x, p & const);\012    r = tfl.Reshape(t, _);\012    f = tfl.FullyConnected(r, w & const, b?);\012    match f;\012    where x.elements > 0, value(p)[0] == 0, r.rank == 2, r.shape[0] == x.shape[0], w.rank == 2;\012    where w.shape[1] == r.shape[1];\012    rewrite extern tflite_permuted_product;\012}", .line = 141, .n_where = 6, .where = (const uint32_t[]){ 3, 9, 13, 22, 26, 35, }
 };
 static bool tflite_tfl_permute_weights_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1669,24 +1783,24 @@ static const struct dfg_part tflite_tfl_permute_weights_parts[] = {
 /* ---- tfl_permute_kernel ---- */
 
 static const struct dfg_desc_expr tflite_tfl_permute_kernel_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 146 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 146 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 146 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 2", .line = 146 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 146 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "elements", .line = 146 },
-    /* 6 */ { .op = DFG_E_VAR, .ref = 0, .text = "n", .line = 146 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.elements == n", .line = 146 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 146 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 146 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 146 },
-    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "w.rank == 4", .line = 146 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 146 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 146 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 146 },
-    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "w.shape[3]", .line = 146 },
-    /* 16 */ { .op = DFG_E_VAR, .ref = 0, .text = "n", .line = 146 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "w.shape[3] == n", .line = 146 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 156 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 156 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 156 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 2", .line = 156 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 156 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "elements", .line = 156 },
+    /* 6 */ { .op = DFG_E_VAR, .ref = 0, .text = "n", .line = 156 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.elements == n", .line = 156 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 156 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 156 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 156 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "w.rank == 4", .line = 156 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 156 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 156 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 156 },
+    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "w.shape[3]", .line = 156 },
+    /* 16 */ { .op = DFG_E_VAR, .ref = 0, .text = "n", .line = 156 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "w.shape[3] == n", .line = 156 },
 };
 static const struct dfg_desc_node tflite_tfl_permute_kernel_nodes[12] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1694,45 +1808,45 @@ static const struct dfg_desc_node tflite_tfl_permute_kernel_nodes[12] = {
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 8, 11, },
         .optional = 0x4u,
         .name = "c",
-        .text = "tfl.Conv2D(r, w & const, b?)", .line = 144 },
+        .text = "tfl.Conv2D(r, w & const, b?)", .line = 154 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Reshape", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x0u, .has_shape = true, .n = 4, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_VAR, 0 }, }, .text = "[1, 1, 1, n]", .line = 143 },
+            { .dtypes = 0x0u, .has_shape = true, .n = 4, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_VAR, 0 }, }, .text = "[1, 1, 1, n]", .line = 153 },
         },
         .name = "r",
-        .text = "tfl.Reshape(t, _)", .line = 143 },
+        .text = "tfl.Reshape(t, _)", .line = 153 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "t",
-        .text = "tfl.Transpose(x, p & [1, 0])", .line = 142 },
+        .text = "tfl.Transpose(x, p & [1, 0])", .line = 152 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 141 },
+        .text = "x", .line = 151 },
     [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "p & [1, 0]", .line = 142 },
+        .text = "p & [1, 0]", .line = 152 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "p",
-        .text = "p", .line = 141 },
+        .text = "p", .line = 151 },
     [6] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ELEMENTS, 0, false, { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, 0.0 },
-        .text = "[1, 0]", .line = 142 },
+        .text = "[1, 0]", .line = 152 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 143 },
+        .text = "_", .line = 153 },
     [8] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
-        .text = "w & const", .line = 144 },
+        .text = "w & const", .line = 154 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 141 },
+        .text = "w", .line = 151 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 144 },
+        .text = "const", .line = 154 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 141 },
+        .text = "b", .line = 151 },
 };
 static const struct dfg_desc_region tflite_tfl_permute_kernel_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t tflite_tfl_permute_kernel_var_regions[] = { 0, };
@@ -1757,7 +1871,7 @@ static const struct dfg_desc_pattern tflite_tfl_permute_kernel_desc = {
     .exprs = tflite_tfl_permute_kernel_exprs,
     .captures = tflite_tfl_permute_kernel_refs,
     .var_is_dim = tflite_tfl_permute_kernel_dims,
-    .text = "rule tfl_permute_kernel(x, p, w, b) {\012    t = tfl.Transpose(x, p & [1, 0]);\012    r = tfl.Reshape(t, _) : [1, 1, 1, n];\012    c = tfl.Conv2D(r, w & const, b?);\012    match c;\012    where x.rank == 2, x.elements == n, w.rank == 4, w.shape[3] == n;\012    rewrite extern tflite_permuted_kernel;\012}", .line = 141, .n_where = 4, .where = (const uint32_t[]){ 3, 7, 11, 17, }
+    .text = "rule tfl_permute_kernel(x, p, w, b) {\012    t = tfl.Transpose(x, p & [1, 0]);\012    r = tfl.Reshape(t, _) : [1, 1, 1, n];\012    c = tfl.Conv2D(r, w & const, b?);\012    match c;\012    where x.rank == 2, x.elements == n, w.rank == 4, w.shape[3] == n;\012    rewrite extern tflite_permuted_kernel;\012}", .line = 151, .n_where = 4, .where = (const uint32_t[]){ 3, 7, 11, 17, }
 };
 static bool tflite_tfl_permute_kernel_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1789,36 +1903,36 @@ static const struct dfg_part tflite_tfl_permute_kernel_parts[] = {
 /* ---- tfl_pool_to_sum ---- */
 
 static const struct dfg_desc_expr tflite_tfl_pool_to_sum_exprs[] = {
-    /* 0 */ { .op = DFG_E_VAR, .ref = 4, .text = "k", .line = 155 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 155 },
-    /* 2 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "k[0]", .line = 155 },
-    /* 3 */ { .op = DFG_E_VAR, .ref = 1, .text = "h", .line = 155 },
-    /* 4 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, }, .text = "k[0] == h", .line = 155 },
-    /* 5 */ { .op = DFG_E_VAR, .ref = 4, .text = "k", .line = 155 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 155 },
-    /* 7 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "k[1]", .line = 155 },
-    /* 8 */ { .op = DFG_E_VAR, .ref = 2, .text = "wd", .line = 155 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "k[1] == wd", .line = 155 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 155 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "shape", .line = 155 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 155 },
-    /* 13 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "p.shape[1]", .line = 155 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 155 },
-    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "p.shape[1] == 1", .line = 155 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 155 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 155 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 155 },
-    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "p.shape[2]", .line = 155 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 155 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "p.shape[2] == 1", .line = 155 },
-    /* 22 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 155 },
-    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "dtype", .line = 155 },
-    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 155 },
-    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "x.dtype == f32", .line = 155 },
-    /* 26 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 155 },
-    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "dtype", .line = 155 },
-    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 155 },
-    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "w.dtype == f32", .line = 155 },
+    /* 0 */ { .op = DFG_E_VAR, .ref = 4, .text = "k", .line = 165 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 165 },
+    /* 2 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "k[0]", .line = 165 },
+    /* 3 */ { .op = DFG_E_VAR, .ref = 1, .text = "h", .line = 165 },
+    /* 4 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, }, .text = "k[0] == h", .line = 165 },
+    /* 5 */ { .op = DFG_E_VAR, .ref = 4, .text = "k", .line = 165 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 165 },
+    /* 7 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "k[1]", .line = 165 },
+    /* 8 */ { .op = DFG_E_VAR, .ref = 2, .text = "wd", .line = 165 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "k[1] == wd", .line = 165 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 165 },
+    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "shape", .line = 165 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 165 },
+    /* 13 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "p.shape[1]", .line = 165 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 165 },
+    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "p.shape[1] == 1", .line = 165 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 165 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 165 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 165 },
+    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "p.shape[2]", .line = 165 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 165 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "p.shape[2] == 1", .line = 165 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 165 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "dtype", .line = 165 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 165 },
+    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "x.dtype == f32", .line = 165 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 165 },
+    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "dtype", .line = 165 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 165 },
+    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "w.dtype == f32", .line = 165 },
 };
 static const struct dfg_desc_node tflite_tfl_pool_to_sum_nodes[10] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1826,46 +1940,46 @@ static const struct dfg_desc_node tflite_tfl_pool_to_sum_nodes[10] = {
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 6, 9, },
         .optional = 0x4u,
         .name = "f",
-        .text = "tfl.FullyConnected(r, w & const, b?)", .line = 153 },
+        .text = "tfl.FullyConnected(r, w & const, b?)", .line = 163 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.Reshape", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x0u, .has_shape = true, .n = 2, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_VAR, 0 }, { DFG_D_DIM_VAR, 3 }, }, .text = "[n, c]", .line = 152 },
+            { .dtypes = 0x0u, .has_shape = true, .n = 2, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_VAR, 0 }, { DFG_D_DIM_VAR, 3 }, }, .text = "[n, c]", .line = 162 },
         },
         .name = "r",
-        .text = "tfl.Reshape(p, _)", .line = 152 },
+        .text = "tfl.Reshape(p, _)", .line = 162 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tfl.AveragePool2D", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "filter", .expr = -1, .var = 4, .text = "filter = k", .line = 151 },
-            { .test = DFG_D_TEST_EQ, .name = "activation", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NONE" }, .text = "activation == \"NONE\"", .line = 151 },
+            { .test = DFG_D_TEST_BIND, .name = "filter", .expr = -1, .var = 4, .text = "filter = k", .line = 161 },
+            { .test = DFG_D_TEST_EQ, .name = "activation", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NONE" }, .text = "activation == \"NONE\"", .line = 161 },
         },
         .name = "p",
-        .text = "tfl.AveragePool2D(x : [n, h, wd, c])", .line = 151 },
+        .text = "tfl.AveragePool2D(x : [n, h, wd, c])", .line = 161 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x0u, .has_shape = true, .n = 4, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_VAR, 0 }, { DFG_D_DIM_VAR, 1 }, { DFG_D_DIM_VAR, 2 }, { DFG_D_DIM_VAR, 3 }, }, .text = "[n, h, wd, c]", .line = 151 },
+            { .dtypes = 0x0u, .has_shape = true, .n = 4, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_VAR, 0 }, { DFG_D_DIM_VAR, 1 }, { DFG_D_DIM_VAR, 2 }, { DFG_D_DIM_VAR, 3 }, }, .text = "[n, h, wd, c]", .line = 161 },
         },
-        .text = "x : [n, h, wd, c]", .line = 151 },
+        .text = "x : [n, h, wd, c]", .line = 161 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 150 },
+        .text = "x", .line = 160 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 152 },
+        .text = "_", .line = 162 },
     [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "w & const", .line = 153 },
+        .text = "w & const", .line = 163 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 150 },
+        .text = "w", .line = 160 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 153 },
+        .text = "const", .line = 163 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 150 },
+        .text = "b", .line = 160 },
 };
 static const struct dfg_desc_region tflite_tfl_pool_to_sum_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t tflite_tfl_pool_to_sum_var_regions[] = { 0, 0, 0, 0, 0, };
@@ -1893,7 +2007,7 @@ static const struct dfg_desc_pattern tflite_tfl_pool_to_sum_desc = {
     .exprs = tflite_tfl_pool_to_sum_exprs,
     .captures = tflite_tfl_pool_to_sum_refs,
     .var_is_dim = tflite_tfl_pool_to_sum_dims,
-    .text = "rule tfl_pool_to_sum(x, w, b) {\012    p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = k, activation == \"NONE\" };\012    r = tfl.Reshape(p, _) : [n, c];\012    f = tfl.FullyConnected(r, w & const, b?);\012    match f;\012    where k[0] == h, k[1] == wd, p.shape[1] == 1, p.shape[2] == 1, x.dtype == f32, w.dtype == f32;\012    rewrite extern tflite_sum_product;\012}", .line = 150, .n_where = 6, .where = (const uint32_t[]){ 4, 9, 15, 21, 25, 29, }
+    .text = "rule tfl_pool_to_sum(x, w, b) {\012    p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = k, activation == \"NONE\" };\012    r = tfl.Reshape(p, _) : [n, c];\012    f = tfl.FullyConnected(r, w & const, b?);\012    match f;\012    where k[0] == h, k[1] == wd, p.shape[1] == 1, p.shape[2] == 1, x.dtype == f32, w.dtype == f32;\012    rewrite extern tflite_sum_product;\012}", .line = 160, .n_where = 6, .where = (const uint32_t[]){ 4, 9, 15, 21, 25, 29, }
 };
 static bool tflite_tfl_pool_to_sum_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1957,37 +2071,43 @@ static const struct dfg_pattern patterns[] = {
       .match = tflite_tfl_quantize_dequantize_any, .each = tflite_tfl_quantize_dequantize_all, .desc = &tflite_tfl_quantize_dequantize_desc,
       .whole_size = sizeof(struct tflite_tfl_quantize_dequantize_whole), .n_parts = sizeof tflite_tfl_quantize_dequantize_parts / sizeof *tflite_tfl_quantize_dequantize_parts,
       .n_params = 1, .parts = tflite_tfl_quantize_dequantize_parts, .whole = tflite_tfl_quantize_dequantize_whole },
-    { .name = "tfl_activation_before_concat", .place = "tflite.pat:100", .is_rule = 1, .is_entry = 0,
+    { .name = "tfl_quantize_into", .place = "tflite.pat:102", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct tflite_tfl_quantize_into_match),
+      .n_captures = 3, .captures = tflite_tfl_quantize_into_captures,
+      .match = tflite_tfl_quantize_into_any, .each = tflite_tfl_quantize_into_all, .desc = &tflite_tfl_quantize_into_desc,
+      .whole_size = sizeof(struct tflite_tfl_quantize_into_whole), .n_parts = sizeof tflite_tfl_quantize_into_parts / sizeof *tflite_tfl_quantize_into_parts,
+      .n_params = 1, .parts = tflite_tfl_quantize_into_parts, .whole = tflite_tfl_quantize_into_whole },
+    { .name = "tfl_activation_before_concat", .place = "tflite.pat:110", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct tflite_tfl_activation_before_concat_match),
       .n_captures = 3, .captures = tflite_tfl_activation_before_concat_captures,
       .match = tflite_tfl_activation_before_concat_any, .each = tflite_tfl_activation_before_concat_all, .desc = &tflite_tfl_activation_before_concat_desc,
       .whole_size = sizeof(struct tflite_tfl_activation_before_concat_whole), .n_parts = sizeof tflite_tfl_activation_before_concat_parts / sizeof *tflite_tfl_activation_before_concat_parts,
       .n_params = 1, .parts = tflite_tfl_activation_before_concat_parts, .whole = tflite_tfl_activation_before_concat_whole },
-    { .name = "tfl_hard_swish", .place = "tflite.pat:111", .is_rule = 1, .is_entry = 0,
+    { .name = "tfl_hard_swish", .place = "tflite.pat:121", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct tflite_tfl_hard_swish_match),
       .n_captures = 2, .captures = tflite_tfl_hard_swish_captures,
       .match = tflite_tfl_hard_swish_any, .each = tflite_tfl_hard_swish_all, .desc = &tflite_tfl_hard_swish_desc,
       .whole_size = sizeof(struct tflite_tfl_hard_swish_whole), .n_parts = sizeof tflite_tfl_hard_swish_parts / sizeof *tflite_tfl_hard_swish_parts,
       .n_params = 1, .parts = tflite_tfl_hard_swish_parts, .whole = tflite_tfl_hard_swish_whole },
-    { .name = "tfl_hard_swish_quantised", .place = "tflite.pat:118", .is_rule = 1, .is_entry = 0,
+    { .name = "tfl_hard_swish_quantised", .place = "tflite.pat:128", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct tflite_tfl_hard_swish_quantised_match),
       .n_captures = 5, .captures = tflite_tfl_hard_swish_quantised_captures,
       .match = tflite_tfl_hard_swish_quantised_any, .each = tflite_tfl_hard_swish_quantised_all, .desc = &tflite_tfl_hard_swish_quantised_desc,
       .whole_size = sizeof(struct tflite_tfl_hard_swish_quantised_whole), .n_parts = sizeof tflite_tfl_hard_swish_quantised_parts / sizeof *tflite_tfl_hard_swish_quantised_parts,
       .n_params = 1, .parts = tflite_tfl_hard_swish_quantised_parts, .whole = tflite_tfl_hard_swish_quantised_whole },
-    { .name = "tfl_permute_weights", .place = "tflite.pat:131", .is_rule = 1, .is_entry = 0,
+    { .name = "tfl_permute_weights", .place = "tflite.pat:141", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct tflite_tfl_permute_weights_match),
       .n_captures = 7, .captures = tflite_tfl_permute_weights_captures,
       .match = tflite_tfl_permute_weights_any, .each = tflite_tfl_permute_weights_all, .desc = &tflite_tfl_permute_weights_desc,
       .whole_size = sizeof(struct tflite_tfl_permute_weights_whole), .n_parts = sizeof tflite_tfl_permute_weights_parts / sizeof *tflite_tfl_permute_weights_parts,
       .n_params = 4, .parts = tflite_tfl_permute_weights_parts, .whole = tflite_tfl_permute_weights_whole },
-    { .name = "tfl_permute_kernel", .place = "tflite.pat:141", .is_rule = 1, .is_entry = 0,
+    { .name = "tfl_permute_kernel", .place = "tflite.pat:151", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct tflite_tfl_permute_kernel_match),
       .n_captures = 8, .captures = tflite_tfl_permute_kernel_captures,
       .match = tflite_tfl_permute_kernel_any, .each = tflite_tfl_permute_kernel_all, .desc = &tflite_tfl_permute_kernel_desc,
       .whole_size = sizeof(struct tflite_tfl_permute_kernel_whole), .n_parts = sizeof tflite_tfl_permute_kernel_parts / sizeof *tflite_tfl_permute_kernel_parts,
       .n_params = 4, .parts = tflite_tfl_permute_kernel_parts, .whole = tflite_tfl_permute_kernel_whole },
-    { .name = "tfl_pool_to_sum", .place = "tflite.pat:150", .is_rule = 1, .is_entry = 0,
+    { .name = "tfl_pool_to_sum", .place = "tflite.pat:160", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct tflite_tfl_pool_to_sum_match),
       .n_captures = 11, .captures = tflite_tfl_pool_to_sum_captures,
       .match = tflite_tfl_pool_to_sum_any, .each = tflite_tfl_pool_to_sum_all, .desc = &tflite_tfl_pool_to_sum_desc,
@@ -2002,6 +2122,6 @@ const struct dfg_unit tflite_unit = {
     .ops = &tflite_ops,
     .imports = (const char *const[]){ NULL },
     .names = &tflite_names, .whole_names = &whole_names,
-    .n_patterns = 12, .patterns = patterns,
+    .n_patterns = 13, .patterns = patterns,
     .rules = &tflite_rules,
 };

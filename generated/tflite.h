@@ -137,7 +137,27 @@ bool tflite_tfl_quantize_dequantize_each(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const struct tflite_tfl_quantize_dequantize_match *m),
                                          void *ctx);
 
-/* tflite.pat:100
+/* tflite.pat:102
+ * rule tfl_quantize_into(rest) {
+ *     c = requantizing(...rest);
+ *     q = tfl.Quantize(c);
+ *     match q;
+ *     where q#added == true, same_dtype(c, q), present(q#scale), present(c#scale);
+ *     rewrite c.op(...rest) { ..c };
+ * }
+ */
+struct tflite_tfl_quantize_into_match {
+    dfg_node root;
+    struct dfg_nodes rest;
+    dfg_node c;
+    dfg_node q;
+};
+bool tflite_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, struct tflite_tfl_quantize_into_match *m);
+bool tflite_tfl_quantize_into_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct tflite_tfl_quantize_into_match *m),
+                                   void *ctx);
+
+/* tflite.pat:110
  * rule tfl_activation_before_concat(parts) {
  *     c = tfl.Concatenation(every parts & tfl.Conv2D(...)) { activation == "NONE" };
  *     a = limited(c);
@@ -157,7 +177,7 @@ bool tflite_tfl_activation_before_concat_each(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const struct tflite_tfl_activation_before_concat_match *m),
                                               void *ctx);
 
-/* tflite.pat:111
+/* tflite.pat:121
  * rule tfl_hard_swish(x) {
  *     line = tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5);
  *     match tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x);
@@ -175,7 +195,7 @@ bool tflite_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct tflite_tfl_hard_swish_match *m),
                                 void *ctx);
 
-/* tflite.pat:118
+/* tflite.pat:128
  * rule tfl_hard_swish_quantised(x) {
  *     d = tfl.Dequantize(x);
  *     line = tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5);
@@ -199,7 +219,7 @@ bool tflite_tfl_hard_swish_quantised_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct tflite_tfl_hard_swish_quantised_match *m),
                                           void *ctx);
 
-/* tflite.pat:131
+/* tflite.pat:141
  * rule tfl_permute_weights(x, p, w, b) {
  *     t = tfl.Transpose(x, p & const);
  *     r = tfl.Reshape(t, _);
@@ -225,7 +245,7 @@ bool tflite_tfl_permute_weights_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct tflite_tfl_permute_weights_match *m),
                                      void *ctx);
 
-/* tflite.pat:141
+/* tflite.pat:151
  * rule tfl_permute_kernel(x, p, w, b) {
  *     t = tfl.Transpose(x, p & [1, 0]);
  *     r = tfl.Reshape(t, _) : [1, 1, 1, n];
@@ -251,7 +271,7 @@ bool tflite_tfl_permute_kernel_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct tflite_tfl_permute_kernel_match *m),
                                     void *ctx);
 
-/* tflite.pat:150
+/* tflite.pat:160
  * rule tfl_pool_to_sum(x, w, b) {
  *     p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = k, activation == "NONE" };
  *     r = tfl.Reshape(p, _) : [n, c];

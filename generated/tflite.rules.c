@@ -7,6 +7,7 @@
 enum {
     OP_tfl_Add = DFG_FIRST_OP,
     OP_tfl_AveragePool2D,
+    OP_tfl_BatchMatMul,
     OP_tfl_Concatenation,
     OP_tfl_Conv2D,
     OP_tfl_DepthwiseConv2D,
@@ -14,15 +15,19 @@ enum {
     OP_tfl_Div,
     OP_tfl_FullyConnected,
     OP_tfl_HardSwish,
+    OP_tfl_LeakyRelu,
     OP_tfl_MaxPool2D,
+    OP_tfl_Mean,
     OP_tfl_Minimum,
     OP_tfl_Mul,
+    OP_tfl_PRelu,
     OP_tfl_Quantize,
     OP_tfl_Relu,
     OP_tfl_Relu6,
     OP_tfl_ReluN1To1,
     OP_tfl_Reshape,
     OP_tfl_Sub,
+    OP_tfl_Sum,
     OP_tfl_Transpose,
 };
 enum {
@@ -37,6 +42,7 @@ enum {
 static const char *const op_names[] = {
     "tfl.Add",
     "tfl.AveragePool2D",
+    "tfl.BatchMatMul",
     "tfl.Concatenation",
     "tfl.Conv2D",
     "tfl.DepthwiseConv2D",
@@ -44,15 +50,19 @@ static const char *const op_names[] = {
     "tfl.Div",
     "tfl.FullyConnected",
     "tfl.HardSwish",
+    "tfl.LeakyRelu",
     "tfl.MaxPool2D",
+    "tfl.Mean",
     "tfl.Minimum",
     "tfl.Mul",
+    "tfl.PRelu",
     "tfl.Quantize",
     "tfl.Relu",
     "tfl.Relu6",
     "tfl.ReluN1To1",
     "tfl.Reshape",
     "tfl.Sub",
+    "tfl.Sum",
     "tfl.Transpose",
 };
 static const char *const attr_names[] = {
@@ -68,7 +78,7 @@ static const char *const str_names[] = {
 static const struct dfg_names rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 19,
+    .n_ops = 24,
     .ops = op_names,
     .n_attrs = 1,
     .attrs = attr_names,
@@ -213,7 +223,28 @@ static bool tflite_tfl_quantize_dequantize_build(dfg_rewriter *r, const void *ma
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:100
+/* tflite.pat:102
+ * rule tfl_quantize_into(rest) {
+ *     c = requantizing(...rest);
+ *     q = tfl.Quantize(c);
+ *     match q;
+ *     where q#added == true, same_dtype(c, q), present(q#scale), present(c#scale);
+ *     rewrite c.op(...rest) { ..c };
+ * }
+ */
+static bool tflite_tfl_quantize_into_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct tflite_tfl_quantize_into_match *m = match;
+
+    struct dfg_operands args = {0};
+    dfg_push_all(r, &args, m->rest);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    with[0] = dfg_new_like_call(r, m->c, args.at, args.n, &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* tflite.pat:110
  * rule tfl_activation_before_concat(parts) {
  *     c = tfl.Concatenation(every parts & tfl.Conv2D(...)) { activation == "NONE" };
  *     a = limited(c);
@@ -237,7 +268,7 @@ static bool tflite_tfl_activation_before_concat_build(dfg_rewriter *r, const voi
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:111
+/* tflite.pat:121
  * rule tfl_hard_swish(x) {
  *     line = tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5);
  *     match tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x);
@@ -253,7 +284,7 @@ static bool tflite_tfl_hard_swish_build(dfg_rewriter *r, const void *match, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:118
+/* tflite.pat:128
  * rule tfl_hard_swish_quantised(x) {
  *     d = tfl.Dequantize(x);
  *     line = tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5);
@@ -272,7 +303,7 @@ static bool tflite_tfl_hard_swish_quantised_build(dfg_rewriter *r, const void *m
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:131
+/* tflite.pat:141
  * rule tfl_permute_weights(x, p, w, b) {
  *     t = tfl.Transpose(x, p & const);
  *     r = tfl.Reshape(t, _);
@@ -289,7 +320,7 @@ static bool tflite_tfl_permute_weights_build(dfg_rewriter *r, const void *match,
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:141
+/* tflite.pat:151
  * rule tfl_permute_kernel(x, p, w, b) {
  *     t = tfl.Transpose(x, p & [1, 0]);
  *     r = tfl.Reshape(t, _) : [1, 1, 1, n];
@@ -305,7 +336,7 @@ static bool tflite_tfl_permute_kernel_build(dfg_rewriter *r, const void *match, 
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:150
+/* tflite.pat:160
  * rule tfl_pool_to_sum(x, w, b) {
  *     p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = k, activation == "NONE" };
  *     r = tfl.Reshape(p, _) : [n, c];
@@ -330,6 +361,7 @@ enum {
     RULE_tflite_tfl_requantize,
     RULE_tflite_tfl_parallel_quantize,
     RULE_tflite_tfl_quantize_dequantize,
+    RULE_tflite_tfl_quantize_into,
     RULE_tflite_tfl_activation_before_concat,
     RULE_tflite_tfl_hard_swish,
     RULE_tflite_tfl_hard_swish_quantised,
@@ -338,7 +370,7 @@ enum {
     RULE_tflite_tfl_pool_to_sum,
 };
 
-/* tflite.pat:101  tfl.Concatenation(every parts & tfl.Conv2D(...)); the operator is known */
+/* tflite.pat:111  tfl.Concatenation(every parts & tfl.Conv2D(...)); the operator is known */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) > 0 && dfg_calls(g, dfg_arg(g, n, 0), OP_tfl_Conv2D)
@@ -391,7 +423,7 @@ static inline bool is_s(const dfg_graph *g, dfg_node n)
             && dfg_str_is(g, a1, ATTR_activation, STR_NONE, STR_NONE));
 }
 
-/* tflite.pat:120  tfl.Mul(d, approx(0.16666667, 1e-5)) */
+/* tflite.pat:130  tfl.Mul(d, approx(0.16666667, 1e-5)) */
 static inline bool is_tfl_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Mul) || !dfg_argc_is(g, n, 2))
@@ -404,7 +436,7 @@ static inline bool is_tfl_Mul(const dfg_graph *g, dfg_node n)
             && dfg_calls(g, a1, OP_tfl_Dequantize) && dfg_has_args(g, a1, 1));
 }
 
-/* tflite.pat:120  tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5) */
+/* tflite.pat:130  tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5) */
 static inline bool is_line(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Add) || !dfg_argc_is(g, n, 2))
@@ -415,7 +447,7 @@ static inline bool is_line(const dfg_graph *g, dfg_node n)
             && is_tfl_Mul(g, dfg_arg(g, n, 1)));
 }
 
-/* tflite.pat:121  tfl.Minimum(line, 1) */
+/* tflite.pat:131  tfl.Minimum(line, 1) */
 static inline bool is_tfl_Minimum(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
@@ -424,13 +456,13 @@ static inline bool is_tfl_Minimum(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_line(g, dfg_arg(g, n, 1)));
 }
 
-/* tflite.pat:121  tfl.Relu(tfl.Minimum(line, 1)) */
+/* tflite.pat:131  tfl.Relu(tfl.Minimum(line, 1)) */
 static inline bool is_tfl_Relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_tfl_Minimum(g, dfg_arg(g, n, 0));
 }
 
-/* tflite.pat:121  tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)), d); the operator is known */
+/* tflite.pat:131  tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)), d); the operator is known */
 static inline bool is_m(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -439,12 +471,21 @@ static inline bool is_m(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {tfl.Quantize}: RULE_tflite_tfl_requantize, RULE_tflite_tfl_parallel_quantize, RULE_tflite_tfl_quantize_dequantize,
- * RULE_tflite_tfl_hard_swish_quantised */
+ * RULE_tflite_tfl_quantize_into, RULE_tflite_tfl_hard_swish_quantised */
 static uint64_t tflite_rules_at_tfl_Quantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_tfl_Add) || dfg_calls(g, a0, OP_tfl_BatchMatMul)
+            || dfg_calls(g, a0, OP_tfl_Conv2D) || dfg_calls(g, a0, OP_tfl_FullyConnected)
+            || dfg_calls(g, a0, OP_tfl_HardSwish) || dfg_calls(g, a0, OP_tfl_LeakyRelu)
+            || dfg_calls(g, a0, OP_tfl_Mean) || dfg_calls(g, a0, OP_tfl_Mul)
+            || dfg_calls(g, a0, OP_tfl_PRelu) || dfg_calls(g, a0, OP_tfl_Relu)
+            || dfg_calls(g, a0, OP_tfl_Sub) || dfg_calls(g, a0, OP_tfl_Sum))
+            set |= UINT64_C(1) << RULE_tflite_tfl_quantize_into;
+        if (dfg_calls(g, a0, OP_tfl_Mul) && is_m(g, a0))
+            set |= UINT64_C(1) << RULE_tflite_tfl_hard_swish_quantised;
         switch (dfg_op(g, a0)) {
         case OP_tfl_Quantize:
             if (dfg_has_args(g, a0, 1))
@@ -453,10 +494,6 @@ static uint64_t tflite_rules_at_tfl_Quantize(const dfg_graph *g, dfg_node n)
         case OP_tfl_Dequantize:
             if (dfg_has_args(g, a0, 1))
                 set |= UINT64_C(1) << RULE_tflite_tfl_quantize_dequantize;
-            break;
-        case OP_tfl_Mul:
-            if (is_m(g, a0))
-                set |= UINT64_C(1) << RULE_tflite_tfl_hard_swish_quantised;
             break;
         default:
             break;
@@ -467,7 +504,7 @@ static uint64_t tflite_rules_at_tfl_Quantize(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* tflite.pat:112  tfl.Mul(x, approx(0.16666667, 1e-5)) */
+/* tflite.pat:122  tfl.Mul(x, approx(0.16666667, 1e-5)) */
 static inline bool is_tfl_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Mul) || !dfg_has_args(g, n, 2))
@@ -476,7 +513,7 @@ static inline bool is_tfl_Mul_2(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE);
 }
 
-/* tflite.pat:112  tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5) */
+/* tflite.pat:122  tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5) */
 static inline bool is_line_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Add) || !dfg_argc_is(g, n, 2))
@@ -487,7 +524,7 @@ static inline bool is_line_2(const dfg_graph *g, dfg_node n)
             && is_tfl_Mul_2(g, dfg_arg(g, n, 1)));
 }
 
-/* tflite.pat:113  tfl.Minimum(line, 1) */
+/* tflite.pat:123  tfl.Minimum(line, 1) */
 static inline bool is_tfl_Minimum_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
@@ -496,19 +533,19 @@ static inline bool is_tfl_Minimum_2(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_line_2(g, dfg_arg(g, n, 1)));
 }
 
-/* tflite.pat:113  tfl.Relu(tfl.Minimum(line, 1)) */
+/* tflite.pat:123  tfl.Relu(tfl.Minimum(line, 1)) */
 static inline bool is_tfl_Relu_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_tfl_Minimum_2(g, dfg_arg(g, n, 0));
 }
 
-/* tflite.pat:113  tfl.Relu(line) */
+/* tflite.pat:123  tfl.Relu(line) */
 static inline bool is_tfl_Relu_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_line_2(g, dfg_arg(g, n, 0));
 }
 
-/* tflite.pat:113  tfl.Minimum(tfl.Relu(line), 1) */
+/* tflite.pat:123  tfl.Minimum(tfl.Relu(line), 1) */
 static inline bool is_tfl_Minimum_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
@@ -519,7 +556,7 @@ static inline bool is_tfl_Minimum_3(const dfg_graph *g, dfg_node n)
             && is_tfl_Relu_3(g, dfg_arg(g, n, 1)));
 }
 
-/* tflite.pat:113  tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x); the operator is known */
+/* tflite.pat:123  tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x); the operator is known */
 static inline bool is_tfl_hard_swish(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -528,13 +565,13 @@ static inline bool is_tfl_hard_swish(const dfg_graph *g, dfg_node n)
         || is_tfl_Relu_2(g, dfg_arg(g, n, 1)) || is_tfl_Minimum_3(g, dfg_arg(g, n, 1));
 }
 
-/* tflite.pat:132  tfl.Transpose(x, p & const); the operator is known */
+/* tflite.pat:142  tfl.Transpose(x, p & const); the operator is known */
 static inline bool is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* tflite.pat:151  tfl.AveragePool2D(x : [n, h, wd, c]); the operator is known */
+/* tflite.pat:161  tfl.AveragePool2D(x : [n, h, wd, c]); the operator is known */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 1) && dfg_rank(g, dfg_arg(g, n, 0)) == 4
@@ -566,14 +603,14 @@ static uint64_t tflite_rules_at_tfl_FullyConnected(const dfg_graph *g, dfg_node 
     return set;
 }
 
-/* tflite.pat:142  tfl.Transpose(x, p & [1, 0]) */
+/* tflite.pat:152  tfl.Transpose(x, p & [1, 0]) */
 static inline bool is_t_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_tfl_Transpose) && dfg_has_args(g, n, 2)
         && dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(1), dfg_int(0)), DFG_NO_DTYPE);
 }
 
-/* tflite.pat:143  tfl.Reshape(t, _) */
+/* tflite.pat:153  tfl.Reshape(t, _) */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_tfl_Reshape) && dfg_has_args(g, n, 2) && dfg_rank(g, n) == 4
@@ -581,7 +618,7 @@ static inline bool is_r(const dfg_graph *g, dfg_node n)
         && is_t_2(g, dfg_arg(g, n, 0));
 }
 
-/* tflite.pat:144  tfl.Conv2D(r, w & const, b?); the operator is known */
+/* tflite.pat:154  tfl.Conv2D(r, w & const, b?); the operator is known */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && is_r(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -639,27 +676,31 @@ static const struct dfg_rule rules[] = {
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = tflite_tfl_quantize_dequantize_build },
-    [RULE_tflite_tfl_activation_before_concat] = { .name = "tfl_activation_before_concat", .place = "tflite.pat:100", .pattern = 6,
+    [RULE_tflite_tfl_quantize_into] = { .name = "tfl_quantize_into", .place = "tflite.pat:102", .pattern = 6,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = tflite_tfl_quantize_into_build },
+    [RULE_tflite_tfl_activation_before_concat] = { .name = "tfl_activation_before_concat", .place = "tflite.pat:110", .pattern = 7,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = tflite_tfl_activation_before_concat_build },
-    [RULE_tflite_tfl_hard_swish] = { .name = "tfl_hard_swish", .place = "tflite.pat:111", .pattern = 7,
+    [RULE_tflite_tfl_hard_swish] = { .name = "tfl_hard_swish", .place = "tflite.pat:121", .pattern = 8,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 5, .height = 0, .build = tflite_tfl_hard_swish_build },
-    [RULE_tflite_tfl_hard_swish_quantised] = { .name = "tfl_hard_swish_quantised", .place = "tflite.pat:118", .pattern = 8,
+    [RULE_tflite_tfl_hard_swish_quantised] = { .name = "tfl_hard_swish_quantised", .place = "tflite.pat:128", .pattern = 9,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 7, .height = 0, .build = tflite_tfl_hard_swish_quantised_build },
-    [RULE_tflite_tfl_permute_weights] = { .name = "tfl_permute_weights", .place = "tflite.pat:131", .pattern = 9,
+    [RULE_tflite_tfl_permute_weights] = { .name = "tfl_permute_weights", .place = "tflite.pat:141", .pattern = 10,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = tflite_tfl_permute_weights_build },
-    [RULE_tflite_tfl_permute_kernel] = { .name = "tfl_permute_kernel", .place = "tflite.pat:141", .pattern = 10,
+    [RULE_tflite_tfl_permute_kernel] = { .name = "tfl_permute_kernel", .place = "tflite.pat:151", .pattern = 11,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = tflite_tfl_permute_kernel_build },
-    [RULE_tflite_tfl_pool_to_sum] = { .name = "tfl_pool_to_sum", .place = "tflite.pat:150", .pattern = 11,
+    [RULE_tflite_tfl_pool_to_sum] = { .name = "tfl_pool_to_sum", .place = "tflite.pat:160", .pattern = 12,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = tflite_tfl_pool_to_sum_build },
@@ -667,6 +708,6 @@ static const struct dfg_rule rules[] = {
 
 const struct dfg_rules tflite_rules = {
     .abi = DFG_ABI,
-    .n = 12, .n_words = 1, .rules = rules,
+    .n = 13, .n_words = 1, .rules = rules,
     .names = &rule_names, .candidates = tflite_rules_candidates,
 };

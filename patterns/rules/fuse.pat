@@ -99,9 +99,6 @@ rule fuse_bias_gelu(x, b) {
     where b.rank == 1, b.shape[0] == x.shape[-1];
     rewrite com.microsoft.BiasGelu(x, b);
 }
-// The approximation by a hyperbolic tangent (ONNX Runtime: GeluApproximation): other numbers, by up to 5e-4.
-rule approximate_gelu(x) { match com.microsoft.Gelu(x); rewrite com.microsoft.FastGelu(x); }
-rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }
 
 // ---- integer products (ONNX Runtime: MatMulIntegerToFloatFusion, DynamicQuantizeMatMulFusion) ----
 

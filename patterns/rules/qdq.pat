@@ -1,6 +1,7 @@
-// qdq.pat -- quantised values: pairs that cancel, operators that need no floats, integer operators.
+// qdq.pat -- quantised values: pairs that cancel, operators that need no floats.
 //
-// A quantised number times its scale and divided by it again is itself for 8 and 16 bits.
+// A quantised number times its scale and divided by it again is itself for 8 and 16 bits, so that
+// results stay the same bit by bit; integer operators, which round once less, are in approximate.pat.
 
 import "onnx.ops";
 
@@ -52,30 +53,4 @@ rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
     where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128)
        or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);
     rewrite QuantizeLinear(x, t, y);
-}
-
-// ---- integer operators: results may differ by one step, as rounding is done once ----
-
-rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) {
-    m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
-    match QuantizeLinear(m, ys & const, yz & const);
-    where as.elements == 1, bs.elements == 1, ys.elements == 1, az.dtype in {i8, u8}, bz.dtype in {i8, u8};
-    where same_dtype(az, yz);
-    rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
-}
-rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) {
-    c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
-    match QuantizeLinear(c, ys & const, yz & const);
-    where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
-    where same_dtype(xz, yz);
-    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
-}
-// With a bias of 32-bit integers, whose scale is that of input and weights.
-rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) {
-    c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
-             DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
-    match QuantizeLinear(c, ys & const, yz & const);
-    where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
-    where same_dtype(xz, yz), bs.elements == 1, value(bs) ~= value(xs) * value(ws);
-    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
 }

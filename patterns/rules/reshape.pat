@@ -83,6 +83,13 @@ rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
     rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
                               value(b) <= value(a) ? value(a) + 1 : value(b)]);
 }
+// One axis out, then another one (onnx/optimizer: fuse_consecutive_squeezes).
+rule squeeze_squeeze(x, a, b) : keep_shared {
+    match Squeeze(Squeeze(x, a & const), b & const);
+    where value(a) >= 0, value(b) >= 0;
+    rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
+                            value(b) < value(a) ? value(a) : value(b) + 1]);
+}
 // In and out again, out and in again.
 rule squeeze_unsqueeze(x, a, b) : keep_shared {
     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
@@ -109,6 +116,22 @@ rule reduce_unsqueeze(x, a) {
     match Unsqueeze(r, a & const);
     where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]);
     rewrite r.op(x) { ..r, keepdims = 1 };
+}
+
+// Parts of parts, at either end (onnx/optimizer: fuse_consecutive_concats).
+rule concat_concat(inner, rest) : keep_shared {
+    c = Concat(...inner);
+    k = Concat(c, ...rest);
+    match k;
+    where c.axis == k.axis, len(rest) > 0;
+    rewrite Concat(...inner, ...rest) { ..k };
+}
+rule concat_concat_last(inner, rest) : keep_shared {
+    c = Concat(...inner);
+    k = Concat(...rest, c);
+    match k;
+    where c.axis == k.axis, len(rest) > 0;
+    rewrite Concat(...rest, ...inner) { ..k };
 }
 
 // ---- slices and scattered rows ----

@@ -96,6 +96,16 @@ rule tfl_quantize_dequantize(x) : keep_shared {
     where same_quantisation(x, q), present(x#scale);
     rewrite x;
 }
+// A quantisation that a converter added behind what can write its result's numbers itself (N9).
+ops requantizing = tfl.Add | tfl.BatchMatMul | tfl.Conv2D | tfl.FullyConnected | tfl.HardSwish | tfl.LeakyRelu
+    | tfl.Mean | tfl.Mul | tfl.PRelu | tfl.Relu | tfl.Sub | tfl.Sum;
+rule tfl_quantize_into(rest) {
+    c = requantizing(...rest);
+    q = tfl.Quantize(c);
+    match q;
+    where q#added == true, same_dtype(c, q), present(q#scale), present(c#scale);
+    rewrite c.op(...rest) { ..c };
+}
 // An activation before a concatenation of convolutions, each of which can take it (N13).
 rule tfl_activation_before_concat(parts) {
     c = tfl.Concatenation(every parts & tfl.Conv2D(...)) { activation == "NONE" };

@@ -1,0 +1,324 @@
+/* Made by pat2c from approximate.pat; do not edit. */
+#include "approximate.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Conv = DFG_FIRST_OP,
+    OP_DequantizeLinear,
+    OP_MatMul,
+    OP_QuantizeLinear,
+    OP_com_microsoft_BiasGelu,
+    OP_com_microsoft_Gelu,
+};
+static const char *const op_names[] = {
+    "Conv",
+    "DequantizeLinear",
+    "MatMul",
+    "QuantizeLinear",
+    "com.microsoft.BiasGelu",
+    "com.microsoft.Gelu",
+};
+
+const struct dfg_names approximate_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 6,
+    .ops = op_names,
+};
+
+/* approximate.pat:7
+ * rule approximate_gelu(x) { match com.microsoft.Gelu(x); rewrite com.microsoft.FastGelu(x); }
+ */
+bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_gelu_match *m)
+{
+    if (dfg_op(g, n) != OP_com_microsoft_Gelu || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct approximate_approximate_gelu_match){.root = n, .x = x};
+    return true;
+}
+
+bool approximate_approximate_gelu_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct approximate_approximate_gelu_match *m),
+                                       void *ctx)
+{
+    struct approximate_approximate_gelu_match m;
+    return approximate_approximate_gelu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* approximate.pat:8
+ * rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }
+ */
+bool approximate_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_bias_gelu_match *m)
+{
+    if (dfg_op(g, n) != OP_com_microsoft_BiasGelu || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    *m = (struct approximate_approximate_bias_gelu_match){.root = n, .x = x, .b = b};
+    return true;
+}
+
+bool approximate_approximate_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct approximate_approximate_bias_gelu_match *m),
+                                            void *ctx)
+{
+    struct approximate_approximate_bias_gelu_match m;
+    return approximate_approximate_bias_gelu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* approximate.pat:12
+ * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) {
+ *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+ *     match QuantizeLinear(m, ys & const, yz & const);
+ *     where as.elements == 1, bs.elements == 1, ys.elements == 1, az.dtype in {i8, u8}, bz.dtype in {i8, u8};
+ *     where same_dtype(az, yz);
+ *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
+ * }
+ */
+bool approximate_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node m_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, m_2) != OP_MatMul || !dfg_argc_is(g, m_2, 2))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, m_2, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
+        return false;
+    dfg_node a = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node as = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, as) != DFG_CONST)
+        return false;
+    dfg_node az = dfg_arg(g, dequantizeLinear, 2);
+    if (dfg_op(g, az) != DFG_CONST)
+        return false;
+    dfg_node dequantizeLinear_2 = dfg_arg(g, m_2, 1);
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
+        return false;
+    dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
+    dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
+    if (dfg_op(g, bs) != DFG_CONST)
+        return false;
+    dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
+    if (dfg_op(g, bz) != DFG_CONST)
+        return false;
+    dfg_node ys = dfg_arg(g, n, 1);
+    if (dfg_op(g, ys) != DFG_CONST)
+        return false;
+    dfg_node yz = dfg_arg(g, n, 2);
+    if (dfg_op(g, yz) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, dequantizeLinear_2}, 3))
+        return false;
+    /* where as.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, as), dfg_int(1)))
+        return false;
+    /* where bs.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, bs), dfg_int(1)))
+        return false;
+    /* where ys.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, ys), dfg_int(1)))
+        return false;
+    /* where az.dtype in {i8, u8} */
+    if (!(dfg_dtype(g, az) == DFG_I8 || dfg_dtype(g, az) == DFG_U8))
+        return false;
+    /* where bz.dtype in {i8, u8} */
+    if (!(dfg_dtype(g, bz) == DFG_I8 || dfg_dtype(g, bz) == DFG_U8))
+        return false;
+    /* where same_dtype(az, yz) */
+    if (dfg_same_dtype(g, az, yz) != DFG_TRUE)
+        return false;
+    *m = (struct approximate_qlinear_matmul_match){.root = n, .a = a, .as = as, .az = az,
+            .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .m = m_2};
+    return true;
+}
+
+bool approximate_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct approximate_qlinear_matmul_match *m),
+                                     void *ctx)
+{
+    struct approximate_qlinear_matmul_match m;
+    return approximate_qlinear_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* approximate.pat:19
+ * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) {
+ *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
+ *     match QuantizeLinear(c, ys & const, yz & const);
+ *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
+ *     where same_dtype(xz, yz);
+ *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
+ * }
+ */
+bool approximate_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_conv_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != OP_Conv || !dfg_has_args(g, c, 2))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, c, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, xs) != DFG_CONST)
+        return false;
+    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    if (dfg_op(g, xz) != DFG_CONST)
+        return false;
+    dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
+        return false;
+    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node ws = dfg_arg(g, dequantizeLinear_2, 1);
+    if (dfg_op(g, ws) != DFG_CONST)
+        return false;
+    dfg_node wz = dfg_arg(g, dequantizeLinear_2, 2);
+    if (dfg_op(g, wz) != DFG_CONST)
+        return false;
+    dfg_node ys = dfg_arg(g, n, 1);
+    if (dfg_op(g, ys) != DFG_CONST)
+        return false;
+    dfg_node yz = dfg_arg(g, n, 2);
+    if (dfg_op(g, yz) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, dequantizeLinear_2}, 3))
+        return false;
+    /* where xs.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, xs), dfg_int(1)))
+        return false;
+    /* where ws.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, ws), dfg_int(1)))
+        return false;
+    /* where ys.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, ys), dfg_int(1)))
+        return false;
+    /* where xz.dtype in {i8, u8} */
+    if (!(dfg_dtype(g, xz) == DFG_I8 || dfg_dtype(g, xz) == DFG_U8))
+        return false;
+    /* where wz.dtype in {i8, u8} */
+    if (!(dfg_dtype(g, wz) == DFG_I8 || dfg_dtype(g, wz) == DFG_U8))
+        return false;
+    /* where same_dtype(xz, yz) */
+    if (dfg_same_dtype(g, xz, yz) != DFG_TRUE)
+        return false;
+    *m = (struct approximate_qlinear_conv_match){.root = n, .x = x, .xs = xs, .xz = xz,
+            .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .c = c};
+    return true;
+}
+
+bool approximate_qlinear_conv_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct approximate_qlinear_conv_match *m),
+                                   void *ctx)
+{
+    struct approximate_qlinear_conv_match m;
+    return approximate_qlinear_conv_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* approximate.pat:27
+ * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) {
+ *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
+ *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
+ *     match QuantizeLinear(c, ys & const, yz & const);
+ *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
+ *     where same_dtype(xz, yz), bs.elements == 1, value(bs) ~= value(xs) * value(ws);
+ *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
+ * }
+ */
+bool approximate_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_conv_bias_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != OP_Conv || !dfg_has_args(g, c, 3))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, c, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, xs) != DFG_CONST)
+        return false;
+    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    if (dfg_op(g, xz) != DFG_CONST)
+        return false;
+    dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || !dfg_has_args(g, dequantizeLinear_2, 3))
+        return false;
+    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node ws = dfg_arg(g, dequantizeLinear_2, 1);
+    if (dfg_op(g, ws) != DFG_CONST)
+        return false;
+    dfg_node wz = dfg_arg(g, dequantizeLinear_2, 2);
+    if (dfg_op(g, wz) != DFG_CONST)
+        return false;
+    dfg_node dequantizeLinear_3 = dfg_arg(g, c, 2);
+    if (dfg_op(g, dequantizeLinear_3) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_3) > 3)
+        return false;
+    dfg_node b = dfg_arg(g, dequantizeLinear_3, 0);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    if (dfg_dtype(g, b) != DFG_I32)
+        return false;
+    dfg_node bs = dfg_arg(g, dequantizeLinear_3, 1);
+    if (dfg_op(g, bs) != DFG_CONST)
+        return false;
+    bool has_bz = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
+    dfg_node bz = DFG_NONE;
+    if (has_bz) {
+        bz = dfg_arg(g, dequantizeLinear_3, 2);
+        if (!dfg_splat_is(g, bz, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+    }
+    dfg_node ys = dfg_arg(g, n, 1);
+    if (dfg_op(g, ys) != DFG_CONST)
+        return false;
+    dfg_node yz = dfg_arg(g, n, 2);
+    if (dfg_op(g, yz) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3},
+                     4))
+        return false;
+    /* where xs.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, xs), dfg_int(1)))
+        return false;
+    /* where ws.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, ws), dfg_int(1)))
+        return false;
+    /* where ys.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, ys), dfg_int(1)))
+        return false;
+    /* where xz.dtype in {i8, u8} */
+    if (!(dfg_dtype(g, xz) == DFG_I8 || dfg_dtype(g, xz) == DFG_U8))
+        return false;
+    /* where wz.dtype in {i8, u8} */
+    if (!(dfg_dtype(g, wz) == DFG_I8 || dfg_dtype(g, wz) == DFG_U8))
+        return false;
+    /* where same_dtype(xz, yz) */
+    if (dfg_same_dtype(g, xz, yz) != DFG_TRUE)
+        return false;
+    /* where bs.elements == 1 */
+    if (!dfg_eq(dfg_elements_of(g, bs), dfg_int(1)))
+        return false;
+    /* where value(bs) ~= value(xs) * value(ws) */
+    if (!dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws))))
+        return false;
+    *m = (struct approximate_qlinear_conv_bias_match){.root = n, .x = x, .xs = xs,
+            .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys,
+            .yz = yz, .c = c};
+    return true;
+}
+
+bool approximate_qlinear_conv_bias_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct approximate_qlinear_conv_bias_match *m),
+                                        void *ctx)
+{
+    struct approximate_qlinear_conv_bias_match m;
+    return approximate_qlinear_conv_bias_match(g, n, &m) && accept(ctx, &m);
+}

@@ -1,0 +1,234 @@
+/* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
+#include "approximate.h"
+
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Conv = DFG_FIRST_OP,
+    OP_DequantizeLinear,
+    OP_MatMul,
+    OP_QLinearConv,
+    OP_QLinearMatMul,
+    OP_QuantizeLinear,
+    OP_com_microsoft_BiasGelu,
+    OP_com_microsoft_FastGelu,
+    OP_com_microsoft_Gelu,
+};
+static const char *const op_names[] = {
+    "Conv",
+    "DequantizeLinear",
+    "MatMul",
+    "QLinearConv",
+    "QLinearMatMul",
+    "QuantizeLinear",
+    "com.microsoft.BiasGelu",
+    "com.microsoft.FastGelu",
+    "com.microsoft.Gelu",
+};
+
+static const struct dfg_names rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 9,
+    .ops = op_names,
+};
+
+/* approximate.pat:7
+ * rule approximate_gelu(x) { match com.microsoft.Gelu(x); rewrite com.microsoft.FastGelu(x); }
+ */
+static bool approximate_approximate_gelu_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct approximate_approximate_gelu_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* approximate.pat:8
+ * rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }
+ */
+static bool approximate_approximate_bias_gelu_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct approximate_approximate_bias_gelu_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_com_microsoft_FastGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* approximate.pat:12
+ * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) {
+ *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+ *     match QuantizeLinear(m, ys & const, yz & const);
+ *     where as.elements == 1, bs.elements == 1, ys.elements == 1, az.dtype in {i8, u8}, bz.dtype in {i8, u8};
+ *     where same_dtype(az, yz);
+ *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
+ * }
+ */
+static bool approximate_qlinear_matmul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct approximate_qlinear_matmul_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_QLinearMatMul,
+                           DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* approximate.pat:19
+ * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) {
+ *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
+ *     match QuantizeLinear(c, ys & const, yz & const);
+ *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
+ *     where same_dtype(xz, yz);
+ *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
+ * }
+ */
+static bool approximate_qlinear_conv_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct approximate_qlinear_conv_match *m = match;
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    with[0] = dfg_new_call(r, OP_QLinearConv,
+                           DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->ys, m->yz), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* approximate.pat:27
+ * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) {
+ *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
+ *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
+ *     match QuantizeLinear(c, ys & const, yz & const);
+ *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
+ *     where same_dtype(xz, yz), bs.elements == 1, value(bs) ~= value(xs) * value(ws);
+ *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
+ * }
+ */
+static bool approximate_qlinear_conv_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct approximate_qlinear_conv_bias_match *m = match;
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    with[0] = dfg_new_call(r, OP_QLinearConv,
+                           DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->ys, m->yz, m->b), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    RULE_approximate_approximate_gelu,
+    RULE_approximate_approximate_bias_gelu,
+    RULE_approximate_qlinear_matmul,
+    RULE_approximate_qlinear_conv,
+    RULE_approximate_qlinear_conv_bias,
+};
+
+/* approximate.pat:13  DequantizeLinear(a, as & const, az & const) */
+static inline bool is_DequantizeLinear(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_has_args(g, n, 3)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
+/* approximate.pat:13  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
+static inline bool is_m(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && is_DequantizeLinear(g, dfg_arg(g, n, 0))
+        && is_DequantizeLinear(g, dfg_arg(g, n, 1));
+}
+
+/* approximate.pat:20  DequantizeLinear(w & const, ws & const, wz & const) */
+static inline bool is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_has_args(g, n, 3)
+        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
+/* approximate.pat:29  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
+static inline bool is_DequantizeLinear_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_DequantizeLinear) || dfg_n_args(g, n) > 3)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_is(g, a0, DFG_CONST) && dfg_dtype(g, a0) == DFG_I32 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE));
+}
+
+/* op in {QuantizeLinear}: RULE_approximate_qlinear_matmul, RULE_approximate_qlinear_conv, RULE_approximate_qlinear_conv_bias */
+static uint64_t approximate_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_has_args(g, n, 3)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_MatMul:
+            if (is_m(g, a0))
+                set |= UINT64_C(1) << RULE_approximate_qlinear_matmul;
+            break;
+        case OP_Conv:
+            if (is_DequantizeLinear(g, dfg_arg(g, a0, 0)) && is_DequantizeLinear_2(g, dfg_arg(g, a0, 1))) {
+                if (dfg_has_args(g, a0, 2))
+                    set |= UINT64_C(1) << RULE_approximate_qlinear_conv;
+                if (dfg_has_args(g, a0, 3) && is_DequantizeLinear_3(g, dfg_arg(g, a0, 2)))
+                    set |= UINT64_C(1) << RULE_approximate_qlinear_conv_bias;
+            }
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+static uint64_t approximate_rules_at(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_com_microsoft_Gelu:
+        return dfg_has_args(g, n, 1) ? UINT64_C(1) << RULE_approximate_approximate_gelu : 0;
+    case OP_com_microsoft_BiasGelu:
+        return dfg_has_args(g, n, 2) ? UINT64_C(1) << RULE_approximate_approximate_bias_gelu : 0;
+    case OP_QuantizeLinear:
+        return approximate_rules_at_QuantizeLinear(g, n);
+    default:
+        return 0;
+    }
+}
+
+static void approximate_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = approximate_rules_at(g, n);
+}
+
+static const struct dfg_rule rules[] = {
+    [RULE_approximate_approximate_gelu] = { .name = "approximate_gelu", .place = "approximate.pat:7", .pattern = 0,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = approximate_approximate_gelu_build },
+    [RULE_approximate_approximate_bias_gelu] = { .name = "approximate_bias_gelu", .place = "approximate.pat:8", .pattern = 1,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = approximate_approximate_bias_gelu_build },
+    [RULE_approximate_qlinear_matmul] = { .name = "qlinear_matmul", .place = "approximate.pat:12", .pattern = 2,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = approximate_qlinear_matmul_build },
+    [RULE_approximate_qlinear_conv] = { .name = "qlinear_conv", .place = "approximate.pat:19", .pattern = 3,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = approximate_qlinear_conv_build },
+    [RULE_approximate_qlinear_conv_bias] = { .name = "qlinear_conv_bias", .place = "approximate.pat:27", .pattern = 4,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = approximate_qlinear_conv_bias_build },
+};
+
+const struct dfg_rules approximate_rules = {
+    .abi = DFG_ABI,
+    .n = 5, .n_words = 1, .rules = rules,
+    .names = &rule_names, .candidates = approximate_rules_candidates,
+};

@@ -1,0 +1,58 @@
+/* Made by pat2c from fused.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
+ */
+#ifndef FUSED_H
+#define FUSED_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names fused_names;
+
+/* fused.pat:6
+ * pattern conv_to_sum(x, w) {
+ *     conv = Conv(x, w, ...);
+ *     return dominates(conv, op { kind <= broadcast }(...), Add(...));
+ * }
+ */
+struct fused_conv_to_sum_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node conv;
+};
+bool fused_conv_to_sum_match(const dfg_graph *g, dfg_node n, struct fused_conv_to_sum_match *m);
+bool fused_conv_to_sum_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m),
+                            void *ctx);
+
+enum fused_entry {
+    FUSED_CONV_TO_SUM, /* "fused.conv_to_sum": fused.pat:6 */
+    FUSED_N_ENTRIES
+};
+enum { FUSED_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table fused that may match at n, a bit each in order of priority:
+ * the first entry lowest.  Never misses one.  Pure, no memory.
+ */
+uint64_t fused_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum fused_entry), or -1. */
+int32_t fused_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t fused_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
