@@ -1,0 +1,387 @@
+/* binary.c -- functions of two elements, of tensors broadcast together.
+ *
+ * In:   tensors of one element type (a power's exponent may have its own).
+ * Out:  one of the broadcast shape; of comparisons bools.
+ * Errors: an integer divided by zero; types that differ; shapes that do not fit.
+ *
+ * Integers wrap: sums and products are taken modulo 2^64, the machine keeps the
+ * low bits.
+ */
+#include <math.h>
+
+#include "eval.h"
+#include "forms.h"
+
+static double real(int form, double a, double b)
+{
+    switch (form) {
+    case B_ADD:
+        return a + b;
+    case B_SUB:
+        return a - b;
+    case B_MUL:
+        return a * b;
+    case B_DIV:
+        return a / b;
+    case B_FLOOR_DIV:
+        return floor(a / b);
+    case B_MOD:
+        return fmod(a, b);
+    case B_FLOOR_MOD:
+        return a - floor(a / b) * b;
+    case B_POW:
+        return pow(a, b);
+    case B_MAX:
+        return isnan(a) || a > b ? a : b;
+    case B_MIN:
+        return isnan(a) || a < b ? a : b;
+    case B_PRELU:
+        return a < 0 ? a * b : a;
+    case B_ATAN2:
+        return atan2(a, b);
+    default:
+        return NAN;
+    }
+}
+
+static bool compared(int form, bool less, bool equal, bool greater)
+{
+    switch (form) {
+    case B_EQUAL:
+        return equal;
+    case B_NOT_EQUAL:
+        return !equal;
+    case B_LESS:
+        return less;
+    case B_LESS_EQUAL:
+        return less || equal;
+    case B_GREATER:
+        return greater;
+    default:
+        return greater || equal;
+    }
+}
+
+static bool less(int64_t a, int64_t b, bool is_unsigned)
+{
+    return is_unsigned ? (uint64_t)a < (uint64_t)b : a < b;
+}
+
+/* a to the power of b >= 0, modulo 2^64. */
+static int64_t power(int64_t a, int64_t b)
+{
+    uint64_t y = 1, x = (uint64_t)a;
+    for (uint64_t k = (uint64_t)b; k > 0; k >>= 1) {
+        y = k & 1 ? y * x : y;
+        x *= x;
+    }
+    return (int64_t)y;
+}
+
+/* b is not 0.  `down`: towards minus infinity, else towards zero. */
+static int64_t quotient(int64_t a, int64_t b, bool is_unsigned, bool down, int64_t *rest)
+{
+    if (is_unsigned) {
+        *rest = (int64_t)((uint64_t)a % (uint64_t)b);
+        return (int64_t)((uint64_t)a / (uint64_t)b);
+    }
+    if (b == -1) { /* the smallest number has no opposite */
+        *rest = 0;
+        return (int64_t)(0 - (uint64_t)a);
+    }
+    int64_t q = a / b;
+    *rest = a % b;
+    if (down && *rest != 0 && (*rest < 0) != (b < 0)) {
+        q--;
+        *rest += b;
+    }
+    return q;
+}
+
+static int64_t shifted(int64_t a, int64_t b, bool left, bool is_unsigned)
+{
+    if (b < 0 || b > 63)
+        return 0;
+    if (left)
+        return (int64_t)((uint64_t)a << b);
+    uint64_t bits = (uint64_t)a >> b;
+    if (a < 0 && !is_unsigned && b > 0)
+        bits |= ~(uint64_t)0 << (64 - b);
+    return (int64_t)bits;
+}
+
+struct binary {
+    int form;
+    bool is_unsigned;
+};
+
+/* False: division by zero, or no meaning for integers. */
+static bool whole(const struct binary *o, int64_t a, int64_t b, int64_t *y)
+{
+    int64_t rest = 0;
+    switch (o->form) {
+    case B_ADD:
+        *y = (int64_t)((uint64_t)a + (uint64_t)b);
+        break;
+    case B_SUB:
+        *y = (int64_t)((uint64_t)a - (uint64_t)b);
+        break;
+    case B_MUL:
+        *y = (int64_t)((uint64_t)a * (uint64_t)b);
+        break;
+    case B_MAX:
+        *y = less(a, b, o->is_unsigned) ? b : a;
+        break;
+    case B_MIN:
+        *y = less(b, a, o->is_unsigned) ? b : a;
+        break;
+    case B_POW:
+        if (b < 0 && !o->is_unsigned)
+            *y = eval_int_of(pow((double)a, (double)b));
+        else
+            *y = power(a, b);
+        break;
+    case B_PRELU:
+        *y = a < 0 && !o->is_unsigned ? (int64_t)((uint64_t)a * (uint64_t)b) : a;
+        break;
+    case B_SHIFT_LEFT:
+    case B_SHIFT_RIGHT:
+        *y = shifted(a, b, o->form == B_SHIFT_LEFT, o->is_unsigned);
+        break;
+    case B_BITWISE_AND:
+        *y = a & b;
+        break;
+    case B_BITWISE_OR:
+        *y = a | b;
+        break;
+    case B_BITWISE_XOR:
+        *y = a ^ b;
+        break;
+    case B_AND:
+        *y = a != 0 && b != 0;
+        break;
+    case B_OR:
+        *y = a != 0 || b != 0;
+        break;
+    case B_XOR:
+        *y = (a != 0) != (b != 0);
+        break;
+    case B_DIV:
+    case B_FLOOR_DIV:
+    case B_MOD:
+    case B_FLOOR_MOD: {
+        if (b == 0)
+            return false;
+        bool down = o->form == B_FLOOR_DIV || o->form == B_FLOOR_MOD;
+        int64_t q = quotient(a, b, o->is_unsigned, down, &rest);
+        *y = o->form == B_DIV || o->form == B_FLOOR_DIV ? q : rest;
+        break;
+    }
+    default:
+        return false;
+    }
+    return true;
+}
+
+static bool element(const struct binary *o, const struct dfg_data *a, const struct dfg_data *b, int64_t i,
+                    int64_t k, dfg_cell *y)
+{
+    dfg_cell p = a->u.at[i], q = b->u.at[k];
+    if (o->form >= B_EQUAL) {
+        bool below, above;
+        if (dfg_data_is_real(a)) {
+            below = p.f < q.f;
+            above = p.f > q.f;
+            y->i = compared(o->form, below, p.f == q.f, above);
+        } else {
+            below = less(p.i, q.i, o->is_unsigned);
+            above = less(q.i, p.i, o->is_unsigned);
+            y->i = compared(o->form, below, p.i == q.i, above);
+        }
+        return true;
+    }
+    if (dfg_data_is_real(a)) {
+        y->f = real(o->form, p.f, dfg_data_is_real(b) ? q.f : eval_real(b, (uint64_t)k));
+        return true;
+    }
+    if (o->form == B_POW && dfg_data_is_real(b)) {
+        y->i = eval_int_of(pow(eval_real(a, (uint64_t)i), q.f));
+        return true;
+    }
+    return whole(o, p.i, q.i, &y->i);
+}
+
+/* May these two be operands of it? */
+static bool fit(struct eval_call *c, int form, const struct dfg_data *a, const struct dfg_data *b)
+{
+    bool logic = form >= B_SHIFT_LEFT && form <= B_XOR;
+    if (a->dtype != b->dtype && form != B_POW)
+        return eval_fail(c, "its operands are of types %s and %s", dfg_dtype_name((enum dfg_dtype)a->dtype),
+                         dfg_dtype_name((enum dfg_dtype)b->dtype));
+    return !(logic && dfg_data_is_real(a)) || eval_fail(c, "it is not defined on floats");
+}
+
+static struct dfg_data *combine(struct eval_call *c, int form, const struct dfg_data *a,
+                                const struct dfg_data *b)
+{
+    struct eval_walk w;
+    struct binary o = {form, eval_is_unsigned((enum dfg_dtype)a->dtype)};
+    if (!fit(c, form, a, b) || !eval_walk_begin(c, &w, (const struct dfg_data *const[]){a, b}, 2))
+        return NULL;
+    enum dfg_dtype dtype = form >= B_EQUAL ? DFG_BOOL : (enum dfg_dtype)a->dtype;
+    struct dfg_data *y = eval_temporary(c, dtype, w.rank, w.dims);
+    for (uint64_t i = 0; y != NULL && i < y->n; i++, eval_walk_next(&w))
+        if (!element(&o, a, b, w.at[0], w.at[1], &y->u.at[i])) {
+            eval_fail(c, form >= B_DIV && form <= B_FLOOR_MOD ? "an integer is divided by zero"
+                                                              : "it is not defined on integers");
+            dfg_data_free(y);
+            return NULL;
+        }
+    return y;
+}
+
+bool eval_binary(struct eval_call *c, int form)
+{
+    const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1);
+    return a != NULL && b != NULL && (c->results[0] = combine(c, form, a, b)) != NULL;
+}
+
+/* ONNX's Mod has the sign of the divisor for integers, fmod's for floats. */
+bool eval_mod(struct eval_call *c, int form)
+{
+    bool like_c = eval_int(c, "fmod", 0) != 0;
+    (void)form;
+    return eval_binary(c, like_c ? B_MOD : B_FLOOR_MOD);
+}
+
+bool eval_bit_shift(struct eval_call *c, int form)
+{
+    (void)form;
+    return eval_binary(c, eval_text(c, "direction", "LEFT")[0] == 'L' ? B_SHIFT_LEFT : B_SHIFT_RIGHT);
+}
+
+/* Max, Min, Sum, Mean of any number of operands. */
+bool eval_variadic(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    if (x == NULL || !eval_give(c, 0, x))
+        return false;
+    for (uint32_t i = 1; i < c->n_args; i++) {
+        const struct dfg_data *b = eval_need(c, i);
+        struct dfg_data *y = b != NULL ? combine(c, form, c->results[0], b) : NULL;
+        if (y == NULL)
+            return false;
+        dfg_data_free(c->results[0]);
+        c->results[0] = y;
+    }
+    return true;
+}
+
+bool eval_mean(struct eval_call *c, int form)
+{
+    if (!eval_variadic(c, form))
+        return false;
+    struct dfg_data *y =
+        eval_temporary(c, (enum dfg_dtype)c->results[0]->dtype, c->results[0]->rank, c->results[0]->dims);
+    for (uint64_t i = 0; y != NULL && i < y->n; i++)
+        eval_set(y, i, eval_real(c->results[0], i) / c->n_args);
+    dfg_data_free(c->results[0]);
+    c->results[0] = y;
+    return y != NULL;
+}
+
+bool eval_where(struct eval_call *c, int form)
+{
+    const struct dfg_data *t[3] = {eval_need(c, 0), eval_need(c, 1), eval_need(c, 2)};
+    struct eval_walk w;
+    (void)form;
+    if (t[0] == NULL || t[1] == NULL || t[2] == NULL)
+        return false;
+    if (t[1]->dtype != t[2]->dtype)
+        return eval_fail(c, "its operands are of different types");
+    if (!eval_walk_begin(c, &w, t, 3))
+        return false;
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)t[1]->dtype, w.rank, w.dims);
+    for (uint64_t i = 0; y != NULL && i < y->n; i++, eval_walk_next(&w))
+        y->u.at[i] = eval_real(t[0], (uint64_t)w.at[0]) != 0 ? t[1]->u.at[w.at[1]] : t[2]->u.at[w.at[2]];
+    return y != NULL;
+}
+
+/* ---- bounds ---- */
+
+/* The single element of a bound; false: there is none, said. */
+static bool bound(struct eval_call *c, uint32_t i, const struct dfg_data *x, dfg_cell *v, bool *is)
+{
+    const struct dfg_data *d = eval_arg(c, i);
+    *is = d != NULL;
+    if (d == NULL)
+        return true;
+    if (d->tag != DFG_DATA_TENSOR || d->n != 1 || d->dtype != x->dtype)
+        return eval_fail(c, "a bound is not one element of the operand's type");
+    *v = d->u.at[0];
+    return true;
+}
+
+/* min(max(x, low), high): high wins where low is greater. */
+static bool clip(struct eval_call *c, const struct dfg_data *x, const dfg_cell *low, const dfg_cell *high)
+{
+    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    bool is_unsigned = eval_is_unsigned((enum dfg_dtype)x->dtype), is_real = dfg_data_is_real(x);
+    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+        dfg_cell v = x->u.at[i];
+        if (low != NULL && (is_real ? v.f < low->f : less(v.i, low->i, is_unsigned)))
+            v = *low;
+        if (high != NULL && (is_real ? v.f > high->f : less(high->i, v.i, is_unsigned)))
+            v = *high;
+        y->u.at[i] = v;
+    }
+    return y != NULL;
+}
+
+bool eval_clip(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    dfg_cell low = {0}, high = {0};
+    bool has_low, has_high;
+    (void)form;
+    if (x == NULL || !bound(c, 1, x, &low, &has_low) || !bound(c, 2, x, &high, &has_high))
+        return false;
+    return clip(c, x, has_low ? &low : NULL, has_high ? &high : NULL);
+}
+
+bool eval_relay_clip(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    double low = eval_float(c, "a_min", -HUGE_VAL), high = eval_float(c, "a_max", HUGE_VAL);
+    dfg_cell bounds[2];
+    (void)form;
+    if (x == NULL)
+        return false;
+    if (dfg_data_is_real(x)) {
+        bounds[0].f = low;
+        bounds[1].f = high;
+    } else {
+        bounds[0].i = eval_int_of(low);
+        bounds[1].i = eval_int_of(high);
+    }
+    return clip(c, x, &bounds[0], &bounds[1]);
+}
+
+/* x + bias along an axis; prelu likewise, by Relay's attributes. */
+bool eval_along_axis(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *b = eval_need(c, 1);
+    int64_t axis = eval_int(c, "axis", 1), dims[EVAL_RANK];
+    if (x == NULL || b == NULL || !eval_axis(c, &axis, x->rank))
+        return false;
+    if (b->rank != 1 || (b->dims[0] != x->dims[axis] && b->dims[0] != 1))
+        return eval_fail(c, "the second operand does not fit the axis");
+    for (int32_t d = 0; d < x->rank; d++)
+        dims[d] = d == axis ? b->dims[0] : 1;
+    struct dfg_data *wide = eval_temporary(c, (enum dfg_dtype)b->dtype, x->rank, dims);
+    for (uint64_t i = 0; wide != NULL && i < b->n; i++)
+        wide->u.at[i] = b->u.at[i];
+    c->results[0] = wide != NULL ? combine(c, form, x, wide) : NULL;
+    dfg_data_free(wide);
+    return c->results[0] != NULL;
+}

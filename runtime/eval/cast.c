@@ -1,0 +1,48 @@
+/* cast.c -- one element type into another.
+ *
+ * In:   a tensor, a type.  Out: its elements in that type.
+ *
+ * Floats to integers towards zero, at the ends of the range where they do not fit
+ * (ONNX leaves that open); integers keep their low bits; bools are "not zero".
+ */
+#include <math.h>
+
+#include "eval.h"
+
+static bool cast(struct eval_call *c, const struct dfg_data *x, enum dfg_dtype dtype)
+{
+    struct dfg_data *y = eval_like(c, x, dtype);
+    bool from = dfg_data_is_real(x), to = eval_is_real(dtype);
+    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+        if (dtype == DFG_BOOL)
+            y->u.at[i].i = eval_real(x, i) != 0;
+        else if (to)
+            y->u.at[i].f = eval_real(x, i);
+        else if (from)
+            eval_set(y, i, trunc(x->u.at[i].f));
+        else
+            y->u.at[i].i = x->u.at[i].i;
+    }
+    return y != NULL;
+}
+
+bool eval_cast(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    (void)form;
+    return x != NULL && cast(c, x, eval_onnx_dtype(c, "to", DFG_NO_DTYPE));
+}
+
+bool eval_relay_cast(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    (void)form;
+    return x != NULL && cast(c, x, eval_dtype(c, "dtype", DFG_NO_DTYPE));
+}
+
+bool eval_cast_like(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *like = eval_need(c, 1);
+    (void)form;
+    return x != NULL && like != NULL && cast(c, x, (enum dfg_dtype)like->dtype);
+}

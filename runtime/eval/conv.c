@@ -1,0 +1,345 @@
+/* conv.c -- convolutions, their transposes, and layouts.
+ *
+ * In:   x [N, C, ...], w [O, C/group, ...] (transposed: [C, O/group, ...]), a bias;
+ *       Relay's in any layout of these letters.
+ * Out:  [N, O, ...].
+ *
+ * Straight from the definition, an image's row at a time.
+ */
+#include <string.h>
+
+#include "eval.h"
+
+/* ---- layouts ---- */
+
+bool eval_to_layout(struct eval_call *c, const struct dfg_data *x, const char *layout, const char *wanted,
+                    struct dfg_data **y)
+{
+    int64_t perm[EVAL_RANK];
+    if (strlen(layout) != (size_t)x->rank || strlen(wanted) != (size_t)x->rank)
+        return eval_fail(c, "layout '%s' is not evaluated", layout);
+    for (int32_t d = 0; d < x->rank; d++) {
+        const char *at = strchr(layout, wanted[d]);
+        if (at == NULL || strchr(at + 1, wanted[d]) != NULL)
+            return eval_fail(c, "layout '%s' is not evaluated", layout);
+        perm[d] = at - layout;
+    }
+    return eval_permute(c, y, x, perm);
+}
+
+/* ---- the window ---- */
+
+bool eval_window_sizes(struct eval_call *c, struct eval_window *w)
+{
+    const int64_t most = (int64_t)EVAL_MOST;
+    for (int32_t d = 0; d < w->n; d++) {
+        if (w->kernel[d] < 1 || w->kernel[d] > most || w->strides[d] < 1 || w->dilations[d] < 1 ||
+            w->dilations[d] > most || w->strides[d] > most || w->begin[d] < -most || w->end[d] < -most ||
+            w->begin[d] > most || w->end[d] > most)
+            return eval_fail(c, "the window is wrong");
+        int64_t span = (w->kernel[d] - 1) * w->dilations[d] + 1;
+        int64_t room = w->in[d] + w->begin[d] + w->end[d] - span;
+        if (room < 0)
+            return eval_fail(c, "the window is larger than what it slides along");
+        w->out[d] = (w->ceil ? room + w->strides[d] - 1 : room) / w->strides[d] + 1;
+        /* a window that begins in the padding behind is none */
+        if (w->ceil && (w->out[d] - 1) * w->strides[d] >= w->in[d] + w->begin[d])
+            w->out[d]--;
+    }
+    return true;
+}
+
+/* The padding that auto_pad means. */
+static void pad_same(struct eval_window *w, bool lower)
+{
+    for (int32_t d = 0; d < w->n; d++) {
+        int64_t span = (w->kernel[d] - 1) * w->dilations[d] + 1;
+        int64_t out = (w->in[d] + w->strides[d] - 1) / w->strides[d];
+        int64_t all = (out - 1) * w->strides[d] + span - w->in[d];
+        all = all > 0 ? all : 0;
+        w->begin[d] = lower ? all - all / 2 : all / 2;
+        w->end[d] = all - w->begin[d];
+    }
+}
+
+bool eval_onnx_window(struct eval_call *c, struct eval_window *w, const int64_t *in, const int64_t *kernel,
+                      int32_t n)
+{
+    int64_t pads[EVAL_RANK];
+    const char *automatic = eval_text(c, "auto_pad", "NOTSET");
+    w->n = n;
+    w->ceil = eval_int(c, "ceil_mode", 0) != 0;
+    memcpy(w->in, in, (size_t)n * sizeof *in);
+    if (kernel != NULL)
+        memcpy(w->kernel, kernel, (size_t)n * sizeof *kernel);
+    else if (eval_ints(c, "kernel_shape", w->kernel) != n)
+        return eval_fail(c, "kernel_shape does not fit the operand");
+    if (n == 0 || 2 * n > EVAL_RANK)
+        return eval_fail(c, "there is nothing to slide along");
+    if (!eval_n_ints(c, "strides", n, 1, w->strides) || !eval_n_ints(c, "dilations", n, 1, w->dilations) ||
+        !eval_n_ints(c, "pads", 2 * n, 0, pads))
+        return false;
+    for (int32_t d = 0; d < n; d++) {
+        if (w->strides[d] < 1 || w->strides[d] > (int64_t)EVAL_MOST || w->kernel[d] > (int64_t)EVAL_MOST ||
+            w->dilations[d] > (int64_t)EVAL_MOST || w->dilations[d] < 1)
+            return eval_fail(c, "the window is wrong");
+        w->begin[d] = pads[d];
+        w->end[d] = pads[d + n];
+    }
+    if (strncmp(automatic, "SAME", 4) == 0)
+        pad_same(w, strcmp(automatic, "SAME_LOWER") == 0);
+    else if (strcmp(automatic, "VALID") == 0)
+        for (int32_t d = 0; d < n; d++)
+            w->begin[d] = w->end[d] = 0;
+    return true;
+}
+
+bool eval_relay_window(struct eval_call *c, struct eval_window *w, const int64_t *in, const int64_t *kernel,
+                       int32_t n, const char *dilation)
+{
+    int64_t pads[EVAL_RANK];
+    int32_t k = eval_ints(c, "padding", pads);
+    w->n = n;
+    w->ceil = eval_int(c, "ceil_mode", 0) != 0;
+    memcpy(w->in, in, (size_t)n * sizeof *in);
+    if (kernel != NULL)
+        memcpy(w->kernel, kernel, (size_t)n * sizeof *kernel);
+    else if (!eval_n_ints(c, "pool_size", n, 1, w->kernel))
+        return false;
+    if (!eval_n_ints(c, "strides", n, 1, w->strides) || !eval_n_ints(c, dilation, n, 1, w->dilations))
+        return false;
+    if (k > 1 && k != n && k != 2 * n)
+        return eval_fail(c, "padding does not fit the operand");
+    for (int32_t d = 0; d < n; d++) { /* one for all, one for each axis, or befores then behinds */
+        w->begin[d] = k < 1 ? 0 : k == 1 ? pads[0] : pads[d];
+        w->end[d] = k < 1 ? 0 : k == 1 ? pads[0] : k == n ? pads[d] : pads[d + n];
+    }
+    return true;
+}
+
+/* ---- the sums ---- */
+
+/* Adds k times a line of x, at tap `index` of the last axis, to an output row: the
+ * outputs that read inside the line first, so that the loop asks nothing. */
+static void add_line(const dfg_cell *line, dfg_cell k, dfg_cell *y, const struct eval_window *w,
+                     int64_t index, bool real)
+{
+    const int32_t d = w->n - 1;
+    const int64_t step = w->strides[d], at = index * w->dilations[d] - w->begin[d];
+    int64_t first = at < 0 ? (-at + step - 1) / step : 0;
+    int64_t end = w->in[d] > at ? (w->in[d] - at + step - 1) / step : 0;
+    end = end > w->out[d] ? w->out[d] : end;
+    if (real)
+        for (int64_t j = first; j < end; j++)
+            y[j].f += line[at + j * step].f * k.f;
+    else
+        for (int64_t j = first; j < end; j++)
+            y[j].i = (int64_t)((uint64_t)y[j].i + (uint64_t)line[at + j * step].i * (uint64_t)k.i);
+}
+
+/* Adds w's kernel times x to one output row (the last axis), for one input channel. */
+static void add_row(const dfg_cell *x, const dfg_cell *k, dfg_cell *y, const struct eval_window *w,
+                    const int64_t *o, bool real)
+{
+    int64_t index[EVAL_RANK] = {0};
+    const int32_t last = w->n - 1;
+    uint64_t taps = eval_count(w->kernel, 0, w->n);
+    for (uint64_t tap = 0; tap < taps; tap++, eval_step(index, w->kernel, w->n)) {
+        int64_t row = 0;
+        for (int32_t d = 0; d < last && row >= 0; d++) {
+            int64_t at = eval_window_at(w, d, o[d], index[d]);
+            row = at < 0 ? -1 : row * w->in[d] + at;
+        }
+        if (row < 0)
+            continue;
+        add_line(x + row * w->in[last], k[tap], y, w, index[last], real);
+    }
+}
+
+/* One output channel of one image. */
+static void add_channel(const dfg_cell *x, const dfg_cell *k, dfg_cell *y, const struct eval_window *w,
+                        int64_t channels, bool real)
+{
+    int64_t o[EVAL_RANK] = {0};
+    int64_t image = (int64_t)eval_count(w->in, 0, w->n), taps = (int64_t)eval_count(w->kernel, 0, w->n);
+    int64_t rows = (int64_t)eval_count(w->out, 0, w->n - 1), width = w->out[w->n - 1];
+    for (int64_t row = 0; row < rows; row++, eval_step(o, w->out, w->n - 1))
+        for (int64_t ch = 0; ch < channels; ch++)
+            add_row(x + ch * image, k + ch * taps, y + row * width, w, o, real);
+}
+
+struct dfg_data *eval_convolve(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *w,
+                               struct eval_window *win, int64_t group, enum dfg_dtype dtype)
+{
+    int64_t dims[EVAL_RANK];
+    if (group < 1 || x->dims[1] != w->dims[1] * group || w->dims[0] % group != 0) {
+        eval_fail(c, "%lld channels do not fit weights of %lld in %lld groups", (long long)x->dims[1],
+                  (long long)w->dims[1], (long long)group);
+        return NULL;
+    }
+    if (!eval_window_sizes(c, win))
+        return NULL;
+    dims[0] = x->dims[0];
+    dims[1] = w->dims[0];
+    memcpy(dims + 2, win->out, (size_t)win->n * sizeof *dims);
+    struct dfg_data *y = eval_temporary(c, dtype, x->rank, dims);
+    int64_t in = (int64_t)eval_count(x->dims, 2, x->rank), out = (int64_t)eval_count(dims, 2, x->rank);
+    int64_t taps = (int64_t)eval_count(w->dims, 1, w->rank);
+    for (int64_t i = 0; y != NULL && i < dims[0] * dims[1]; i++) {
+        int64_t image = i / dims[1], o = i % dims[1], g = o / (w->dims[0] / group);
+        add_channel(x->u.at + (image * x->dims[1] + g * w->dims[1]) * in, w->u.at + o * taps,
+                    y->u.at + i * out, win, w->dims[1], dfg_data_is_real(x));
+    }
+    return y;
+}
+
+/* y [N, O, ...] plus a bias of O elements. */
+static bool add_bias(struct eval_call *c, struct dfg_data *y, const struct dfg_data *b)
+{
+    int64_t behind = (int64_t)eval_count(y->dims, 2, y->rank);
+    if (b == NULL)
+        return true;
+    if (b->tag != DFG_DATA_TENSOR || b->n != (uint64_t)y->dims[1] ||
+        dfg_data_is_real(b) != dfg_data_is_real(y))
+        return eval_fail(c, "the bias does not fit");
+    for (uint64_t i = 0; i < y->n; i++) {
+        uint64_t k = i / (uint64_t)behind % b->n;
+        if (dfg_data_is_real(y))
+            y->u.at[i].f += b->u.at[k].f;
+        else
+            y->u.at[i].i = (int64_t)((uint64_t)y->u.at[i].i + (uint64_t)b->u.at[k].i);
+    }
+    return true;
+}
+
+static bool images(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *w)
+{
+    if (x == NULL || w == NULL)
+        return false;
+    return (x->rank >= 3 && w->rank == x->rank) || eval_fail(c, "its operands are no images and weights");
+}
+
+bool eval_conv(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
+    struct eval_window win;
+    (void)form;
+    if (!images(c, x, w))
+        return false;
+    if (x->dtype != w->dtype)
+        return eval_fail(c, "its operands are of different types");
+    if (!eval_onnx_window(c, &win, x->dims + 2, w->dims + 2, x->rank - 2))
+        return false;
+    c->results[0] = eval_convolve(c, x, w, &win, eval_int(c, "group", 1), (enum dfg_dtype)x->dtype);
+    return c->results[0] != NULL && add_bias(c, c->results[0], eval_arg(c, 2));
+}
+
+/* ---- integers with zero points ---- */
+
+/* x less its zero point: one element, or one for each index of axis 0. */
+static struct dfg_data *less_zero(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *zero)
+{
+    struct dfg_data *y = eval_temporary(c, DFG_I64, x->rank, x->dims);
+    uint64_t inner = eval_count(x->dims, 1, x->rank);
+    if (y != NULL && zero != NULL && zero->n != 1 && zero->n != (uint64_t)x->dims[0]) {
+        eval_fail(c, "a zero point does not fit");
+        dfg_data_free(y);
+        return NULL;
+    }
+    for (uint64_t i = 0; y != NULL && i < x->n; i++)
+        y->u.at[i].i =
+            eval_int_at(x, i) - (zero != NULL ? eval_int_at(zero, zero->n > 1 ? i / inner : 0) : 0);
+    return y;
+}
+
+static struct dfg_data *convolve_less(struct eval_call *c, const struct dfg_data *x,
+                                      const struct dfg_data *xz, const struct dfg_data *w,
+                                      const struct dfg_data *wz)
+{
+    struct eval_window win;
+    if (!images(c, x, w) || !eval_onnx_window(c, &win, x->dims + 2, w->dims + 2, x->rank - 2))
+        return NULL;
+    struct dfg_data *p = less_zero(c, x, xz), *q = less_zero(c, w, wz), *y = NULL;
+    if (p != NULL && q != NULL)
+        y = eval_convolve(c, p, q, &win, eval_int(c, "group", 1), DFG_I64);
+    dfg_data_free(p);
+    dfg_data_free(q);
+    return y;
+}
+
+bool eval_conv_integer(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
+    (void)form;
+    struct dfg_data *sum =
+        x != NULL && w != NULL ? convolve_less(c, x, eval_arg(c, 2), w, eval_arg(c, 3)) : NULL;
+    struct dfg_data *y = sum != NULL ? eval_like(c, sum, DFG_I32) : NULL;
+    if (y != NULL && sum->n > 0)
+        memcpy(y->u.at, sum->u.at, sum->n * sizeof *sum->u.at);
+    dfg_data_free(sum);
+    return y != NULL;
+}
+
+bool eval_qlinear_conv(struct eval_call *c, int form)
+{
+    const struct dfg_data *t[8];
+    (void)form;
+    for (uint32_t i = 0; i < 8; i++) {
+        t[i] = eval_need(c, i);
+        if (t[i] == NULL || ((i == 1 || i == 2 || i > 5) && t[i]->n != 1))
+            return eval_fail(c, "a scale or zero point does not fit");
+    }
+    struct dfg_data *sum = convolve_less(c, t[0], t[2], t[3], t[5]);
+    if (sum == NULL || !add_bias(c, sum, eval_arg(c, 8)) ||
+        (t[4]->n != 1 && t[4]->n != (uint64_t)sum->dims[1])) {
+        dfg_data_free(sum);
+        return eval_fail(c, "a scale does not fit");
+    }
+    enum dfg_dtype dtype = (enum dfg_dtype)t[7]->dtype;
+    struct dfg_data *y = eval_like(c, sum, dtype);
+    uint64_t inner = eval_count(sum->dims, 2, sum->rank);
+    for (uint64_t i = 0; y != NULL && i < y->n; i++) {
+        uint64_t channel = t[4]->n > 1 ? i / inner % t[4]->n : 0;
+        double v = eval_real(sum, i) * eval_real(t[1], 0) * eval_real(t[4], channel);
+        y->u.at[i].i = eval_quantized(v, eval_real(t[6], 0), eval_real(t[7], 0), dtype);
+    }
+    dfg_data_free(sum);
+    return y != NULL;
+}
+
+/* ---- Relay ---- */
+
+/* The letters of n spatial axes behind two others: "NCHW". */
+static void letters(char *to, const char *two, int32_t n)
+{
+    static const char *const spatial[] = {"", "W", "HW", "DHW"};
+    strcpy(to, two);
+    strcat(to, spatial[n]);
+}
+
+/* form: how many spatial axes. */
+bool eval_relay_conv(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
+    struct dfg_data *p = NULL, *q = NULL, *y = NULL;
+    char data[8], kernel[8];
+    struct eval_window win;
+    if (x == NULL || w == NULL)
+        return false;
+    letters(data, "NC", form);
+    letters(kernel, "OI", form);
+    const char *layout = eval_text(c, "data_layout", data), *out = eval_text(c, "out_layout", "");
+    enum dfg_dtype dtype = eval_dtype(c, "out_dtype", (enum dfg_dtype)x->dtype);
+    bool ok = eval_to_layout(c, x, layout, data, &p) &&
+              eval_to_layout(c, w, eval_text(c, "kernel_layout", kernel), kernel, &q) &&
+              eval_relay_window(c, &win, p->dims + 2, q->dims + 2, form, "dilation");
+    if (ok && (eval_is_real(dtype) != dfg_data_is_real(x) || x->dtype != w->dtype))
+        ok = eval_fail(c, "its types are not evaluated");
+    if (ok)
+        y = eval_convolve(c, p, q, &win, eval_int(c, "groups", 1), dtype);
+    ok = y != NULL && eval_to_layout(c, y, data, out[0] != '\0' ? out : layout, &c->results[0]);
+    dfg_data_free(p);
+    dfg_data_free(q);
+    dfg_data_free(y);
+    return ok;
+}

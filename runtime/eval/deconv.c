@@ -1,0 +1,128 @@
+/* deconv.c -- transposed convolutions.
+ *
+ * In:   x [N, C, ...], w [C, O/group, ...], a bias.
+ * Out:  [N, O, ...]: each input adds the kernel, times it, where its window stands.
+ */
+#include <string.h>
+
+#include "eval.h"
+
+struct scatter {
+    struct eval_window w; /* `out` slides as an input of the plain convolution would */
+    int64_t more[EVAL_RANK];
+};
+
+/* Extents of the result; given: NULL, or what output_shape says. */
+static bool sizes(struct eval_call *c, struct scatter *s, const int64_t *given, const char *automatic)
+{
+    for (int32_t d = 0; d < s->w.n; d++) {
+        int64_t span = (s->w.kernel[d] - 1) * s->w.dilations[d] + 1;
+        int64_t all = (s->w.in[d] - 1) * s->w.strides[d] + span + s->more[d];
+        bool same = strncmp(automatic, "SAME", 4) == 0;
+        if (given != NULL || same) {
+            s->w.out[d] = given != NULL ? given[d] : s->w.in[d] * s->w.strides[d];
+            int64_t pads = all > s->w.out[d] ? all - s->w.out[d] : 0;
+            s->w.begin[d] = strcmp(automatic, "SAME_UPPER") == 0 ? pads / 2 : pads - pads / 2;
+        } else {
+            s->w.out[d] = all - s->w.begin[d] - s->w.end[d];
+        }
+        if (s->w.out[d] < 0 || s->w.out[d] > (int64_t)EVAL_MOST)
+            return eval_fail(c, "an extent of the result is wrong");
+    }
+    return true;
+}
+
+/* Adds v times the kernel k to the plane y, where input position i stands. */
+static void spread(const struct scatter *s, const int64_t *i, double v, const dfg_cell *k, dfg_cell *y)
+{
+    int64_t index[EVAL_RANK] = {0};
+    uint64_t taps = eval_count(s->w.kernel, 0, s->w.n);
+    for (uint64_t tap = 0; tap < taps; tap++, eval_step(index, s->w.kernel, s->w.n)) {
+        int64_t cell = 0;
+        for (int32_t d = 0; d < s->w.n && cell >= 0; d++) {
+            int64_t at = i[d] * s->w.strides[d] + index[d] * s->w.dilations[d] - s->w.begin[d];
+            cell = at < 0 || at >= s->w.out[d] ? -1 : cell * s->w.out[d] + at;
+        }
+        if (cell >= 0)
+            y[cell].f += v * k[tap].f;
+    }
+}
+
+static struct dfg_data *deconvolve(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *w,
+                                   const struct scatter *s, int64_t group)
+{
+    int64_t dims[EVAL_RANK];
+    if (group < 1 || x->dims[1] != w->dims[0] || x->dims[1] % group != 0 || !dfg_data_is_real(x) ||
+        x->dtype != w->dtype) {
+        eval_fail(c, "its operands do not fit");
+        return NULL;
+    }
+    int64_t per = w->dims[1], channels = x->dims[1] / group;
+    dims[0] = x->dims[0];
+    dims[1] = per * group;
+    memcpy(dims + 2, s->w.out, (size_t)s->w.n * sizeof *dims);
+    struct dfg_data *y = eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, dims);
+    int64_t in = (int64_t)eval_count(s->w.in, 0, s->w.n), out = (int64_t)eval_count(s->w.out, 0, s->w.n);
+    int64_t taps = (int64_t)eval_count(s->w.kernel, 0, s->w.n);
+    for (int64_t p = 0; y != NULL && p < x->dims[0] * x->dims[1]; p++) {
+        int64_t image = p / x->dims[1], channel = p % x->dims[1], index[EVAL_RANK] = {0};
+        for (int64_t k = 0; k < in; k++, eval_step(index, s->w.in, s->w.n))
+            for (int64_t o = 0; o < per; o++)
+                spread(s, index, x->u.at[p * in + k].f, w->u.at + (channel * per + o) * taps,
+                       y->u.at + (image * dims[1] + channel / channels * per + o) * out);
+    }
+    return y;
+}
+
+static bool add_bias(struct eval_call *c, struct dfg_data *y, const struct dfg_data *b)
+{
+    uint64_t behind = eval_count(y->dims, 2, y->rank);
+    if (b != NULL && (!dfg_data_is_real(b) || b->n != (uint64_t)y->dims[1]))
+        return eval_fail(c, "the bias does not fit");
+    for (uint64_t i = 0; b != NULL && i < y->n; i++)
+        y->u.at[i].f += b->u.at[i / behind % b->n].f;
+    return true;
+}
+
+bool eval_conv_transpose(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
+    const char *automatic = eval_text(c, "auto_pad", "NOTSET");
+    int64_t given[EVAL_RANK];
+    struct scatter s;
+    (void)form;
+    if (x == NULL || w == NULL)
+        return false;
+    int32_t n = x->rank - 2;
+    if (x->rank < 3 || w->rank != x->rank)
+        return eval_fail(c, "its operands are no images and weights");
+    if (!eval_onnx_window(c, &s.w, x->dims + 2, w->dims + 2, n) ||
+        !eval_n_ints(c, "output_padding", n, 0, s.more))
+        return false;
+    int32_t k = eval_ints(c, "output_shape", given);
+    if (k >= 0 && k != n)
+        return eval_fail(c, "output_shape does not fit");
+    if (!sizes(c, &s, k >= 0 ? given : NULL, automatic))
+        return false;
+    c->results[0] = deconvolve(c, x, w, &s, eval_int(c, "group", 1));
+    return c->results[0] != NULL && add_bias(c, c->results[0], eval_arg(c, 2));
+}
+
+/* form: how many spatial axes; in Relay's first layouts. */
+bool eval_relay_conv_transpose(struct eval_call *c, int form)
+{
+    static const char *const data[] = {"", "NCW", "NCHW", "NCDHW"}, *const kernel[] = {"", "IOW", "IOHW",
+                                                                                       "IODHW"};
+    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
+    struct scatter s;
+    if (x == NULL || w == NULL)
+        return false;
+    if (strcmp(eval_text(c, "data_layout", data[form]), data[form]) != 0 ||
+        strcmp(eval_text(c, "kernel_layout", kernel[form]), kernel[form]) != 0 || x->rank != form + 2 ||
+        w->rank != x->rank)
+        return eval_fail(c, "this layout is not evaluated");
+    if (!eval_relay_window(c, &s.w, x->dims + 2, w->dims + 2, form, "dilation") ||
+        !eval_n_ints(c, "output_padding", form, 0, s.more) || !sizes(c, &s, NULL, "NOTSET"))
+        return false;
+    return (c->results[0] = deconvolve(c, x, w, &s, eval_int(c, "groups", 1))) != NULL;
+}

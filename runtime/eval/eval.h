@@ -1,0 +1,191 @@
+/* eval.h -- what the files of the evaluator share; no public API.
+ *
+ *   value.c    values, rounding           run.c      the machine: bodies, calls
+ *   call.c     operands, attributes       flow.c     If, Loop, Scan
+ *   walk.c     strided copies, broadcasts table.c    operator -> kernel
+ *   random.c   inputs                     compare.c  are two values close?
+ *   others     kernels, by family
+ *
+ * A kernel reads c->args, fills in c->results, and is done; rounding to the element
+ * type and freeing are the machine's.  Errors: eval_fail, once.
+ */
+#ifndef DFG_EVAL_PRIVATE_H
+#define DFG_EVAL_PRIVATE_H
+
+#include "../core/core.h"
+#include "../dfg_eval.h"
+
+/* A tensor of more extents is not evaluated. */
+#define EVAL_RANK 64
+#define EVAL_MOST ((uint64_t)1 << 28) /* elements of one tensor: 2 GiB */
+
+/* The call in hand. */
+struct eval_call {
+    const dfg_module *m;
+    dfg_node node;
+    const struct dfg_kind *kind;
+    struct dfg_data *const *args; /* NULL: absent */
+    uint32_t n_args, n_results;
+    struct dfg_data **results;
+    struct dfg_error *error;
+};
+
+/* form: what the table says, so that one kernel serves many operators. */
+typedef bool eval_kernel(struct eval_call *, int form);
+
+struct eval_row {
+    const char *op;
+    eval_kernel *kernel;
+    int form;
+};
+const struct eval_row *eval_find(const char *op); /* NULL: not evaluated */
+
+/* ---- value.c ---- */
+
+bool eval_is_real(enum dfg_dtype);
+bool eval_is_unsigned(enum dfg_dtype);
+bool eval_is_data(enum dfg_dtype); /* can it be evaluated at all? */
+double eval_round_real(double, enum dfg_dtype);
+int64_t eval_wrap(int64_t, enum dfg_dtype); /* the low bits, as the type reads them */
+void eval_round(struct dfg_data *);         /* all elements */
+struct dfg_data *eval_tuple(struct dfg_data *const *fields,
+                            uint32_t n); /* takes the fields; NULL: no memory */
+struct dfg_data *eval_handle(enum dfg_data_tag, uint32_t id);
+/* Element i as a double, or as an integer (towards zero, at the ends of the range). */
+double eval_real(const struct dfg_data *, uint64_t i);
+int64_t eval_int_at(const struct dfg_data *, uint64_t i);
+int64_t eval_int_of(double);
+void eval_set(struct dfg_data *, uint64_t i, double v); /* as the tensor's kind of cell */
+
+/* ---- call.c ---- */
+
+/* Says what is wrong, with node and operator, unless something was said; false. */
+bool eval_fail(struct eval_call *, const char *text, ...) DFG_PRINTF(2, 3);
+
+/* Operand i; NULL: absent.  eval_need: a tensor that must be there. */
+const struct dfg_data *eval_arg(const struct eval_call *, uint32_t i);
+const struct dfg_data *eval_need(struct eval_call *, uint32_t i);
+/* Result i: a fresh tensor; NULL: said why not. */
+struct dfg_data *eval_result(struct eval_call *, uint32_t i, enum dfg_dtype, int32_t rank,
+                             const int64_t *dims);
+struct dfg_data *eval_like(struct eval_call *, const struct dfg_data *, enum dfg_dtype);
+/* A tensor for the kernel's own use. */
+struct dfg_data *eval_temporary(struct eval_call *, enum dfg_dtype, int32_t rank, const int64_t *dims);
+bool eval_give(struct eval_call *, uint32_t i, const struct dfg_data *); /* an operand is the result */
+
+dfg_val eval_attr(const struct eval_call *, const char *name); /* NIL: not written, or none */
+int64_t eval_int(const struct eval_call *, const char *name, int64_t otherwise);
+double eval_float(const struct eval_call *, const char *name, double otherwise);
+const char *eval_text(const struct eval_call *, const char *name, const char *otherwise);
+enum dfg_dtype eval_dtype(const struct eval_call *, const char *name, enum dfg_dtype otherwise);
+enum dfg_dtype eval_onnx_dtype(const struct eval_call *, const char *name, enum dfg_dtype otherwise);
+/* Ints of an attribute (one int is a list of one), of operand i; at most EVAL_RANK.  -1: none. */
+int32_t eval_ints(const struct eval_call *, const char *name, int64_t *values);
+int32_t eval_arg_ints(struct eval_call *, uint32_t i, int64_t *values);
+/* n ints of the attribute, `otherwise` where it is not written; false: said that there are not as many. */
+bool eval_n_ints(struct eval_call *, const char *name, int32_t n, int64_t otherwise, int64_t *values);
+/* axis from the end where it is negative; false: out of range, said. */
+bool eval_axis(struct eval_call *, int64_t *axis, int32_t rank);
+/* The n axes as marks; false: out of range, or twice, said. */
+bool eval_marks(struct eval_call *, const int64_t *axes, int32_t n, int32_t rank, bool *on);
+uint64_t eval_count(const int64_t *dims, int32_t from,
+                    int32_t to); /* the product of extents; of a tensor that is there */
+
+/* ---- walk.c ---- */
+
+/* Positions of a tensor as steps: cell base + sum(index[d] * stride[d]). */
+struct eval_view {
+    int32_t rank;
+    int64_t dims[EVAL_RANK], stride[EVAL_RANK];
+    int64_t base;
+};
+void eval_view_of(struct eval_view *, const struct dfg_data *);
+void eval_read(struct dfg_data *to, const struct dfg_data *from, const struct eval_view *); /* to, in order */
+void eval_write(struct dfg_data *to, const struct eval_view *,
+                const struct dfg_data *from); /* from, in order */
+
+/* Several tensors broadcast together, element by element. */
+struct eval_walk {
+    int32_t rank, k;
+    int64_t dims[EVAL_RANK], index[EVAL_RANK];
+    int64_t stride[4][EVAL_RANK], at[4];
+};
+bool eval_walk_begin(struct eval_call *, struct eval_walk *, const struct dfg_data *const *, int32_t k);
+void eval_walk_next(struct eval_walk *);
+/* dims := dims and `more` broadcast together; false: they do not fit, said. */
+bool eval_broadcast(struct eval_call *, int32_t *rank, int64_t *dims, int32_t n_more, const int64_t *more);
+
+/* ---- families that others use ---- */
+
+bool eval_permute(struct eval_call *, struct dfg_data **, const struct dfg_data *, const int64_t *perm);
+/* matrix.c: y[n, m] += a[n, k] b[k, m], of doubles or of integers. */
+void eval_multiply(const dfg_cell *a, int64_t a_row, int64_t a_col, const dfg_cell *b, int64_t b_row,
+                   int64_t b_col, dfg_cell *y, int64_t n, int64_t k, int64_t m, bool real);
+
+/* conv.c, pool.c: how a window slides along the extents behind the first two. */
+struct eval_window {
+    int32_t n; /* axes */
+    int64_t in[EVAL_RANK], out[EVAL_RANK], kernel[EVAL_RANK], strides[EVAL_RANK], dilations[EVAL_RANK];
+    int64_t begin[EVAL_RANK], end[EVAL_RANK];
+    bool ceil;
+};
+/* The attributes of ONNX for n axes; kernel: what stands where none is written (NULL: it must be). */
+bool eval_onnx_window(struct eval_call *, struct eval_window *, const int64_t *in, const int64_t *kernel,
+                      int32_t n);
+bool eval_relay_window(struct eval_call *, struct eval_window *, const int64_t *in, const int64_t *kernel,
+                       int32_t n, const char *dilation);
+bool eval_window_sizes(struct eval_call *, struct eval_window *); /* fills in `out` */
+/* Where kernel position k of window o reads along axis d; -1: in the padding. */
+static inline int64_t eval_window_at(const struct eval_window *w, int32_t d, int64_t o, int64_t k)
+{
+    int64_t at = o * w->strides[d] + k * w->dilations[d] - w->begin[d];
+    return at >= 0 && at < w->in[d] ? at : -1;
+}
+/* The next index in row-major order; false: that was the last. */
+static inline bool eval_step(int64_t *index, const int64_t *dims, int32_t n)
+{
+    for (int32_t d = n; d-- > 0;) {
+        if (++index[d] < dims[d])
+            return true;
+        index[d] = 0;
+    }
+    return false;
+}
+
+/* Operand i, in `layout`, brought into the order `wanted` of its letters; *y is new or held. */
+bool eval_to_layout(struct eval_call *, const struct dfg_data *, const char *layout, const char *wanted,
+                    struct dfg_data **y);
+
+/* conv.c: y of x [N, C, ...] and w [O, C/group, ...], into a tensor of dtype. */
+struct dfg_data *eval_convolve(struct eval_call *, const struct dfg_data *x, const struct dfg_data *w,
+                               struct eval_window *, int64_t group, enum dfg_dtype);
+
+/* quantize.c: x in steps of scale from zero; the last two have one element, or one for each index of an axis.
+ */
+int64_t eval_quantized(double x, double scale, double zero, enum dfg_dtype);
+
+/* ---- flow.c: operators that run bodies, one step at a time ---- */
+
+struct eval_flow {
+    struct eval_call call;       /* args and results are the flow's own */
+    const struct dfg_data *body; /* what runs next, of the arguments in `in` */
+    struct dfg_data **in;
+    uint32_t n_in;
+    bool done; /* call.results are there */
+    int form;
+    int64_t i, most;           /* iterations */
+    struct dfg_data **carried; /* n_carried, NULL: none */
+    uint32_t n_carried, n_scans;
+    struct dfg_data ***scans; /* what each iteration gave, `i` of each */
+    size_t scan_room;
+};
+enum { EVAL_CALL, EVAL_IF, EVAL_LOOP, EVAL_SCAN };
+/* Does a call of the operator run bodies?  The form, or -1. */
+int eval_flow_form(const char *op);
+/* Sets out: c's operands are held.  False: said why.  Then `body`, or `done`. */
+bool eval_flow_begin(struct eval_flow *, const struct eval_call *, int form);
+/* The body returned these; the flow takes them. */
+bool eval_flow_step(struct eval_flow *, struct dfg_data **results, uint32_t n);
+void eval_flow_end(struct eval_flow *);
+
+#endif

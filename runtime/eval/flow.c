@@ -1,0 +1,414 @@
+/* flow.c -- operators that run bodies: calls of functions, If, Loop, Scan.
+ *
+ * In:   the call's operands; what a body returned.
+ * Out:  the body that runs next with its arguments, or the call's results.
+ *
+ * Each is a state that is asked step by step, so that bodies may nest deeply.
+ * Source: the operators' text in ONNX opset 16.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "eval.h"
+
+int eval_flow_form(const char *op)
+{
+    static const char *const names[] = {[EVAL_IF] = "If", [EVAL_LOOP] = "Loop", [EVAL_SCAN] = "Scan"};
+    for (int form = EVAL_IF; form <= EVAL_SCAN; form++)
+        if (strcmp(op, names[form]) == 0)
+            return form;
+    return -1;
+}
+
+static const struct dfg_data *flow_arg(const struct eval_flow *f, uint32_t i)
+{
+    return eval_arg(&f->call, i);
+}
+
+static bool no_room(struct eval_flow *f)
+{
+    return eval_fail(&f->call, "memory is out");
+}
+
+/* One element, or `otherwise` where the operand is absent. */
+static int64_t scalar_arg(const struct eval_flow *f, uint32_t i, int64_t otherwise)
+{
+    const struct dfg_data *d = flow_arg(f, i);
+    return d != NULL && d->tag == DFG_DATA_TENSOR && d->n > 0 ? eval_int_at(d, 0) : otherwise;
+}
+
+/* ---- arguments of the body ---- */
+
+static void drop_in(struct eval_flow *f)
+{
+    for (uint32_t i = 0; f->in != NULL && i < f->n_in; i++)
+        dfg_data_free(f->in[i]);
+    free(f->in);
+    f->in = NULL;
+    f->n_in = 0;
+}
+
+static bool new_in(struct eval_flow *f, uint32_t n)
+{
+    drop_in(f);
+    f->in = calloc((size_t)n + 1, sizeof *f->in);
+    f->n_in = n;
+    return f->in != NULL || no_room(f);
+}
+
+static struct dfg_data *scalar(enum dfg_dtype dtype, int64_t v)
+{
+    struct dfg_data *d = dfg_data_tensor(dtype, 0, NULL);
+    if (d != NULL)
+        d->u.at[0].i = v;
+    return d;
+}
+
+/* Loop's body: the iteration, true, what is carried. */
+static bool loop_in(struct eval_flow *f)
+{
+    if (!new_in(f, f->n_carried + 2))
+        return false;
+    f->in[0] = scalar(DFG_I64, f->i);
+    f->in[1] = scalar(DFG_BOOL, 1);
+    for (uint32_t i = 0; i < f->n_carried; i++)
+        f->in[i + 2] = dfg_data_hold(f->carried[i]);
+    return (f->in[0] != NULL && f->in[1] != NULL) || no_room(f);
+}
+
+static int64_t listed(const struct eval_flow *f, const char *name, uint32_t i)
+{
+    dfg_val v = eval_attr(&f->call, name);
+    return v.tag == DFG_V_LIST && i < v.n && v.u.list[i].tag == DFG_V_INT ? v.u.list[i].u.i : 0;
+}
+
+/* Slice `at` of x along an axis. */
+static struct dfg_data *slice_at(struct eval_flow *f, const struct dfg_data *x, int64_t axis, int64_t at)
+{
+    struct eval_view v;
+    struct dfg_data *y;
+    eval_view_of(&v, x);
+    v.base = at * v.stride[axis];
+    v.rank--;
+    for (int32_t d = (int32_t)axis; d < v.rank; d++) {
+        v.dims[d] = v.dims[d + 1];
+        v.stride[d] = v.stride[d + 1];
+    }
+    y = eval_temporary(&f->call, (enum dfg_dtype)x->dtype, v.rank, v.dims);
+    if (y != NULL)
+        eval_read(y, x, &v);
+    return y;
+}
+
+/* The first of the scanned operands. */
+static uint32_t scan_first(const struct eval_flow *f)
+{
+    return 1 + f->n_carried;
+}
+
+/* Operand i, its axis and how long it is there; false: it is none, said. */
+static bool scanned(struct eval_flow *f, uint32_t i, int64_t *axis, int64_t *n)
+{
+    const struct dfg_data *x = eval_need(&f->call, scan_first(f) + i);
+    *axis = listed(f, "scan_input_axes", i);
+    if (x == NULL || !eval_axis(&f->call, axis, x->rank))
+        return false;
+    *n = x->dims[*axis];
+    return true;
+}
+
+static bool scan_in(struct eval_flow *f)
+{
+    uint32_t n_inputs = f->call.n_args - scan_first(f);
+    if (!new_in(f, f->call.n_args - 1))
+        return false;
+    for (uint32_t i = 0; i < f->n_carried; i++)
+        f->in[i] = dfg_data_hold(f->carried[i]);
+    for (uint32_t i = 0; i < n_inputs; i++) {
+        int64_t axis, n;
+        if (!scanned(f, i, &axis, &n))
+            return false;
+        int64_t at = listed(f, "scan_input_directions", i) != 0 ? n - 1 - f->i : f->i;
+        f->in[f->n_carried + i] = slice_at(f, flow_arg(f, scan_first(f) + i), axis, at);
+        if (f->in[f->n_carried + i] == NULL)
+            return false;
+    }
+    return true;
+}
+
+/* ---- results ---- */
+
+/* The extents of result i of the body, so far as its type knows them; behind a first one of 0. */
+static struct dfg_data *never_ran(struct eval_flow *f, uint32_t i)
+{
+    const dfg_node *args;
+    int64_t dims[EVAL_RANK] = {0};
+    uint32_t n = dfg_node_args(f->call.m, f->body->u.id, &args);
+    uint32_t k = dfg_func_params(f->call.m, f->body->u.id) + i;
+    const struct dfg_type *t = dfg_type_info(f->call.m, k < n ? dfg_node_type(f->call.m, args[k]) : 0);
+    int32_t rank = t->tag == DFG_T_TENSOR && t->rank >= 0 && t->rank < EVAL_RANK ? t->rank : 0;
+    for (int32_t d = 0; d < rank; d++)
+        dims[d + 1] = t->u.dims[d] > 0 ? t->u.dims[d] : 0;
+    return eval_temporary(&f->call, t->dtype != DFG_NO_DTYPE ? (enum dfg_dtype)t->dtype : DFG_F32, rank + 1,
+                          dims);
+}
+
+/* Where part i of n stands in a tensor that has a new axis. */
+static void part_view(struct eval_view *v, const struct dfg_data *y, int64_t axis, int64_t i)
+{
+    eval_view_of(v, y);
+    v->base = i * v->stride[axis];
+    v->rank--;
+    for (int32_t d = (int32_t)axis; d < v->rank; d++) {
+        v->dims[d] = v->dims[d + 1];
+        v->stride[d] = v->stride[d + 1];
+    }
+}
+
+/* What the iterations gave as result k, along a new axis. */
+static struct dfg_data *stack_scans(struct eval_flow *f, uint32_t k)
+{
+    int64_t axis = f->form == EVAL_SCAN ? listed(f, "scan_output_axes", k) : 0, dims[EVAL_RANK];
+    bool back = f->form == EVAL_SCAN && listed(f, "scan_output_directions", k) != 0;
+    const struct dfg_data *first = f->scans[k][0];
+    if (first->tag != DFG_DATA_TENSOR || first->rank >= EVAL_RANK) {
+        eval_fail(&f->call, "a scanned result is no tensor");
+        return NULL;
+    }
+    if (!eval_axis(&f->call, &axis, first->rank + 1))
+        return NULL;
+    for (int32_t d = 0; d <= first->rank; d++)
+        dims[d] = d < axis ? first->dims[d] : d > axis ? first->dims[d - 1] : f->i;
+    struct dfg_data *y = eval_temporary(&f->call, (enum dfg_dtype)first->dtype, first->rank + 1, dims);
+    for (int64_t i = 0; y != NULL && i < f->i; i++) {
+        const struct dfg_data *x = f->scans[k][i];
+        struct eval_view v;
+        bool same = x->tag == DFG_DATA_TENSOR && x->dtype == first->dtype && x->rank == first->rank &&
+                    memcmp(x->dims, first->dims, (size_t)x->rank * sizeof *x->dims) == 0;
+        if (!same) {
+            eval_fail(&f->call, "the iterations give tensors of different shapes");
+            dfg_data_free(y);
+            return NULL;
+        }
+        part_view(&v, y, axis, back ? f->i - 1 - i : i);
+        eval_write(y, &v, x);
+    }
+    return y;
+}
+
+/* The iterations are done. */
+static bool give_all(struct eval_flow *f)
+{
+    uint32_t first = f->form == EVAL_LOOP ? 1 : 0; /* the body's first carried result */
+    f->done = true;
+    for (uint32_t i = 0; i < f->call.n_results; i++) {
+        if (i < f->n_carried)
+            f->call.results[i] = dfg_data_hold(f->carried[i]);
+        else if (f->i > 0 && i - f->n_carried < f->n_scans)
+            f->call.results[i] = stack_scans(f, i - f->n_carried);
+        else if (f->i == 0)
+            f->call.results[i] = never_ran(f, i + first);
+        if (f->call.results[i] == NULL)
+            return eval_fail(&f->call, "the body has too few results");
+    }
+    return true;
+}
+
+/* ---- steps ---- */
+
+static bool take_carried(struct eval_flow *f, struct dfg_data **results)
+{
+    for (uint32_t i = 0; i < f->n_carried; i++) {
+        dfg_data_free(f->carried[i]);
+        f->carried[i] = results[i];
+        results[i] = NULL;
+    }
+    return true;
+}
+
+/* results: n of iteration f->i. */
+static bool take_scans(struct eval_flow *f, struct dfg_data **results, uint32_t n)
+{
+    if (f->scans == NULL) {
+        f->scans = calloc((size_t)n + 1, sizeof *f->scans);
+        if (f->scans == NULL)
+            return no_room(f);
+        f->n_scans = n;
+    }
+    if (n != f->n_scans)
+        return eval_fail(&f->call, "the body's results changed in number");
+    if ((uint64_t)f->i >= f->scan_room) {
+        size_t more = f->scan_room * 2 + 16;
+        for (uint32_t k = 0; k < n; k++) {
+            struct dfg_data **p = realloc(f->scans[k], more * sizeof *p);
+            if (p == NULL)
+                return no_room(f);
+            f->scans[k] = p;
+        }
+        f->scan_room = more;
+    }
+    for (uint32_t k = 0; k < n; k++) {
+        f->scans[k][f->i] = results[k];
+        results[k] = NULL;
+    }
+    return true;
+}
+
+static bool loop_step(struct eval_flow *f, struct dfg_data **results, uint32_t n)
+{
+    if (n < 1 + f->n_carried || results[0]->tag != DFG_DATA_TENSOR || results[0]->n != 1)
+        return eval_fail(&f->call, "the body has too few results, or its first is no condition");
+    bool on = eval_real(results[0], 0) != 0;
+    take_carried(f, results + 1);
+    if (!take_scans(f, results + 1 + f->n_carried, n - 1 - f->n_carried))
+        return false;
+    f->i++;
+    return on && f->i < f->most ? loop_in(f) : give_all(f);
+}
+
+static bool scan_step(struct eval_flow *f, struct dfg_data **results, uint32_t n)
+{
+    if (n < f->n_carried)
+        return eval_fail(&f->call, "the body has too few results");
+    take_carried(f, results);
+    if (!take_scans(f, results + f->n_carried, n - f->n_carried))
+        return false;
+    f->i++;
+    return f->i < f->most ? scan_in(f) : give_all(f);
+}
+
+/* All that the body returned is what the call gives. */
+static bool return_all(struct eval_flow *f, struct dfg_data **results, uint32_t n)
+{
+    if (f->form == EVAL_CALL && f->call.kind->op == DFG_CALL) {
+        struct dfg_data **room = realloc(f->call.results, ((size_t)n + 1) * sizeof *room);
+        if (room == NULL)
+            return no_room(f);
+        f->call.results = room;
+        f->call.n_results = n;
+    }
+    if (n < f->call.n_results) {
+        for (uint32_t i = 0; i < f->call.n_results; i++)
+            f->call.results[i] = NULL;
+        return eval_fail(&f->call, "the body has too few results");
+    }
+    for (uint32_t i = 0; i < f->call.n_results; i++) {
+        f->call.results[i] = results[i];
+        results[i] = NULL;
+    }
+    f->done = true;
+    return true;
+}
+
+bool eval_flow_step(struct eval_flow *f, struct dfg_data **results, uint32_t n)
+{
+    return f->form == EVAL_LOOP   ? loop_step(f, results, n)
+           : f->form == EVAL_SCAN ? scan_step(f, results, n)
+                                  : return_all(f, results, n);
+}
+
+/* ---- the start ---- */
+
+/* Operands from `first` on are carried; n of them. */
+static bool carry(struct eval_flow *f, uint32_t first, uint32_t n)
+{
+    f->carried = calloc((size_t)n + 1, sizeof *f->carried);
+    if (f->carried == NULL)
+        return no_room(f);
+    f->n_carried = n;
+    for (uint32_t i = 0; i < n; i++)
+        f->carried[i] = dfg_data_hold(f->call.args[first + i]);
+    return true;
+}
+
+static bool loop_begin(struct eval_flow *f)
+{
+    uint32_t n = f->call.n_args;
+    f->most = scalar_arg(f, 1, INT64_MAX);
+    bool on = scalar_arg(f, 2, 1) != 0;
+    if (!carry(f, 3, n > 3 ? n - 3 : 0))
+        return false;
+    return on && f->most > 0 ? loop_in(f) : give_all(f);
+}
+
+static bool scan_begin(struct eval_flow *f)
+{
+    int64_t n = eval_int(&f->call, "num_scan_inputs", 0), axis;
+    if (n < 1 || n > (int64_t)f->call.n_args - 1)
+        return eval_fail(&f->call, "num_scan_inputs is wrong");
+    if (!carry(f, 1, f->call.n_args - 1 - (uint32_t)n) || !scanned(f, 0, &axis, &f->most))
+        return false;
+    for (uint32_t i = 1; i < (uint32_t)n; i++) {
+        int64_t other;
+        if (!scanned(f, i, &axis, &other))
+            return false;
+        if (other != f->most)
+            return eval_fail(&f->call, "the scanned operands have different lengths");
+    }
+    return f->most > 0 ? scan_in(f) : give_all(f);
+}
+
+static bool call_begin(struct eval_flow *f)
+{
+    f->body = f->call.args[0];
+    if (!new_in(f, f->call.n_args - 1))
+        return false;
+    for (uint32_t i = 1; i < f->call.n_args; i++)
+        f->in[i - 1] = dfg_data_hold(f->call.args[i]);
+    return true;
+}
+
+/* The flow's own copy of the call. */
+static bool keep_call(struct eval_flow *f, const struct eval_call *c)
+{
+    struct dfg_data **args = calloc((size_t)c->n_args + 1, sizeof *args);
+    f->call = *c;
+    f->call.args = args;
+    f->call.results = calloc((size_t)c->n_results + 1, sizeof *f->call.results);
+    if (args == NULL || f->call.results == NULL) {
+        f->call.n_args = args != NULL ? c->n_args : 0;
+        return no_room(f);
+    }
+    for (uint32_t i = 0; i < c->n_args; i++)
+        args[i] = dfg_data_hold(c->args[i]);
+    return true;
+}
+
+bool eval_flow_begin(struct eval_flow *f, const struct eval_call *c, int form)
+{
+    f->form = form;
+    if (!keep_call(f, c))
+        return false;
+    uint32_t which = form == EVAL_IF && scalar_arg(f, 2, 0) == 0 ? 1 : 0;
+    f->body = flow_arg(f, which);
+    if (f->body == NULL || f->body->tag != DFG_DATA_FUNC)
+        return eval_fail(&f->call, "the body is no function");
+    if (form == EVAL_IF)
+        return eval_need(&f->call, 2) != NULL && new_in(f, 0);
+    return form == EVAL_LOOP ? loop_begin(f) : form == EVAL_SCAN ? scan_begin(f) : call_begin(f);
+}
+
+void eval_flow_end(struct eval_flow *f)
+{
+    drop_in(f);
+    for (uint32_t i = 0; f->call.args != NULL && i < f->call.n_args; i++)
+        dfg_data_free(f->call.args[i]);
+    for (uint32_t i = 0; f->call.results != NULL && i < f->call.n_results; i++)
+        dfg_data_free(f->call.results[i]);
+    for (uint32_t i = 0; i < f->n_carried; i++)
+        dfg_data_free(f->carried[i]);
+    for (uint32_t k = 0; k < f->n_scans; k++) {
+        for (int64_t i = 0; f->scans[k] != NULL && i < f->i; i++)
+            dfg_data_free(f->scans[k][i]);
+        free(f->scans[k]);
+    }
+    free(f->scans);
+    free(f->carried);
+    free(f->call.results);
+    union {
+        struct dfg_data *const *is;
+        void *mine;
+    } args = {f->call.args};
+    free(args.mine);
+    memset(f, 0, sizeof *f);
+}

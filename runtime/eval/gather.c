@@ -1,0 +1,254 @@
+/* gather.c -- cells that are chosen, or replaced, by indices.
+ *
+ * In:   data, indices; updates.
+ * Out:  what the indices name; data with updates in their place.
+ * Errors: an index that is out of range.
+ */
+#include <string.h>
+
+#include "eval.h"
+
+/* An index into n things, from the end where it is negative; -1: out of range. */
+static int64_t place(const struct dfg_data *indices, uint64_t i, int64_t n)
+{
+    int64_t at = eval_int_at(indices, i);
+    at += at < 0 ? n : 0;
+    return at >= 0 && at < n ? at : -1;
+}
+
+static bool bad_index(struct eval_call *c)
+{
+    return eval_fail(c, "an index is out of range");
+}
+
+enum how { HOW_EXACT, HOW_CLIP, HOW_WRAP };
+
+static bool take(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *indices, int64_t axis,
+                 enum how how)
+{
+    int64_t dims[EVAL_RANK], inner = (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank),
+                             n = x->dims[axis];
+    int32_t rank = x->rank - 1 + indices->rank;
+    if (rank > EVAL_RANK || dfg_data_is_real(indices))
+        return eval_fail(c, "its indices are wrong");
+    for (int32_t d = 0; d < rank; d++)
+        dims[d] = d < axis                   ? x->dims[d]
+                  : d < axis + indices->rank ? indices->dims[d - axis]
+                                             : x->dims[d - indices->rank + 1];
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
+    if (y == NULL)
+        return false;
+    for (uint64_t i = 0; i < y->n; i += (uint64_t)inner) {
+        uint64_t row = i / (uint64_t)inner, k = row % indices->n, outer = row / indices->n;
+        int64_t at = place(indices, k, n), given = eval_int_at(indices, k);
+        if (how == HOW_CLIP && n > 0)
+            at = given < 0 ? 0 : given >= n ? n - 1 : given;
+        else if (how == HOW_WRAP && n > 0)
+            at = given % n + (given % n < 0 ? n : 0);
+        if (at < 0)
+            return bad_index(c);
+        memcpy(&y->u.at[i], &x->u.at[((int64_t)outer * n + at) * inner], (size_t)inner * sizeof *y->u.at);
+    }
+    return true;
+}
+
+bool eval_gather(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *indices = eval_need(c, 1);
+    int64_t axis = eval_int(c, "axis", 0);
+    (void)form;
+    return x != NULL && indices != NULL && eval_axis(c, &axis, x->rank) &&
+           take(c, x, indices, axis, HOW_EXACT);
+}
+
+/* Relay's take: without an axis of all elements in a row. */
+bool eval_take(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *indices = eval_need(c, 1);
+    int64_t axis = eval_int(c, "axis", 0);
+    const char *mode = eval_text(c, "mode", "clip");
+    enum how how = strcmp(mode, "wrap") == 0 ? HOW_WRAP : HOW_CLIP;
+    (void)form;
+    if (x == NULL || indices == NULL || eval_int(c, "batch_dims", 0) != 0)
+        return eval_fail(c, "batches are not evaluated");
+    if (eval_attr(c, "axis").tag == DFG_NIL) {
+        const int64_t n = (int64_t)x->n;
+        struct dfg_data *flat = eval_temporary(c, (enum dfg_dtype)x->dtype, 1, &n);
+        if (flat != NULL && n > 0)
+            memcpy(flat->u.at, x->u.at, x->n * sizeof *x->u.at);
+        bool ok = flat != NULL && take(c, flat, indices, 0, how);
+        dfg_data_free(flat);
+        return ok;
+    }
+    return eval_axis(c, &axis, x->rank) && take(c, x, indices, axis, how);
+}
+
+/* ---- one index per element ---- */
+
+/* The cell of x at `index`, but `at` on the axis. */
+static int64_t cell_at(const struct dfg_data *x, const int64_t *index, int64_t axis, int64_t at)
+{
+    int64_t cell = 0;
+    for (int32_t d = 0; d < x->rank; d++)
+        cell = cell * x->dims[d] + (d == axis ? at : index[d]);
+    return cell;
+}
+
+static bool fit_elements(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *indices,
+                         int64_t *axis)
+{
+    if (!eval_axis(c, axis, x->rank))
+        return false;
+    bool fit = indices->rank == x->rank && !dfg_data_is_real(indices);
+    for (int32_t d = 0; fit && d < x->rank; d++)
+        fit = d == *axis || indices->dims[d] <= x->dims[d];
+    return fit || eval_fail(c, "its indices do not fit the data");
+}
+
+bool eval_gather_elements(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *indices = eval_need(c, 1);
+    int64_t axis = eval_int(c, "axis", 0), index[EVAL_RANK] = {0};
+    (void)form;
+    if (x == NULL || indices == NULL || !fit_elements(c, x, indices, &axis))
+        return false;
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, indices->rank, indices->dims);
+    for (uint64_t i = 0; y != NULL && i < y->n; i++) {
+        int64_t at = place(indices, i, x->dims[axis]);
+        if (at < 0)
+            return bad_index(c);
+        y->u.at[i] = x->u.at[cell_at(x, index, axis, at)];
+        eval_step(index, indices->dims, indices->rank);
+    }
+    return y != NULL;
+}
+
+enum merge { MERGE_SET, MERGE_ADD, MERGE_MUL, MERGE_MAX, MERGE_MIN };
+
+static bool merge_of(struct eval_call *c, enum merge *how)
+{
+    static const char *const names[] = {"none", "add", "mul", "max", "min"};
+    const char *name = eval_text(c, "reduction", "none");
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(name, names[i]) == 0) {
+            *how = (enum merge)i;
+            return true;
+        }
+    return eval_fail(c, "reduction '%s' is not evaluated", name);
+}
+
+static void merge(struct dfg_data *y, int64_t at, const struct dfg_data *from, int64_t i, enum merge how)
+{
+    dfg_cell *a = &y->u.at[at], b = from->u.at[i];
+    bool real = dfg_data_is_real(y), more = real ? b.f > a->f : b.i > a->i,
+         less = real ? b.f < a->f : b.i < a->i;
+    if (how == MERGE_SET || (how == MERGE_MAX && more) || (how == MERGE_MIN && less))
+        *a = b;
+    else if (how == MERGE_ADD && real)
+        a->f += b.f;
+    else if (how == MERGE_ADD)
+        a->i = (int64_t)((uint64_t)a->i + (uint64_t)b.i);
+    else if (how == MERGE_MUL && real)
+        a->f *= b.f;
+    else if (how == MERGE_MUL)
+        a->i = (int64_t)((uint64_t)a->i * (uint64_t)b.i);
+}
+
+static struct dfg_data *copied(struct eval_call *c, const struct dfg_data *x)
+{
+    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    if (y != NULL && x->n > 0)
+        memcpy(y->u.at, x->u.at, x->n * sizeof *x->u.at);
+    return y;
+}
+
+bool eval_scatter_elements(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *indices = eval_need(c, 1), *updates = eval_need(c, 2);
+    int64_t axis = eval_int(c, "axis", 0), index[EVAL_RANK] = {0};
+    enum merge how;
+    (void)form;
+    if (x == NULL || indices == NULL || updates == NULL || !merge_of(c, &how) ||
+        !fit_elements(c, x, indices, &axis))
+        return false;
+    if (updates->n != indices->n || updates->dtype != x->dtype)
+        return eval_fail(c, "its updates do not fit the indices");
+    struct dfg_data *y = copied(c, x);
+    for (uint64_t i = 0; y != NULL && i < indices->n; i++) {
+        int64_t at = place(indices, i, x->dims[axis]);
+        if (at < 0)
+            return bad_index(c);
+        merge(y, cell_at(x, index, axis, at), updates, (int64_t)i, how);
+        eval_step(index, indices->dims, indices->rank);
+    }
+    return y != NULL;
+}
+
+/* ---- indices that are rows ---- */
+
+/* Rows of `depth` indices choose from x behind `batch` extents: where row i points, in cells; -1: nowhere. */
+static int64_t row_cell(const struct dfg_data *x, const struct dfg_data *indices, uint64_t row, int64_t depth,
+                        int32_t batch, uint64_t rows_per_batch)
+{
+    int64_t cell = rows_per_batch > 0 ? (int64_t)(row / rows_per_batch) : 0;
+    for (int64_t k = 0; k < depth; k++) {
+        int64_t n = x->dims[batch + k], at = place(indices, row * (uint64_t)depth + (uint64_t)k, n);
+        if (at < 0)
+            return -1;
+        cell = cell * n + at;
+    }
+    return cell * (int64_t)eval_count(x->dims, batch + (int32_t)depth, x->rank);
+}
+
+bool eval_gather_nd(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *indices = eval_need(c, 1);
+    int64_t dims[EVAL_RANK], batch = eval_int(c, "batch_dims", 0);
+    (void)form;
+    if (x == NULL || indices == NULL || indices->rank < 1 || batch < 0 || batch >= indices->rank)
+        return eval_fail(c, "its indices are wrong");
+    int64_t depth = indices->dims[indices->rank - 1];
+    if (depth < 1 || batch + depth > x->rank || dfg_data_is_real(indices))
+        return eval_fail(c, "its indices are wrong");
+    int32_t rank = indices->rank - 1 + x->rank - (int32_t)batch - (int32_t)depth;
+    for (int32_t d = 0; d < rank && rank <= EVAL_RANK; d++)
+        dims[d] =
+            d < indices->rank - 1 ? indices->dims[d] : x->dims[batch + depth + (d - (indices->rank - 1))];
+    for (int32_t d = 0; d < batch; d++)
+        if (x->dims[d] != indices->dims[d])
+            return eval_fail(c, "its indices do not fit the data");
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
+    uint64_t inner = eval_count(x->dims, (int32_t)(batch + depth), x->rank);
+    uint64_t per = eval_count(indices->dims, (int32_t)batch, indices->rank - 1);
+    for (uint64_t i = 0; y != NULL && i < y->n; i += inner) {
+        int64_t at = row_cell(x, indices, i / inner, depth, (int32_t)batch, per);
+        if (at < 0)
+            return bad_index(c);
+        memcpy(&y->u.at[i], &x->u.at[at], (size_t)inner * sizeof *y->u.at);
+    }
+    return y != NULL;
+}
+
+bool eval_scatter_nd(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *indices = eval_need(c, 1), *updates = eval_need(c, 2);
+    enum merge how;
+    (void)form;
+    if (x == NULL || indices == NULL || updates == NULL || !merge_of(c, &how))
+        return false;
+    int64_t depth = indices->rank > 0 ? indices->dims[indices->rank - 1] : 0;
+    if (depth < 1 || depth > x->rank || dfg_data_is_real(indices) || updates->dtype != x->dtype)
+        return eval_fail(c, "its indices are wrong");
+    uint64_t inner = eval_count(x->dims, (int32_t)depth, x->rank), rows = indices->n / (uint64_t)depth;
+    if (updates->n != rows * inner)
+        return eval_fail(c, "its updates do not fit the indices");
+    struct dfg_data *y = copied(c, x);
+    for (uint64_t row = 0; y != NULL && row < rows; row++) {
+        int64_t at = row_cell(x, indices, row, depth, 0, 0);
+        if (at < 0)
+            return bad_index(c);
+        for (uint64_t k = 0; k < inner; k++)
+            merge(y, at + (int64_t)k, updates, (int64_t)(row * inner + k), how);
+    }
+    return y != NULL;
+}

@@ -1,0 +1,183 @@
+/* make.c -- tensors made of a shape or a few numbers.
+ *
+ * In:   shapes as operands or attributes, bounds.
+ * Out:  filled tensors, ranges, one-hot rows, triangles.
+ */
+#include <math.h>
+
+#include "eval.h"
+
+static bool filled(struct eval_call *c, enum dfg_dtype dtype, int32_t rank, const int64_t *dims,
+                   const struct dfg_data *with, double v)
+{
+    struct dfg_data *y = eval_result(c, 0, dtype, rank, dims);
+    for (uint64_t i = 0; y != NULL && i < y->n; i++)
+        eval_set(y, i, with != NULL ? eval_real(with, 0) : v);
+    return y != NULL;
+}
+
+bool eval_constant_of_shape(struct eval_call *c, int form)
+{
+    int64_t dims[EVAL_RANK];
+    int32_t rank = eval_arg_ints(c, 0, dims);
+    dfg_val v = eval_attr(c, "value");
+    struct dfg_data *value = NULL;
+    (void)form;
+    if (rank < 0)
+        return eval_fail(c, "the shape is no list of integers");
+    if (v.tag == DFG_V_TENSOR) {
+        value = dfg_data_of(c->m, dfg_tensor_info(c->m, v.u.id));
+        if (value == NULL || value->n != 1) {
+            dfg_data_free(value);
+            return eval_fail(c, "the value is not one element");
+        }
+    }
+    bool ok = filled(c, value != NULL ? (enum dfg_dtype)value->dtype : DFG_F32, rank, dims, value, 0);
+    dfg_data_free(value);
+    return ok;
+}
+
+/* The attribute of the call is the constant; of numbers and lists, too. */
+bool eval_constant(struct eval_call *c, int form)
+{
+    dfg_val v = eval_attr(c, "value");
+    int64_t ints[EVAL_RANK], n;
+    (void)form;
+    if (v.tag == DFG_V_TENSOR)
+        return (c->results[0] = dfg_data_of(c->m, dfg_tensor_info(c->m, v.u.id))) != NULL ||
+               eval_fail(c, "its elements are not at hand");
+    if (eval_attr(c, "value_int").tag == DFG_V_INT)
+        return filled(c, DFG_I64, 0, NULL, NULL, (double)eval_int(c, "value_int", 0));
+    if (eval_attr(c, "value_float").tag == DFG_V_FLOAT)
+        return filled(c, DFG_F32, 0, NULL, NULL, eval_float(c, "value_float", 0));
+    n = eval_ints(c, "value_ints", ints);
+    if (n < 0)
+        return eval_fail(c, "this constant is not evaluated");
+    struct dfg_data *y = eval_result(c, 0, DFG_I64, 1, &n);
+    for (int64_t i = 0; y != NULL && i < n; i++)
+        y->u.at[i].i = ints[i];
+    return y != NULL;
+}
+
+/* form: 0 zeros, 1 ones, 2 full; the shape is an attribute. */
+bool eval_relay_full(struct eval_call *c, int form)
+{
+    int64_t dims[EVAL_RANK];
+    int32_t rank = eval_ints(c, "shape", dims);
+    const struct dfg_data *with = form == 2 ? eval_need(c, 0) : NULL;
+    if (rank < 0)
+        return eval_fail(c, "the shape is no list of integers");
+    if (form == 2 && (with == NULL || with->n != 1))
+        return eval_fail(c, "the value is not one element");
+    enum dfg_dtype otherwise = with != NULL ? (enum dfg_dtype)with->dtype : DFG_F32;
+    return filled(c, eval_dtype(c, "dtype", otherwise), rank, dims, with, form);
+}
+
+/* The same in the shape of operand 0. */
+bool eval_relay_full_like(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *with = form == 2 ? eval_need(c, 1) : NULL;
+    if (x == NULL || (form == 2 && (with == NULL || with->n != 1)))
+        return eval_fail(c, "the value is not one element");
+    return filled(c, (enum dfg_dtype)x->dtype, x->rank, x->dims, with, form);
+}
+
+bool eval_range(struct eval_call *c, int form)
+{
+    const struct dfg_data *t[3];
+    double v[3];
+    (void)form;
+    for (uint32_t i = 0; i < 3; i++) {
+        t[i] = eval_need(c, i);
+        if (t[i] == NULL || t[i]->n != 1 || t[i]->dtype != t[0]->dtype)
+            return eval_fail(c, "its operands are not one element each, of one type");
+        v[i] = eval_real(t[i], 0);
+    }
+    double steps = ceil((v[1] - v[0]) / v[2]);
+    if (v[2] == 0 || !(steps <= (double)EVAL_MOST))
+        return eval_fail(c, "the step does not lead to the end");
+    int64_t n = steps > 0 ? (int64_t)steps : 0;
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)t[0]->dtype, 1, &n);
+    for (int64_t i = 0; y != NULL && i < n; i++)
+        if (dfg_data_is_real(y))
+            y->u.at[i].f = v[0] + (double)i * v[2];
+        else
+            y->u.at[i].i = (int64_t)((uint64_t)t[0]->u.at[0].i + (uint64_t)i * (uint64_t)t[2]->u.at[0].i);
+    return y != NULL;
+}
+
+/* indices with a new axis of `depth`, `on` at the index (from the end where negative), else `off`. */
+static bool one_hot(struct eval_call *c, const struct dfg_data *x, int64_t depth, int64_t axis, dfg_cell on,
+                    dfg_cell off, enum dfg_dtype dtype)
+{
+    int64_t dims[EVAL_RANK];
+    if (x->rank >= EVAL_RANK || depth < 0)
+        return eval_fail(c, "the depth is wrong");
+    if (!eval_axis(c, &axis, x->rank + 1))
+        return false;
+    for (int32_t d = 0; d <= x->rank; d++)
+        dims[d] = d < axis ? x->dims[d] : d == axis ? depth : x->dims[d - 1];
+    struct dfg_data *y = eval_result(c, 0, dtype, x->rank + 1, dims);
+    if (y == NULL)
+        return false;
+    int64_t behind = (int64_t)eval_count(x->dims, (int32_t)axis, x->rank);
+    for (uint64_t i = 0; i < y->n; i++) {
+        int64_t k = (int64_t)i / behind, inner = (int64_t)i % behind;
+        int64_t at = eval_int_at(x, (uint64_t)(k / depth * behind + inner));
+        at += at < 0 ? depth : 0;
+        y->u.at[i] = at == k % depth ? on : off;
+    }
+    return true;
+}
+
+bool eval_one_hot(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *depth = eval_need(c, 1), *values = eval_need(c, 2);
+    (void)form;
+    if (x == NULL || depth == NULL || values == NULL || depth->n != 1 || values->n != 2)
+        return eval_fail(c, "depth or values are wrong");
+    return one_hot(c, x, eval_int_at(depth, 0), eval_int(c, "axis", -1), values->u.at[1], values->u.at[0],
+                   (enum dfg_dtype)values->dtype);
+}
+
+bool eval_relay_one_hot(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *on = eval_need(c, 1), *off = eval_need(c, 2);
+    (void)form;
+    if (x == NULL || on == NULL || off == NULL || on->n != 1 || off->n != 1 || on->dtype != off->dtype)
+        return eval_fail(c, "its values are wrong");
+    return one_hot(c, x, eval_int(c, "depth", 1), eval_int(c, "axis", -1), on->u.at[0], off->u.at[0],
+                   (enum dfg_dtype)on->dtype);
+}
+
+bool eval_trilu(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t k[EVAL_RANK] = {0};
+    bool upper = eval_int(c, "upper", 1) != 0;
+    (void)form;
+    if (x == NULL || x->rank < 2 || (eval_arg(c, 1) != NULL && eval_arg_ints(c, 1, k) != 1))
+        return eval_fail(c, "its operands are wrong");
+    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    int64_t rows = x->dims[x->rank - 2], columns = x->dims[x->rank - 1];
+    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+        double behind = (double)((int64_t)i % columns) - (double)((int64_t)i / columns % rows);
+        if (upper ? behind >= (double)k[0] : behind <= (double)k[0])
+            y->u.at[i] = x->u.at[i];
+    }
+    return y != NULL;
+}
+
+bool eval_eye_like(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    (void)form;
+    if (x == NULL || x->rank != 2)
+        return eval_fail(c, "its operand is no matrix");
+    struct dfg_data *y = eval_like(c, x, eval_onnx_dtype(c, "dtype", (enum dfg_dtype)x->dtype));
+    double k = (double)eval_int(c, "k", 0);
+    for (uint64_t i = 0; y != NULL && i < x->n; i++)
+        if ((double)((int64_t)i % x->dims[1]) - (double)((int64_t)i / x->dims[1]) == k)
+            eval_set(y, i, 1);
+    return y != NULL;
+}

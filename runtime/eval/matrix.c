@@ -1,0 +1,264 @@
+/* matrix.c -- products of matrices.
+ *
+ * In:   tensors whose last two extents are matrices; transposes, factors.
+ * Out:  products, broadcast over the extents in front as NumPy does.
+ *
+ * Sums are of doubles, or of 64-bit integers that wrap.
+ */
+#include <string.h>
+
+#include "eval.h"
+
+void eval_multiply(const dfg_cell *a, int64_t a_row, int64_t a_col, const dfg_cell *b, int64_t b_row,
+                   int64_t b_col, dfg_cell *y, int64_t n, int64_t k, int64_t m, bool real)
+{
+    for (int64_t i = 0; i < n; i++)
+        for (int64_t p = 0; p < k; p++) {
+            const dfg_cell v = a[i * a_row + p * a_col];
+            const dfg_cell *row = &b[p * b_row];
+            dfg_cell *to = &y[i * m];
+            if (real)
+                for (int64_t j = 0; j < m; j++)
+                    to[j].f += v.f * row[j * b_col].f;
+            else
+                for (int64_t j = 0; j < m; j++)
+                    to[j].i = (int64_t)((uint64_t)to[j].i + (uint64_t)v.i * (uint64_t)row[j * b_col].i);
+        }
+}
+
+/* A tensor of matrices: a vector is one of a single row or column. */
+struct matrices {
+    const struct dfg_data *t;
+    int32_t outer; /* extents in front */
+    int64_t rows, columns, row, column;
+};
+
+static struct matrices matrices_of(const struct dfg_data *t, bool transposed, bool left)
+{
+    struct matrices m = {.t = t, .outer = t->rank > 2 ? t->rank - 2 : 0};
+    if (t->rank == 1) {
+        m.rows = left ? 1 : t->dims[0];
+        m.columns = left ? t->dims[0] : 1;
+        m.row = m.column = 1;
+        return m;
+    }
+    m.rows = t->dims[t->rank - 2];
+    m.columns = t->dims[t->rank - 1];
+    m.row = m.columns;
+    m.column = 1;
+    if (transposed) {
+        int64_t rows = m.rows, row = m.row;
+        m.rows = m.columns;
+        m.columns = rows;
+        m.row = m.column;
+        m.column = row;
+    }
+    return m;
+}
+
+/* The extents of the product. */
+static bool shape(struct eval_call *c, const struct matrices *a, const struct matrices *b, int32_t *rank,
+                  int64_t *dims)
+{
+    *rank = 0;
+    if (!eval_broadcast(c, rank, dims, a->outer, a->t->dims) ||
+        !eval_broadcast(c, rank, dims, b->outer, b->t->dims))
+        return false;
+    if (a->t->rank > 1)
+        dims[(*rank)++] = a->rows;
+    if (b->t->rank > 1)
+        dims[(*rank)++] = b->columns;
+    return true;
+}
+
+/* Where the matrix of x stands that goes with `index` of the outer extents. */
+static int64_t offset(const struct matrices *x, const int64_t *index, int32_t n)
+{
+    int64_t at = 0;
+    for (int32_t d = 0; d < x->outer; d++) {
+        int64_t i = x->t->dims[d] == 1 ? 0 : index[n - x->outer + d];
+        at = at * x->t->dims[d] + i;
+    }
+    return x->outer > 0 ? at * x->rows * x->columns : 0;
+}
+
+static struct dfg_data *multiply(struct eval_call *c, const struct dfg_data *a, const struct dfg_data *b,
+                                 bool transpose_a, bool transpose_b, enum dfg_dtype dtype)
+{
+    int64_t dims[EVAL_RANK + 2], index[EVAL_RANK] = {0};
+    int32_t rank;
+    if (a->rank < 1 || b->rank < 1) {
+        eval_fail(c, "a scalar is no matrix");
+        return NULL;
+    }
+    struct matrices p = matrices_of(a, transpose_a, true), q = matrices_of(b, transpose_b, false);
+    if (p.columns != q.rows || dfg_data_is_real(a) != dfg_data_is_real(b)) {
+        eval_fail(c, "matrices of %lld columns and %lld rows, or of different types, have no product",
+                  (long long)p.columns, (long long)q.rows);
+        return NULL;
+    }
+    if (!shape(c, &p, &q, &rank, dims))
+        return NULL;
+    struct dfg_data *y = eval_temporary(c, dtype, rank, dims);
+    int32_t outer = p.outer > q.outer ? p.outer : q.outer;
+    int64_t size = p.rows * q.columns;
+    for (uint64_t i = 0; y != NULL && i < y->n; i += (uint64_t)size) {
+        eval_multiply(a->u.at + offset(&p, index, outer), p.row, p.column, b->u.at + offset(&q, index, outer),
+                      q.row, q.column, y->u.at + i, p.rows, p.columns, q.columns, dfg_data_is_real(a));
+        eval_step(index, dims, outer);
+    }
+    return y;
+}
+
+static bool same_type(struct eval_call *c, const struct dfg_data *a, const struct dfg_data *b)
+{
+    return a->dtype == b->dtype || eval_fail(c, "its operands are of different types");
+}
+
+bool eval_matmul(struct eval_call *c, int form)
+{
+    const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1);
+    (void)form;
+    return a != NULL && b != NULL && same_type(c, a, b) &&
+           (c->results[0] = multiply(c, a, b, false, false, (enum dfg_dtype)a->dtype)) != NULL;
+}
+
+/* com.microsoft's: the last two extents transposed, a factor. */
+bool eval_fused_matmul(struct eval_call *c, int form)
+{
+    const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1);
+    double alpha = eval_float(c, "alpha", 1);
+    (void)form;
+    if (a == NULL || b == NULL || !same_type(c, a, b))
+        return false;
+    if (eval_int(c, "transBatchA", 0) != 0 || eval_int(c, "transBatchB", 0) != 0)
+        return eval_fail(c, "transposed batches are not evaluated");
+    struct dfg_data *y = multiply(c, a, b, eval_int(c, "transA", 0) != 0 && a->rank > 1,
+                                  eval_int(c, "transB", 0) != 0 && b->rank > 1, (enum dfg_dtype)a->dtype);
+    for (uint64_t i = 0; y != NULL && i < y->n; i++)
+        eval_set(y, i, eval_real(y, i) * alpha);
+    c->results[0] = y;
+    return y != NULL;
+}
+
+/* Relay's dense (form 1: operand 1 is transposed), matmul and batch_matmul. */
+bool eval_relay_matmul(struct eval_call *c, int form)
+{
+    const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1);
+    bool ta = eval_int(c, "transpose_a", 0) != 0,
+         tb = form == 1 || eval_int(c, "transpose_b", form == 2) != 0;
+    if (a == NULL || b == NULL)
+        return false;
+    if (b->rank < 2 || a->rank < 2 || a->dtype != b->dtype)
+        return eval_fail(c, "its operands are no matrices of one type");
+    enum dfg_dtype dtype = eval_dtype(c, "out_dtype", (enum dfg_dtype)a->dtype);
+    if (eval_is_real(dtype) != dfg_data_is_real(a))
+        return eval_fail(c, "the result's type is not evaluated");
+    return (c->results[0] = multiply(c, a, b, ta, tb, dtype)) != NULL;
+}
+
+/* y := alpha * y + beta * t, broadcast. */
+static bool add_scaled(struct eval_call *c, struct dfg_data *y, double alpha, const struct dfg_data *t,
+                       double beta)
+{
+    struct eval_walk w;
+    if (t == NULL) {
+        for (uint64_t i = 0; i < y->n; i++)
+            eval_set(y, i, alpha * eval_real(y, i));
+        return true;
+    }
+    if (t->dtype != y->dtype || !eval_walk_begin(c, &w, (const struct dfg_data *const[]){y, t}, 2))
+        return eval_fail(c, "what is added does not fit");
+    if (eval_count(w.dims, 0, w.rank) != y->n)
+        return eval_fail(c, "what is added does not fit");
+    for (uint64_t i = 0; i < y->n; i++, eval_walk_next(&w)) {
+        double v = alpha * eval_real(y, i) + beta * eval_real(t, (uint64_t)w.at[1]);
+        if (!dfg_data_is_real(y) && alpha == 1 && beta == 1) /* exact beyond 2^53 */
+            y->u.at[i].i = (int64_t)((uint64_t)y->u.at[i].i + (uint64_t)t->u.at[w.at[1]].i);
+        else
+            eval_set(y, i, v);
+    }
+    return true;
+}
+
+/* relu where com.microsoft's FusedGemm asks for it. */
+static bool activate(struct eval_call *c, struct dfg_data *y)
+{
+    const char *name = eval_text(c, "activation", "");
+    if (strcmp(name, "Relu") == 0) {
+        for (uint64_t i = 0; i < y->n; i++)
+            eval_set(y, i, eval_real(y, i) > 0 ? eval_real(y, i) : 0);
+        return true;
+    }
+    return name[0] == '\0' || eval_fail(c, "activation '%s' is not evaluated", name);
+}
+
+bool eval_gemm(struct eval_call *c, int form)
+{
+    const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1), *t = eval_arg(c, 2);
+    double alpha = eval_float(c, "alpha", 1), beta = eval_float(c, "beta", 1);
+    if (a == NULL || b == NULL || !same_type(c, a, b))
+        return false;
+    if (a->rank != 2 || b->rank != 2)
+        return eval_fail(c, "its operands are no matrices");
+    struct dfg_data *y = multiply(c, a, b, eval_int(c, "transA", 0) != 0, eval_int(c, "transB", 0) != 0,
+                                  (enum dfg_dtype)a->dtype);
+    c->results[0] = y;
+    return y != NULL && add_scaled(c, y, alpha, t, beta) && (form == 0 || activate(c, y));
+}
+
+/* x without its zero point, which is one element or one for each of an axis (counted from the end). */
+static struct dfg_data *shifted(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *zero,
+                                int32_t axis)
+{
+    struct dfg_data *y = eval_temporary(c, DFG_I64, x->rank, x->dims);
+    int64_t n = x->rank > axis ? x->dims[x->rank - 1 - axis] : 1;
+    int64_t behind = x->rank > axis ? (int64_t)eval_count(x->dims, x->rank - axis, x->rank) : 1;
+    if (y != NULL && zero != NULL && zero->n != 1 && (zero->n != (uint64_t)n || zero->rank != 1)) {
+        eval_fail(c, "the zero point does not fit");
+        dfg_data_free(y);
+        return NULL;
+    }
+    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+        uint64_t k = zero != NULL && zero->n > 1 ? i / (uint64_t)behind % (uint64_t)n : 0;
+        y->u.at[i].i = eval_int_at(x, i) - (zero != NULL ? eval_int_at(zero, k) : 0);
+    }
+    return y;
+}
+
+bool eval_matmul_integer(struct eval_call *c, int form)
+{
+    const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1);
+    (void)form;
+    if (a == NULL || b == NULL || dfg_data_is_real(a) || dfg_data_is_real(b))
+        return eval_fail(c, "its operands are no integers");
+    struct dfg_data *p = shifted(c, a, eval_arg(c, 2), 1), *q = shifted(c, b, eval_arg(c, 3), 0);
+    c->results[0] = p != NULL && q != NULL ? multiply(c, p, q, false, false, DFG_I32) : NULL;
+    dfg_data_free(p);
+    dfg_data_free(q);
+    return c->results[0] != NULL;
+}
+
+bool eval_qlinear_matmul(struct eval_call *c, int form)
+{
+    const struct dfg_data *t[8];
+    (void)form;
+    for (uint32_t i = 0; i < 8; i++) {
+        t[i] = eval_need(c, i);
+        if (t[i] == NULL || (i != 0 && i != 3 && t[i]->n != 1))
+            return eval_fail(c, "scales for each row are not evaluated");
+    }
+    struct dfg_data *p = shifted(c, t[0], t[2], 1), *q = shifted(c, t[3], t[5], 0), *sum = NULL;
+    if (p != NULL && q != NULL)
+        sum = multiply(c, p, q, false, false, DFG_I64);
+    enum dfg_dtype dtype = (enum dfg_dtype)t[7]->dtype;
+    struct dfg_data *y = sum != NULL ? eval_result(c, 0, dtype, sum->rank, sum->dims) : NULL;
+    double scale = eval_real(t[1], 0) * eval_real(t[4], 0);
+    for (uint64_t i = 0; y != NULL && i < y->n; i++)
+        y->u.at[i].i =
+            eval_quantized(eval_real(sum, i) * scale, eval_real(t[6], 0), eval_real(t[7], 0), dtype);
+    dfg_data_free(p);
+    dfg_data_free(q);
+    dfg_data_free(sum);
+    return y != NULL;
+}

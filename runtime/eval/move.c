@@ -1,0 +1,419 @@
+/* move.c -- cells that change places: transpose, slice, concat, split, expand, tile.
+ *
+ * In:   tensors, permutations, bounds.
+ * Out:  copies from strided views of an operand, or into such of the result.
+ */
+#include <string.h>
+
+#include "eval.h"
+
+/* ---- permutations ---- */
+
+bool eval_permute(struct eval_call *c, struct dfg_data **y, const struct dfg_data *x, const int64_t *perm)
+{
+    struct eval_view own, v;
+    eval_view_of(&own, x);
+    v = own;
+    for (int32_t d = 0; d < x->rank; d++) {
+        v.dims[d] = own.dims[perm[d]];
+        v.stride[d] = own.stride[perm[d]];
+    }
+    *y = eval_temporary(c, (enum dfg_dtype)x->dtype, v.rank, v.dims);
+    if (*y != NULL)
+        eval_read(*y, x, &v);
+    return *y != NULL;
+}
+
+/* form 0: the attribute `perm`, 1: `axes`; reversed where it is not written. */
+bool eval_transpose(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    const char *name = form == 1 ? "axes" : "perm";
+    int64_t perm[EVAL_RANK];
+    bool on[EVAL_RANK];
+    int32_t n = eval_ints(c, name, perm);
+    if (x == NULL)
+        return false;
+    if (n < 0 && eval_attr(c, name).tag != DFG_NIL)
+        return eval_fail(c, "%s is no list of integers", name);
+    for (int32_t d = 0; n < 0 && d < x->rank; d++)
+        perm[d] = x->rank - 1 - d;
+    if (n >= 0 && n != x->rank)
+        return eval_fail(c, "%s has not as many elements as the operand's rank", name);
+    for (int32_t d = 0; d < x->rank; d++)
+        if (!eval_axis(c, &perm[d], x->rank))
+            return false;
+    return eval_marks(c, perm, x->rank, x->rank, on) && eval_permute(c, &c->results[0], x, perm);
+}
+
+/* ---- slices ---- */
+
+/* One axis of a view from `first` to before `end` in steps; as NumPy clamps. */
+static void cut(struct eval_view *v, int64_t axis, int64_t first, int64_t end, int64_t step)
+{
+    int64_t n = v->dims[axis], low = step < 0 ? -1 : 0, high = step < 0 ? n - 1 : n;
+    first = first < 0 ? (first < -n ? -1 : first + n) : first;
+    end = end < 0 ? (end < -n ? -1 : end + n) : end;
+    first = first < 0 ? low : first > high ? high : first;
+    end = end < 0 ? low : end > high ? high : end;
+    int64_t distance = step > 0 ? end - first : first - end;
+    uint64_t size = step > 0 ? (uint64_t)step : 0 - (uint64_t)step;
+    v->dims[axis] = distance > 0 ? (int64_t)(((uint64_t)distance - 1) / size) + 1 : 0;
+    if (v->dims[axis] > 0)
+        v->base += first * v->stride[axis];
+    v->stride[axis] = v->dims[axis] > 1 ? v->stride[axis] * step : 0;
+}
+
+static bool copy_view(struct eval_call *c, const struct dfg_data *x, const struct eval_view *v)
+{
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, v->rank, v->dims);
+    if (y != NULL)
+        eval_read(y, x, v);
+    return y != NULL;
+}
+
+bool eval_slice(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t first[EVAL_RANK], end[EVAL_RANK], axes[EVAL_RANK], steps[EVAL_RANK];
+    bool on[EVAL_RANK];
+    struct eval_view v;
+    (void)form;
+    int32_t n = eval_arg_ints(c, 1, first), m = eval_arg_ints(c, 2, end);
+    int32_t na = eval_arg_ints(c, 3, axes), ns = eval_arg_ints(c, 4, steps);
+    if (x == NULL || n < 0 || m != n || (eval_arg(c, 3) != NULL && na != n) ||
+        (eval_arg(c, 4) != NULL && ns != n))
+        return eval_fail(c, "starts, ends, axes and steps do not fit each other");
+    for (int32_t i = 0; na < 0 && i < n; i++)
+        axes[i] = i;
+    if (!eval_marks(c, axes, n, x->rank, on))
+        return false;
+    eval_view_of(&v, x);
+    for (int32_t i = 0; i < n; i++) {
+        int64_t step = ns >= 0 ? steps[i] : 1;
+        if (step == 0)
+            return eval_fail(c, "a step is 0");
+        cut(&v, axes[i] < 0 ? axes[i] + x->rank : axes[i], first[i], end[i], step);
+    }
+    return copy_view(c, x, &v);
+}
+
+/* Relay's strided_slice: begin, end, strides, axes as attributes; slice_mode "size" has sizes. */
+bool eval_strided_slice(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t first[EVAL_RANK], end[EVAL_RANK], axes[EVAL_RANK], steps[EVAL_RANK];
+    bool on[EVAL_RANK];
+    struct eval_view v;
+    (void)form;
+    int32_t n = eval_ints(c, "begin", first), m = eval_ints(c, "end", end);
+    int32_t na = eval_ints(c, "axes", axes), ns = eval_ints(c, "strides", steps);
+    bool sizes = strcmp(eval_text(c, "slice_mode", "end"), "size") == 0;
+    if (x == NULL || n < 0 || m != n || (na >= 0 && na != n) || n > x->rank || (ns > 1 && ns < n))
+        return eval_fail(c, "begin, end, strides and axes do not fit each other");
+    for (int32_t i = 0; na < 0 && i < n; i++)
+        axes[i] = i;
+    if (!eval_marks(c, axes, n, x->rank, on))
+        return false;
+    eval_view_of(&v, x);
+    for (int32_t i = 0; i < n; i++) {
+        int64_t axis = axes[i] < 0 ? axes[i] + x->rank : axes[i], step = 1;
+        if (!sizes && ns > 0)
+            step = ns == 1 ? steps[0] : steps[i];
+        if (step == 0)
+            return eval_fail(c, "a stride is 0");
+        int64_t start = first[i] < 0 ? first[i] + v.dims[axis] : first[i], last = end[i];
+        if (sizes)
+            last = end[i] < 0 || end[i] > v.dims[axis] - start ? v.dims[axis] : start + end[i];
+        cut(&v, axis, first[i], last, step);
+    }
+    return copy_view(c, x, &v);
+}
+
+/* Relay: operand 0 cut to the extents of operand 1. */
+bool eval_slice_like(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *like = eval_need(c, 1);
+    int64_t axes[EVAL_RANK];
+    bool on[EVAL_RANK];
+    struct eval_view v;
+    (void)form;
+    int32_t n = eval_ints(c, "axes", axes);
+    if (x == NULL || like == NULL || !eval_marks(c, axes, n > 0 ? n : 0, x->rank, on))
+        return false;
+    eval_view_of(&v, x);
+    for (int32_t d = 0; d < x->rank; d++) {
+        if (n > 0 && !on[d])
+            continue;
+        if (d >= like->rank || like->dims[d] > x->dims[d])
+            return eval_fail(c, "the shapes do not fit");
+        v.dims[d] = like->dims[d];
+    }
+    return copy_view(c, x, &v);
+}
+
+bool eval_reverse(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t axis = eval_int(c, "axis", 0);
+    struct eval_view v;
+    (void)form;
+    if (x == NULL || !eval_axis(c, &axis, x->rank))
+        return false;
+    eval_view_of(&v, x);
+    cut(&v, axis, -1, INT64_MIN, -1);
+    return copy_view(c, x, &v);
+}
+
+/* ---- concat and split ---- */
+
+/* The fields of a tuple, or the operands themselves. */
+static struct dfg_data *const *parts_of(struct eval_call *c, uint32_t *n)
+{
+    if (c->n_args == 1 && c->args[0] != NULL && c->args[0]->tag == DFG_DATA_TUPLE) {
+        *n = (uint32_t)c->args[0]->n;
+        return c->args[0]->u.fields;
+    }
+    *n = c->n_args;
+    return c->args;
+}
+
+/* May these be joined along the axis?  dims: of the result. */
+static bool join(struct eval_call *c, struct dfg_data *const *parts, uint32_t n, int64_t *axis, int64_t *dims)
+{
+    for (uint32_t i = 0; i < n; i++) {
+        const struct dfg_data *x = parts[i], *first = parts[0];
+        if (x == NULL || x->tag != DFG_DATA_TENSOR || x->rank != first->rank || x->dtype != first->dtype)
+            return eval_fail(c, "its operands differ in rank or type");
+        if (i == 0) {
+            if (!eval_axis(c, axis, x->rank))
+                return false;
+            memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);
+            continue;
+        }
+        for (int32_t d = 0; d < x->rank; d++)
+            if (d != *axis && x->dims[d] != dims[d])
+                return eval_fail(c, "its operands differ in extent %d", (int)d);
+        dims[*axis] += x->dims[*axis];
+    }
+    return n > 0 || eval_fail(c, "it has no operands");
+}
+
+bool eval_concat(struct eval_call *c, int form)
+{
+    uint32_t n;
+    struct dfg_data *const *parts = parts_of(c, &n);
+    int64_t axis = eval_int(c, "axis", 0), dims[EVAL_RANK];
+    struct eval_view v;
+    (void)form;
+    if (!join(c, parts, n, &axis, dims))
+        return false;
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)parts[0]->dtype, parts[0]->rank, dims);
+    if (y == NULL)
+        return false;
+    eval_view_of(&v, y);
+    for (uint32_t i = 0; i < n; i++) {
+        v.dims[axis] = parts[i]->dims[axis];
+        eval_write(y, &v, parts[i]);
+        v.base += v.dims[axis] * v.stride[axis];
+    }
+    return true;
+}
+
+/* Relay's stack: a new axis. */
+bool eval_stack(struct eval_call *c, int form)
+{
+    uint32_t n;
+    struct dfg_data *const *parts = parts_of(c, &n);
+    const struct dfg_data *x = n > 0 ? parts[0] : NULL;
+    int64_t axis = eval_int(c, "axis", 0), dims[EVAL_RANK];
+    (void)form;
+    if (x == NULL || x->tag != DFG_DATA_TENSOR || x->rank >= EVAL_RANK || !eval_axis(c, &axis, x->rank + 1))
+        return eval_fail(c, "its operands are wrong");
+    for (int32_t d = 0; d <= x->rank; d++)
+        dims[d] = d < axis ? x->dims[d] : d == axis ? (int64_t)n : x->dims[d - 1];
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, x->rank + 1, dims);
+    struct eval_view v;
+    if (y == NULL)
+        return false;
+    eval_view_of(&v, y);
+    v.dims[axis] = 1;
+    for (uint32_t i = 0; i < n; i++) {
+        if (parts[i] == NULL || parts[i]->tag != DFG_DATA_TENSOR || parts[i]->n != x->n ||
+            parts[i]->dtype != x->dtype)
+            return eval_fail(c, "its operands differ");
+        eval_write(y, &v, parts[i]);
+        v.base += v.stride[axis];
+    }
+    return true;
+}
+
+/* Result i of a split: n of the axis from `first` on. */
+static bool part(struct eval_call *c, uint32_t i, const struct dfg_data *x, int64_t axis, int64_t first,
+                 int64_t n)
+{
+    struct eval_view v;
+    eval_view_of(&v, x);
+    v.base = first * v.stride[axis];
+    v.dims[axis] = n;
+    struct dfg_data *y = eval_result(c, i, (enum dfg_dtype)x->dtype, v.rank, v.dims);
+    if (y != NULL)
+        eval_read(y, x, &v);
+    return y != NULL;
+}
+
+bool eval_split(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *sizes = eval_arg(c, 1);
+    int64_t axis = eval_int(c, "axis", 0), at = 0;
+    (void)form;
+    if (x == NULL || !eval_axis(c, &axis, x->rank))
+        return false;
+    if (sizes != NULL &&
+        (sizes->tag != DFG_DATA_TENSOR || sizes->n != c->n_results || dfg_data_is_real(sizes)))
+        return eval_fail(c, "there are not as many sizes as results");
+    /* without sizes equal parts, the last one smaller where they can't be */
+    int64_t n = x->dims[axis], even = (n + (int64_t)c->n_results - 1) / (int64_t)c->n_results;
+    for (uint32_t i = 0; i < c->n_results; i++) {
+        int64_t size = sizes != NULL ? sizes->u.at[i].i : even < n - at ? even : n - at;
+        if (size < 0 || size > n - at)
+            return eval_fail(c, "the sizes do not add up");
+        if (!part(c, i, x, axis, at, size))
+            return false;
+        at += size;
+    }
+    return at == n || eval_fail(c, "the sizes do not add up");
+}
+
+/* Relay: a number of equal parts, or where each begins but the first. */
+bool eval_relay_split(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t axis = eval_int(c, "axis", 0), at[EVAL_RANK + 1];
+    dfg_val how = eval_attr(c, "indices_or_sections");
+    int32_t n = eval_ints(c, "indices_or_sections", at);
+    (void)form;
+    if (x == NULL || !eval_axis(c, &axis, x->rank))
+        return false;
+    int64_t all = x->dims[axis];
+    bool sections = how.tag == DFG_V_INT;
+    if (n < 0 ||
+        (sections ? how.u.i != (int64_t)c->n_results || all % how.u.i != 0 : n + 1 != (int32_t)c->n_results))
+        return eval_fail(c, "the sections do not fit");
+    for (uint32_t i = 0; i < c->n_results; i++) {
+        int64_t size = all / (int64_t)c->n_results;
+        int64_t first = sections ? size * (int64_t)i : i > 0 ? at[i - 1] : 0;
+        int64_t end = sections ? first + size : i + 1 < c->n_results ? at[i] : all;
+        if (first < 0 || end < first || end > all)
+            return eval_fail(c, "the sections do not fit");
+        if (!part(c, i, x, axis, first, end - first))
+            return false;
+    }
+    return true;
+}
+
+/* ---- wider ---- */
+
+/* x broadcast to exactly these extents. */
+static bool broadcast_to(struct eval_call *c, const struct dfg_data *x, int32_t rank, const int64_t *dims)
+{
+    struct eval_view own, v = {.rank = rank};
+    eval_view_of(&own, x);
+    for (int32_t d = rank; d-- > 0;) {
+        int32_t from = d - (rank - x->rank);
+        v.dims[d] = dims[d];
+        v.stride[d] = from >= 0 && x->dims[from] != 1 ? own.stride[from] : 0;
+        if (from >= 0 && x->dims[from] != 1 && x->dims[from] != dims[d])
+            return eval_fail(c, "extent %lld does not become %lld", (long long)x->dims[from],
+                             (long long)dims[d]);
+    }
+    return x->rank <= rank ? copy_view(c, x, &v) : eval_fail(c, "the rank becomes less");
+}
+
+bool eval_expand(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t dims[EVAL_RANK];
+    int32_t rank = eval_arg_ints(c, 1, dims);
+    (void)form;
+    if (x == NULL || rank < 0)
+        return eval_fail(c, "the shape is no list of integers");
+    for (int32_t d = 0; d < rank; d++)
+        if (dims[d] < 0)
+            return eval_fail(c, "an extent is negative");
+    return eval_broadcast(c, &rank, dims, x->rank, x->dims) && broadcast_to(c, x, rank, dims);
+}
+
+bool eval_broadcast_to(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *like = form == 1 ? eval_need(c, 1) : NULL;
+    int64_t dims[EVAL_RANK];
+    int32_t rank = form == 1 ? 0 : eval_ints(c, "shape", dims);
+    if (x == NULL || rank < 0 || (form == 1 && like == NULL))
+        return eval_fail(c, "the shape is no list of integers");
+    return like != NULL ? broadcast_to(c, x, like->rank, like->dims) : broadcast_to(c, x, rank, dims);
+}
+
+/* x repeated; reps has as many numbers as the result has extents. */
+static bool tile(struct eval_call *c, const struct dfg_data *x, int32_t rank, const int64_t *reps)
+{
+    int64_t own[EVAL_RANK], dims[EVAL_RANK], index[EVAL_RANK] = {0};
+    for (int32_t d = 0; d < rank; d++) {
+        int32_t from = d - (rank - x->rank);
+        own[d] = from >= 0 ? x->dims[from] : 1;
+        if (reps[d] < 0 || (own[d] > 0 && reps[d] > (int64_t)EVAL_MOST / own[d]))
+            return eval_fail(c, "the numbers of copies are wrong");
+        dims[d] = own[d] * reps[d];
+    }
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
+    for (uint64_t i = 0; y != NULL && i < y->n; i++) {
+        int64_t at = 0;
+        for (int32_t d = 0; d < rank; d++)
+            at = at * own[d] + index[d] % own[d];
+        y->u.at[i] = x->u.at[at];
+        eval_step(index, dims, rank);
+    }
+    return y != NULL;
+}
+
+bool eval_tile(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t reps[EVAL_RANK];
+    int32_t n = form == 1 ? eval_ints(c, "reps", reps) : eval_arg_ints(c, 1, reps);
+    if (x == NULL || n < 0 || (form == 0 && n != x->rank))
+        return eval_fail(c, "the numbers of copies are wrong");
+    if (n < x->rank) {
+        memmove(reps + (x->rank - n), reps, (size_t)n * sizeof *reps);
+        for (int32_t d = 0; d < x->rank - n; d++)
+            reps[d] = 1;
+        n = x->rank;
+    }
+    return tile(c, x, n, reps);
+}
+
+/* Relay's repeat: each element along the axis, `repeats` times. */
+bool eval_repeat(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t axis = eval_int(c, "axis", 0), n = eval_int(c, "repeats", 1), dims[EVAL_RANK];
+    struct eval_view v;
+    (void)form;
+    if (x == NULL || n < 0 || n > (int64_t)EVAL_MOST || x->rank >= EVAL_RANK || !eval_axis(c, &axis, x->rank))
+        return eval_fail(c, "repeats is wrong");
+    memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);
+    if (dims[axis] > 0 && n > (int64_t)EVAL_MOST / dims[axis])
+        return eval_fail(c, "repeats is wrong");
+    dims[axis] *= n;
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, x->rank, dims);
+    if (y == NULL)
+        return false;
+    eval_view_of(&v, x);
+    memmove(&v.dims[axis + 2], &v.dims[axis + 1], (size_t)(x->rank - 1 - axis) * sizeof *v.dims);
+    memmove(&v.stride[axis + 2], &v.stride[axis + 1], (size_t)(x->rank - 1 - axis) * sizeof *v.stride);
+    v.dims[axis + 1] = n;
+    v.stride[axis + 1] = 0;
+    v.rank++;
+    eval_read(y, x, &v);
+    return true;
+}

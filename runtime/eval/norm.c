@@ -1,0 +1,429 @@
+/* norm.c -- softmax, and values made normal: by batch, layer, group, root mean square.
+ *
+ * In:   x; scale and bias for each channel or element; an axis.
+ * Out:  x of its shape; of layer normalization the means and inverse deviations too.
+ *
+ * All are loops over rows: cells `step` apart, n of them, from `first` on.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "eval.h"
+
+static bool floats(struct eval_call *c, const struct dfg_data *x)
+{
+    return dfg_data_is_real(x) || eval_fail(c, "it is not defined on integers");
+}
+
+/* ---- along one axis ---- */
+
+enum { ROW_SOFTMAX, ROW_LOG_SOFTMAX, ROW_HARDMAX, ROW_L1, ROW_L2 };
+
+static void soft_row(int form, const dfg_cell *x, dfg_cell *y, int64_t n, int64_t step)
+{
+    double most = -HUGE_VAL, sum = 0;
+    for (int64_t i = 0; i < n; i++)
+        most = x[i * step].f > most || isnan(x[i * step].f) ? x[i * step].f : most;
+    for (int64_t i = 0; i < n; i++)
+        sum += exp(x[i * step].f - most);
+    for (int64_t i = 0; i < n; i++) {
+        double v = x[i * step].f - most;
+        y[i * step].f = form == ROW_SOFTMAX ? exp(v) / sum : v - log(sum);
+    }
+}
+
+static void hard_row(const dfg_cell *x, dfg_cell *y, int64_t n, int64_t step)
+{
+    int64_t best = 0;
+    for (int64_t i = 1; i < n; i++)
+        best = x[i * step].f > x[best * step].f ? i : best;
+    for (int64_t i = 0; i < n; i++)
+        y[i * step].f = i == best;
+}
+
+static void length_row(int form, const dfg_cell *x, dfg_cell *y, int64_t n, int64_t step)
+{
+    double sum = 0;
+    for (int64_t i = 0; i < n; i++)
+        sum += form == ROW_L1 ? fabs(x[i * step].f) : x[i * step].f * x[i * step].f;
+    double length = form == ROW_L1 ? sum : sqrt(sum);
+    for (int64_t i = 0; i < n; i++)
+        y[i * step].f = length > 0 ? x[i * step].f / length : 0;
+}
+
+bool eval_row(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t axis = eval_int(c, "axis", -1);
+    if (x == NULL || !floats(c, x) || !eval_axis(c, &axis, x->rank))
+        return false;
+    if (form == ROW_L2 && eval_int(c, "p", 2) == 1)
+        form = ROW_L1;
+    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    int64_t n = x->dims[axis], step = (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank);
+    for (int64_t i = 0; y != NULL && n > 0 && i < (int64_t)x->n / n; i++) {
+        int64_t first = i / step * n * step + i % step;
+        if (form == ROW_HARDMAX)
+            hard_row(x->u.at + first, y->u.at + first, n, step);
+        else if (form >= ROW_L1)
+            length_row(form, x->u.at + first, y->u.at + first, n, step);
+        else
+            soft_row(form, x->u.at + first, y->u.at + first, n, step);
+    }
+    return y != NULL;
+}
+
+/* ---- by given statistics ---- */
+
+/* Operand i, with one element for each of n channels. */
+static const struct dfg_data *channels(struct eval_call *c, uint32_t i, int64_t n)
+{
+    const struct dfg_data *d = eval_need(c, i);
+    if (d == NULL || !floats(c, d))
+        return NULL;
+    if (d->n == (uint64_t)n)
+        return d;
+    eval_fail(c, "operand %u has not one element for each channel", (unsigned)i);
+    return NULL;
+}
+
+static bool batch(struct eval_call *c, int64_t axis, bool scaled, bool centered)
+{
+    const struct dfg_data *x = eval_need(c, 0), *t[4];
+    double eps = eval_float(c, "epsilon", 1e-5);
+    if (x == NULL || !floats(c, x) || !eval_axis(c, &axis, x->rank))
+        return false;
+    int64_t n = x->dims[axis], behind = (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank);
+    for (uint32_t i = 0; i < 4; i++)
+        if ((t[i] = channels(c, i + 1, n)) == NULL)
+            return false;
+    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+        int64_t k = (int64_t)i / behind % n;
+        double v = (x->u.at[i].f - t[2]->u.at[k].f) / sqrt(t[3]->u.at[k].f + eps);
+        y->u.at[i].f = v * (scaled ? t[0]->u.at[k].f : 1) + (centered ? t[1]->u.at[k].f : 0);
+    }
+    return y != NULL;
+}
+
+/* Mean and variance of each channel of x, which has at least one value each. */
+static void measure(const struct dfg_data *x, int64_t n, int64_t behind, dfg_cell *mean, dfg_cell *variance)
+{
+    double count = (double)x->n / (double)n;
+    for (int pass = 0; pass < 2; pass++)
+        for (uint64_t i = 0; i < x->n; i++) {
+            int64_t k = (int64_t)i / behind % n;
+            double v = x->u.at[i].f;
+            if (pass == 0)
+                mean[k].f += v / count;
+            else
+                variance[k].f += (v - mean[k].f) * (v - mean[k].f) / count;
+        }
+}
+
+/* With training_mode: by the batch's own statistics; results 1, 2: the running ones. */
+static bool batch_training(struct eval_call *c)
+{
+    const struct dfg_data *x = eval_need(c, 0), *t[4];
+    double eps = eval_float(c, "epsilon", 1e-5), keep = eval_float(c, "momentum", 0.9);
+    if (x == NULL || !floats(c, x) || x->rank < 2)
+        return eval_fail(c, "its operand has no channels");
+    int64_t n = x->dims[1], behind = (int64_t)eval_count(x->dims, 2, x->rank);
+    for (uint32_t i = 0; i < 4; i++)
+        if ((t[i] = channels(c, i + 1, n)) == NULL)
+            return false;
+    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    struct dfg_data *mean = eval_temporary(c, DFG_F64, 1, &n), *variance = eval_temporary(c, DFG_F64, 1, &n);
+    bool ok = y != NULL && mean != NULL && variance != NULL;
+    if (ok)
+        measure(x, n, behind, mean->u.at, variance->u.at);
+    for (uint64_t i = 0; ok && i < x->n; i++) {
+        int64_t k = (int64_t)i / behind % n;
+        double v = (x->u.at[i].f - mean->u.at[k].f) / sqrt(variance->u.at[k].f + eps);
+        y->u.at[i].f = v * t[0]->u.at[k].f + t[1]->u.at[k].f;
+    }
+    for (uint32_t r = 1; ok && r < c->n_results && r < 3; r++) {
+        const struct dfg_data *now = r == 1 ? mean : variance;
+        struct dfg_data *running = eval_result(c, r, (enum dfg_dtype)t[r + 1]->dtype, 1, &n);
+        ok = running != NULL;
+        for (int64_t k = 0; ok && k < n; k++)
+            running->u.at[k].f = t[r + 1]->u.at[k].f * keep + now->u.at[k].f * (1 - keep);
+    }
+    dfg_data_free(mean);
+    dfg_data_free(variance);
+    return ok;
+}
+
+bool eval_batch_norm(struct eval_call *c, int form)
+{
+    (void)form;
+    if (eval_int(c, "training_mode", 0) != 0)
+        return batch_training(c);
+    const struct dfg_data *x = eval_need(c, 0);
+    return x != NULL && batch(c, x->rank > 1 ? 1 : 0, true, true);
+}
+
+/* Relay's results 1 and 2 are the statistics as they came. */
+bool eval_relay_batch_norm(struct eval_call *c, int form)
+{
+    (void)form;
+    if (!batch(c, eval_int(c, "axis", 1), eval_int(c, "scale", 1) != 0, eval_int(c, "center", 1) != 0))
+        return false;
+    for (uint32_t r = 1; r < c->n_results && r < 3; r++)
+        if (!eval_give(c, r, c->args[r + 2]))
+            return false;
+    return true;
+}
+
+/* ---- by the row's own statistics ---- */
+
+struct moments {
+    double mean, inverse; /* 1 / deviation */
+};
+
+static struct moments moments_of(const dfg_cell *x, uint64_t n, double eps, bool centered)
+{
+    struct moments m = {0, 0};
+    double sum = 0;
+    for (uint64_t i = 0; centered && i < n; i++)
+        m.mean += x[i].f;
+    m.mean = centered ? m.mean / (double)n : 0;
+    for (uint64_t i = 0; i < n; i++)
+        sum += (x[i].f - m.mean) * (x[i].f - m.mean);
+    m.inverse = 1 / sqrt(sum / (double)n + eps);
+    return m;
+}
+
+/* y := x normal over rows of n cells; scale and bias (may be NULL) are broadcast to
+ * x's shape.  kept (may be NULL) gets each row's mean and inverse deviation. */
+static bool rows(struct eval_call *c, const struct dfg_data *x, uint64_t n, const struct dfg_data *scale,
+                 const struct dfg_data *bias, double eps, bool centered, dfg_cell *kept)
+{
+    struct eval_walk w;
+    const struct dfg_data *t[3] = {x, scale != NULL ? scale : x, bias != NULL ? bias : x};
+    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    struct moments m = {0, 0};
+    if (y == NULL || !eval_walk_begin(c, &w, t, 3))
+        return false;
+    if (w.rank != x->rank || eval_count(w.dims, 0, w.rank) != x->n)
+        return eval_fail(c, "scale or bias do not fit");
+    for (uint64_t i = 0; i < x->n; i++, eval_walk_next(&w)) {
+        if (i % n == 0)
+            m = moments_of(x->u.at + i, n, eps, centered);
+        if (kept != NULL && i % n == 0) {
+            kept[2 * (i / n)].f = m.mean;
+            kept[2 * (i / n) + 1].f = m.inverse;
+        }
+        double v = (x->u.at[i].f - m.mean) * m.inverse;
+        v *= scale != NULL ? scale->u.at[w.at[1]].f : 1;
+        y->u.at[i].f = v + (bias != NULL ? bias->u.at[w.at[2]].f : 0);
+    }
+    return true;
+}
+
+static bool optional_floats(struct eval_call *c, const struct dfg_data *d)
+{
+    return d == NULL || (d->tag == DFG_DATA_TENSOR && dfg_data_is_real(d)) ||
+           eval_fail(c, "an operand has no floats");
+}
+
+/* The moments as results 1 (mean) and 2 (inverse), where they are asked for. */
+static bool give_moments(struct eval_call *c, const struct dfg_data *x, int32_t axis, bool centered,
+                         const dfg_cell *kept)
+{
+    int64_t dims[EVAL_RANK];
+    for (int32_t d = 0; d < x->rank; d++)
+        dims[d] = d < axis ? x->dims[d] : 1;
+    for (uint32_t r = 1; r < c->n_results && r < 3; r++) {
+        struct dfg_data *y = eval_result(c, r, DFG_F32, x->rank, dims);
+        for (uint64_t i = 0; y != NULL && i < y->n; i++)
+            y->u.at[i].f = kept[2 * i + (r == 2 || !centered)].f;
+        if (y == NULL)
+            return false;
+    }
+    return true;
+}
+
+/* form 0: layer, 1: root mean square (no mean, no bias). */
+bool eval_layer_norm(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *scale = eval_need(c, 1),
+                          *bias = form == 0 ? eval_arg(c, 2) : NULL;
+    int64_t axis = eval_int(c, "axis", -1);
+    struct dfg_data *room = NULL;
+    if (x == NULL || scale == NULL || !floats(c, x) || !optional_floats(c, scale) ||
+        !optional_floats(c, bias) || !eval_axis(c, &axis, x->rank))
+        return false;
+    uint64_t n = eval_count(x->dims, (int32_t)axis, x->rank);
+    if (c->n_results > 1) {
+        const int64_t cells = (int64_t)eval_count(x->dims, 0, (int32_t)axis) * 2;
+        room = eval_temporary(c, DFG_F64, 1, &cells);
+        if (room == NULL)
+            return false;
+    }
+    bool ok = rows(c, x, n, scale, bias, eval_float(c, "epsilon", 1e-5), form == 0,
+                   room != NULL ? room->u.at : NULL) &&
+              (room == NULL || give_moments(c, x, (int32_t)axis, form == 0, room->u.at));
+    dfg_data_free(room);
+    return ok;
+}
+
+/* Relay's: one axis, here the last. */
+bool eval_relay_layer_norm(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *scale = eval_need(c, 1), *bias = eval_need(c, 2);
+    int64_t axis = eval_int(c, "axis", -1);
+    (void)form;
+    if (x == NULL || scale == NULL || bias == NULL || !floats(c, x) || !floats(c, scale) ||
+        !floats(c, bias) || !eval_axis(c, &axis, x->rank))
+        return false;
+    if (axis != x->rank - 1)
+        return eval_fail(c, "it is evaluated along the last axis");
+    return rows(c, x, (uint64_t)x->dims[axis], eval_int(c, "scale", 1) != 0 ? scale : NULL,
+                eval_int(c, "center", 1) != 0 ? bias : NULL, eval_float(c, "epsilon", 1e-5), true, NULL);
+}
+
+/* com.microsoft's: of the sum of x, skip and a bias; form 1 has no mean. */
+bool eval_skip_norm(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *skip = eval_need(c, 1), *scale = eval_need(c, 2);
+    const struct dfg_data *shift = form == 0 ? eval_arg(c, 3) : NULL, *bias = eval_arg(c, form == 0 ? 4 : 3);
+    if (x == NULL || skip == NULL || scale == NULL || !floats(c, x) || !floats(c, skip) ||
+        !floats(c, scale) || !optional_floats(c, shift) || !optional_floats(c, bias) || x->rank < 1)
+        return eval_fail(c, "its operands are wrong");
+    struct eval_walk w;
+    const struct dfg_data *t[3] = {x, skip, bias != NULL ? bias : x};
+    struct dfg_data *sum = eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, x->dims);
+    bool ok = sum != NULL && eval_walk_begin(c, &w, t, 3) &&
+              ((w.rank == x->rank && eval_count(w.dims, 0, w.rank) == x->n) ||
+               eval_fail(c, "its operands do not fit"));
+    for (uint64_t i = 0; ok && i < x->n; i++, eval_walk_next(&w))
+        sum->u.at[i].f = x->u.at[i].f + skip->u.at[w.at[1]].f + (bias != NULL ? bias->u.at[w.at[2]].f : 0);
+    ok = ok && rows(c, sum, (uint64_t)x->dims[x->rank - 1], scale, shift, eval_float(c, "epsilon", 1e-12),
+                    form == 0, NULL);
+    if (ok && c->n_results > 3)
+        ok = eval_give(c, 3, sum);
+    dfg_data_free(sum);
+    return ok;
+}
+
+/* Channels in groups, each with the image its own statistics; scale and bias for each channel. */
+static bool groups(struct eval_call *c, const struct dfg_data *x, int64_t n_groups)
+{
+    const struct dfg_data *scale = channels(c, 1, x->dims[1]), *bias = channels(c, 2, x->dims[1]);
+    double eps = eval_float(c, "epsilon", 1e-5);
+    if (scale == NULL || bias == NULL)
+        return false;
+    if (n_groups < 1 || x->dims[1] % n_groups != 0)
+        return eval_fail(c, "the channels can't be grouped");
+    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    uint64_t image = eval_count(x->dims, 2, x->rank), n = image * (uint64_t)(x->dims[1] / n_groups);
+    struct moments m = {0, 0};
+    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+        if (i % n == 0)
+            m = moments_of(x->u.at + i, n, eps, true);
+        uint64_t k = i / image % (uint64_t)x->dims[1];
+        y->u.at[i].f = (x->u.at[i].f - m.mean) * m.inverse * scale->u.at[k].f + bias->u.at[k].f;
+    }
+    return y != NULL;
+}
+
+/* form 0: instances, 1: groups (Relay). */
+bool eval_group_norm(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    if (x == NULL || !floats(c, x))
+        return false;
+    if (x->rank < 3 || eval_int(c, "axis", 1) != 1 || eval_int(c, "center", 1) != 1 ||
+        eval_int(c, "scale", 1) != 1)
+        return eval_fail(c, "it is evaluated for images of channels first");
+    return groups(c, x, form == 1 ? eval_int(c, "num_groups", 1) : x->dims[1]);
+}
+
+/* ---- others ---- */
+
+/* The neighbours' squares among channels; form 1: Relay's attributes. */
+bool eval_lrn(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t size = eval_int(c, "size", form == 1 ? 5 : 1), axis = eval_int(c, "axis", 1);
+    double alpha = eval_float(c, "alpha", 1e-4), beta = eval_float(c, "beta", 0.75);
+    double bias = eval_float(c, "bias", form == 1 ? 2 : 1);
+    if (x == NULL || !floats(c, x) || !eval_axis(c, &axis, x->rank))
+        return false;
+    if (size < 1)
+        return eval_fail(c, "size is wrong");
+    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    int64_t n = x->dims[axis], behind = (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank);
+    for (int64_t i = 0; y != NULL && i < (int64_t)x->n; i++) {
+        int64_t k = i / behind % n, low = k - (size - 1) / 2, high = k + size / 2;
+        double sum = 0;
+        for (int64_t j = low > 0 ? low : 0; j <= high && j < n; j++) {
+            double v = x->u.at[i + (j - k) * behind].f;
+            sum += v * v;
+        }
+        y->u.at[i].f = x->u.at[i].f / pow(bias + alpha / (double)size * sum, beta);
+    }
+    return y != NULL;
+}
+
+/* Dropout as it is at inference; the mask lets all through. */
+bool eval_dropout(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *training = eval_arg(c, 2), *ratio = eval_arg(c, 1);
+    bool drops = ratio == NULL || ratio->tag != DFG_DATA_TENSOR || ratio->n != 1 || eval_real(ratio, 0) != 0;
+    if (x == NULL)
+        return false;
+    if (form == 0 && drops && training != NULL && training->n == 1 && eval_real(training, 0) != 0)
+        return eval_fail(c, "what is dropped in training is not evaluated");
+    if (c->n_results > 1) {
+        struct dfg_data *mask =
+            eval_result(c, 1, form == 0 ? DFG_BOOL : (enum dfg_dtype)x->dtype, x->rank, x->dims);
+        for (uint64_t i = 0; mask != NULL && i < mask->n; i++)
+            eval_set(mask, i, 1);
+        if (mask == NULL)
+            return false;
+    }
+    return eval_give(c, 0, x);
+}
+
+/* x plus a bias of its last extent, then a gelu (form: 0 exact, 1 by tanh). */
+bool eval_bias_gelu(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *b = eval_arg(c, 1);
+    if (x == NULL || !floats(c, x) || !optional_floats(c, b))
+        return false;
+    if (b != NULL && (x->rank < 1 || b->n != (uint64_t)x->dims[x->rank - 1]))
+        return eval_fail(c, "the bias does not fit");
+    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+        double v = x->u.at[i].f + (b != NULL ? b->u.at[i % b->n].f : 0);
+        double t =
+            form == 1 ? tanh(0.7978845608028654 * (v + 0.044715 * v * v * v)) : erf(v * 0.7071067811865476);
+        y->u.at[i].f = 0.5 * v * (1 + t);
+    }
+    return y != NULL;
+}
+
+/* Relay's l2_normalize: over axes, the sum of squares at least eps. */
+bool eval_l2_normalize(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t axes[EVAL_RANK];
+    int32_t n = eval_ints(c, "axis", axes);
+    double eps = eval_float(c, "eps", 0);
+    (void)form;
+    if (x == NULL || !floats(c, x) || n != 1 || !eval_axis(c, &axes[0], x->rank))
+        return eval_fail(c, "it is evaluated along one axis");
+    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    int64_t k = x->dims[axes[0]], step = (int64_t)eval_count(x->dims, (int32_t)axes[0] + 1, x->rank);
+    for (int64_t i = 0; y != NULL && k > 0 && i < (int64_t)x->n / k; i++) {
+        int64_t first = i / step * k * step + i % step;
+        double sum = 0;
+        for (int64_t j = 0; j < k; j++)
+            sum += x->u.at[first + j * step].f * x->u.at[first + j * step].f;
+        for (int64_t j = 0; j < k; j++)
+            y->u.at[first + j * step].f = x->u.at[first + j * step].f / sqrt(sum > eps ? sum : eps);
+    }
+    return y != NULL;
+}

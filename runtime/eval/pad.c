@@ -1,0 +1,188 @@
+/* pad.c -- margins, and blocks of pixels that become channels.
+ *
+ * In:   a tensor, margins (negative ones cut), a mode.
+ * Out:  it with margins; depth to space and back.
+ */
+#include <string.h>
+
+#include "eval.h"
+
+enum mode { PAD_CONSTANT, PAD_REFLECT, PAD_EDGE, PAD_WRAP, PAD_SYMMETRIC };
+
+/* Where position i, that may be outside, reads in 0..n-1; -1: in a constant margin. */
+static int64_t source(int64_t i, int64_t n, enum mode mode)
+{
+    if (i >= 0 && i < n)
+        return i;
+    if (n == 0 || mode == PAD_CONSTANT)
+        return -1;
+    if (mode == PAD_EDGE)
+        return i < 0 ? 0 : n - 1;
+    if (mode == PAD_WRAP)
+        return (i % n + n) % n;
+    /* the mirror image: its period has the ends once or twice */
+    int64_t period = mode == PAD_REFLECT ? 2 * n - 2 : 2 * n;
+    if (period == 0)
+        return 0;
+    int64_t at = (i % period + period) % period;
+    return at < n ? at : mode == PAD_REFLECT ? period - at : period - 1 - at;
+}
+
+static bool pad(struct eval_call *c, const struct dfg_data *x, const int64_t *before, const int64_t *behind,
+                enum mode mode, dfg_cell with)
+{
+    int64_t dims[EVAL_RANK], index[EVAL_RANK] = {0};
+    for (int32_t d = 0; d < x->rank; d++) {
+        const int64_t most = (int64_t)EVAL_MOST;
+        if (before[d] > most || behind[d] > most || before[d] < -most || behind[d] < -most ||
+            x->dims[d] + before[d] + behind[d] < 0)
+            return eval_fail(c, "a margin is wrong");
+        dims[d] = x->dims[d] + before[d] + behind[d];
+    }
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, x->rank, dims);
+    for (uint64_t i = 0; y != NULL && i < y->n; i++) {
+        int64_t cell = 0;
+        for (int32_t d = 0; d < x->rank && cell >= 0; d++) {
+            int64_t at = source(index[d] - before[d], x->dims[d], mode);
+            cell = at < 0 ? -1 : cell * x->dims[d] + at;
+        }
+        if (cell < 0 && mode != PAD_CONSTANT)
+            return eval_fail(c, "there is nothing to fill the margin with");
+        y->u.at[i] = cell < 0 ? with : x->u.at[cell];
+        eval_step(index, dims, x->rank);
+    }
+    return y != NULL;
+}
+
+static bool mode_of(struct eval_call *c, const char *name, enum mode *mode)
+{
+    static const struct {
+        const char *name;
+        enum mode mode;
+    } names[] = {{"constant", PAD_CONSTANT}, {"reflect", PAD_REFLECT},     {"edge", PAD_EDGE},
+                 {"wrap", PAD_WRAP},         {"SYMMETRIC", PAD_SYMMETRIC}, {"REFLECT", PAD_REFLECT}};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(name, names[i].name) == 0) {
+            *mode = names[i].mode;
+            return true;
+        }
+    return eval_fail(c, "mode '%s' is not evaluated", name);
+}
+
+bool eval_pad(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *pads = eval_need(c, 1), *with = eval_arg(c, 2);
+    int64_t before[EVAL_RANK] = {0}, behind[EVAL_RANK] = {0}, axes[EVAL_RANK];
+    bool on[EVAL_RANK];
+    enum mode mode;
+    dfg_cell value = {0};
+    (void)form;
+    if (x == NULL || pads == NULL || !mode_of(c, eval_text(c, "mode", "constant"), &mode))
+        return false;
+    int32_t n = eval_arg_ints(c, 3, axes);
+    for (int32_t d = 0; n < 0 && d < x->rank; d++)
+        axes[d] = d;
+    n = n < 0 ? x->rank : n;
+    if (dfg_data_is_real(pads) || pads->n != 2 * (uint64_t)n || !eval_marks(c, axes, n, x->rank, on))
+        return eval_fail(c, "there are not two margins for each axis");
+    for (int32_t i = 0; i < n; i++) {
+        int64_t axis = axes[i] < 0 ? axes[i] + x->rank : axes[i];
+        before[axis] = pads->u.at[i].i;
+        behind[axis] = pads->u.at[i + n].i;
+    }
+    if (with != NULL && (with->tag != DFG_DATA_TENSOR || with->n != 1 || with->dtype != x->dtype))
+        return eval_fail(c, "the constant is not one element of the operand's type");
+    if (with != NULL)
+        value = with->u.at[0];
+    else if (dfg_data_is_real(x))
+        value.f = 0;
+    return pad(c, x, before, behind, mode, value);
+}
+
+/* Relay: pairs as an attribute; form 1: mirror_pad. */
+bool eval_relay_pad(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *with = form == 0 ? eval_arg(c, 1) : NULL;
+    const char *name = form == 1 ? eval_text(c, "mode", "SYMMETRIC") : eval_text(c, "pad_mode", "constant");
+    dfg_val width = eval_attr(c, "pad_width");
+    int64_t before[EVAL_RANK], behind[EVAL_RANK];
+    enum mode mode;
+    dfg_cell value = {0};
+    if (x == NULL || !mode_of(c, name, &mode))
+        return false;
+    if (width.tag != DFG_V_LIST || width.n != (uint32_t)x->rank)
+        return eval_fail(c, "pad_width has not as many pairs as extents");
+    for (uint32_t d = 0; d < width.n; d++) {
+        dfg_val pair = width.u.list[d];
+        if (pair.tag != DFG_V_LIST || pair.n != 2 || pair.u.list[0].tag != DFG_V_INT ||
+            pair.u.list[1].tag != DFG_V_INT)
+            return eval_fail(c, "pad_width is no list of pairs");
+        before[d] = pair.u.list[0].u.i;
+        behind[d] = pair.u.list[1].u.i;
+    }
+    double v = with != NULL && with->tag == DFG_DATA_TENSOR && with->n == 1 ? eval_real(with, 0)
+                                                                            : eval_float(c, "pad_value", 0);
+    if (dfg_data_is_real(x))
+        value.f = v;
+    else
+        value.i = eval_int_of(v);
+    return pad(c, x, before, behind, mode, value);
+}
+
+/* ---- blocks ---- */
+
+/* x, seen as `split` (of six extents), permuted, then seen as `dims`. */
+static bool regroup(struct eval_call *c, const struct dfg_data *x, const int64_t *split, const int64_t *perm,
+                    const int64_t *dims)
+{
+    struct dfg_data *wide = eval_temporary(c, (enum dfg_dtype)x->dtype, 6, split), *moved = NULL;
+    if (wide == NULL)
+        return false;
+    bool ok = wide->n == x->n || eval_fail(c, "the blocks do not fit");
+    if (ok && x->n > 0)
+        memcpy(wide->u.at, x->u.at, x->n * sizeof *x->u.at);
+    ok = ok && eval_permute(c, &moved, wide, perm);
+    struct dfg_data *y = ok ? eval_result(c, 0, (enum dfg_dtype)x->dtype, 4, dims) : NULL;
+    if (y != NULL && x->n > 0)
+        memcpy(y->u.at, moved->u.at, x->n * sizeof *x->u.at);
+    dfg_data_free(wide);
+    dfg_data_free(moved);
+    return y != NULL;
+}
+
+static bool block_of(struct eval_call *c, const struct dfg_data *x, int64_t *b)
+{
+    *b = eval_int(c, "blocksize", eval_int(c, "block_size", 1));
+    if (x->rank != 4 || *b < 1 || *b > 4096)
+        return eval_fail(c, "the operand is no image, or the block is wrong");
+    return strcmp(eval_text(c, "layout", "NCHW"), "NCHW") == 0 || eval_fail(c, "the layout is not evaluated");
+}
+
+bool eval_depth_to_space(struct eval_call *c, int form)
+{
+    static const int64_t dcr[6] = {0, 3, 4, 1, 5, 2}, crd[6] = {0, 1, 4, 2, 5, 3};
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t b;
+    (void)form;
+    if (x == NULL || !block_of(c, x, &b))
+        return false;
+    const int64_t *d = x->dims, depth = d[1] / (b * b);
+    bool first = strcmp(eval_text(c, "mode", "DCR"), "DCR") == 0;
+    const int64_t split[6] = {d[0], first ? b : depth, b, first ? depth : b, d[2], d[3]};
+    const int64_t dims[4] = {d[0], depth, d[2] * b, d[3] * b};
+    return regroup(c, x, split, first ? dcr : crd, dims);
+}
+
+bool eval_space_to_depth(struct eval_call *c, int form)
+{
+    static const int64_t perm[6] = {0, 3, 5, 1, 2, 4};
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t b;
+    (void)form;
+    if (x == NULL || !block_of(c, x, &b))
+        return false;
+    const int64_t *d = x->dims;
+    const int64_t split[6] = {d[0], d[1], d[2] / b, b, d[3] / b, b},
+                  dims[4] = {d[0], d[1] * b * b, d[2] / b, d[3] / b};
+    return regroup(c, x, split, perm, dims);
+}

@@ -1,0 +1,161 @@
+/* pool.c -- greatest, mean and norm of the values in a window.
+ *
+ * In:   x [N, C, ...]; Relay's in any layout of these letters.
+ * Out:  [N, C, ...], of MaxPool also where the greatest stood.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "eval.h"
+
+enum { POOL_MAX, POOL_AVERAGE, POOL_LP };
+
+struct pool {
+    int form;
+    struct eval_window w;
+    bool whole; /* the mean counts the padding */
+    double p;
+};
+
+/* What the window at o of one plane holds. */
+struct seen {
+    double sum, greatest;
+    int64_t at, n;
+};
+
+static struct seen look(const struct pool *p, const struct dfg_data *x, int64_t first, const int64_t *o)
+{
+    struct seen s = {.greatest = -HUGE_VAL, .at = -1};
+    int64_t k[EVAL_RANK] = {0};
+    uint64_t taps = eval_count(p->w.kernel, 0, p->w.n);
+    for (uint64_t tap = 0; tap < taps; tap++, eval_step(k, p->w.kernel, p->w.n)) {
+        int64_t cell = 0;
+        bool padded = true; /* inside the padding at least: a window may hang over, with ceil_mode */
+        for (int32_t d = 0; d < p->w.n; d++) {
+            int64_t at = eval_window_at(&p->w, d, o[d], k[d]);
+            int64_t given = o[d] * p->w.strides[d] + k[d] * p->w.dilations[d];
+            padded = padded && given < p->w.in[d] + p->w.begin[d] + p->w.end[d];
+            cell = at < 0 || cell < 0 ? -1 : cell * p->w.in[d] + at;
+        }
+        s.n += p->whole ? padded : cell >= 0;
+        if (cell < 0)
+            continue;
+        double v = eval_real(x, (uint64_t)(first + cell));
+        s.sum += p->form == POOL_LP ? pow(fabs(v), p->p) : v;
+        if (v > s.greatest || s.at < 0 || isnan(v)) {
+            s.greatest = v;
+            s.at = cell;
+        }
+    }
+    return s;
+}
+
+static bool slide(struct eval_call *c, const struct pool *p, const struct dfg_data *x, struct dfg_data **y,
+                  struct dfg_data *where)
+{
+    int64_t dims[EVAL_RANK] = {x->dims[0], x->dims[1]};
+    int64_t in = (int64_t)eval_count(x->dims, 2, x->rank);
+    memcpy(dims + 2, p->w.out, (size_t)p->w.n * sizeof *dims);
+    *y = eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, dims);
+    if (*y == NULL)
+        return false;
+    int64_t out = (int64_t)eval_count(dims, 2, x->rank);
+    for (uint64_t plane = 0; out > 0 && plane < (*y)->n / (uint64_t)out; plane++) {
+        int64_t o[EVAL_RANK] = {0};
+        for (int64_t i = 0; i < out; i++, eval_step(o, p->w.out, p->w.n)) {
+            struct seen s = look(p, x, (int64_t)plane * in, o);
+            double v = p->form == POOL_MAX  ? s.greatest
+                       : p->form == POOL_LP ? pow(s.sum, 1 / p->p)
+                                            : s.sum / (double)s.n;
+            eval_set(*y, plane * (uint64_t)out + (uint64_t)i, v);
+            if (where != NULL)
+                where->u.at[plane * (uint64_t)out + (uint64_t)i].i = (int64_t)plane * in + s.at;
+        }
+    }
+    return true;
+}
+
+bool eval_pool(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    struct pool p = {
+        .form = form, .whole = eval_int(c, "count_include_pad", 0) != 0, .p = (double)eval_int(c, "p", 2)};
+    if (x == NULL)
+        return false;
+    if (x->rank < 3)
+        return eval_fail(c, "its operand is no image");
+    if (!eval_onnx_window(c, &p.w, x->dims + 2, NULL, x->rank - 2) || !eval_window_sizes(c, &p.w))
+        return false;
+    struct dfg_data *where = NULL;
+    if (c->n_results > 1) {
+        int64_t dims[EVAL_RANK] = {x->dims[0], x->dims[1]};
+        memcpy(dims + 2, p.w.out, (size_t)p.w.n * sizeof *dims);
+        if (eval_int(c, "storage_order", 0) != 0)
+            return eval_fail(c, "storage_order is not evaluated");
+        where = eval_result(c, 1, DFG_I64, x->rank, dims);
+        if (where == NULL)
+            return false;
+    }
+    return slide(c, &p, x, &c->results[0], where);
+}
+
+/* One window over everything. */
+static struct pool whole_image(const struct dfg_data *x, int form)
+{
+    struct pool p = {.form = form, .w.n = x->rank - 2};
+    for (int32_t d = 0; d < p.w.n; d++) {
+        p.w.in[d] = p.w.kernel[d] = x->dims[d + 2];
+        p.w.out[d] = p.w.strides[d] = p.w.dilations[d] = 1;
+    }
+    return p;
+}
+
+bool eval_global_pool(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    if (x == NULL || x->rank < 2)
+        return eval_fail(c, "its operand is no image");
+    struct pool p = whole_image(x, form);
+    p.p = (double)eval_int(c, "p", 2);
+    return slide(c, &p, x, &c->results[0], NULL);
+}
+
+static const char *plain_layout(int32_t rank)
+{
+    static const char *const names[] = {"NCW", "NCHW", "NCDHW"};
+    return rank >= 3 && rank <= 5 ? names[rank - 3] : "";
+}
+
+/* Relay's: slides in the plain layout and brings the result back. */
+static bool relay(struct eval_call *c, int form, bool global)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    struct dfg_data *plain = NULL, *y = NULL;
+    if (x == NULL)
+        return false;
+    const char *wanted = plain_layout(x->rank), *layout = eval_text(c, "layout", wanted);
+    const char *out = eval_text(c, "out_layout", "");
+    bool ok = eval_to_layout(c, x, layout, wanted, &plain);
+    if (ok) {
+        struct pool p = {.form = form, .whole = eval_int(c, "count_include_pad", 0) != 0};
+        if (global)
+            p = whole_image(plain, form);
+        ok = (global || (eval_relay_window(c, &p.w, plain->dims + 2, NULL, x->rank - 2, "dilation") &&
+                         eval_window_sizes(c, &p.w))) &&
+             slide(c, &p, plain, &y, NULL) &&
+             eval_to_layout(c, y, wanted, out[0] != '\0' ? out : layout, &c->results[0]);
+    }
+    dfg_data_free(plain);
+    dfg_data_free(y);
+    return ok;
+}
+
+bool eval_relay_pool(struct eval_call *c, int form)
+{
+    return relay(c, form, false);
+}
+
+bool eval_relay_global_pool(struct eval_call *c, int form)
+{
+    return relay(c, form, true);
+}

@@ -1,0 +1,198 @@
+/* random.c -- inputs for a function, by the types of its parameters.
+ *
+ * In:   a function, a seed.
+ * Out:  tensors; the same for the same seed.
+ *
+ * Where integers go is followed through casts and reshapes: what ends as an index
+ * of a Gather stays in its range, and floats whose root, logarithm or quotient is
+ * taken stay positive.  Random numbers: SplitMix64 (Steele, Lea, Flood 2014).
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "eval.h"
+#include "random.h"
+
+uint64_t eval_random(uint64_t *state)
+{
+    uint64_t z = *state += 0x9E3779B97F4A7C15u;
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ z >> 27) * 0x94D049BB133111EBu;
+    return z ^ z >> 31;
+}
+
+static double uniform(uint64_t *state)
+{
+    return (double)(eval_random(state) >> 11) / 9007199254740992.0;
+}
+
+/* About normal: the sum of twelve. */
+static double normal(uint64_t *state)
+{
+    double sum = -6;
+    for (int i = 0; i < 12; i++)
+        sum += uniform(state);
+    return sum;
+}
+
+void eval_random_fill(struct dfg_data *d, uint64_t *state, const struct eval_wish *wish)
+{
+    bool whole = eval_random(state) % 8 == 0; /* values that are often equal */
+    bool is_signed = !eval_is_unsigned((enum dfg_dtype)d->dtype);
+    for (uint64_t i = 0; i < d->n; i++) {
+        if (dfg_data_is_real(d)) {
+            double v = whole ? floor(normal(state) * 2 + 0.5) : normal(state);
+            d->u.at[i].f = wish->positive ? fabs(v) + 0.125 : v;
+        } else if (d->dtype == DFG_BOOL) {
+            d->u.at[i].i = (int64_t)(eval_random(state) & 1);
+        } else if (wish->below > 0) {
+            d->u.at[i].i = (int64_t)(eval_random(state) % (uint64_t)wish->below);
+        } else {
+            d->u.at[i].i = (int64_t)(eval_random(state) % 7) - (is_signed && wish->negative ? 3 : 0);
+        }
+    }
+    eval_round(d);
+}
+
+/* ---- what parameters are for ---- */
+
+/* Operators whose first operand's values go on into the result. */
+static bool passes_on(const char *op)
+{
+    static const char *const names[] = {"Cast",      "Reshape", "Unsqueeze",    "Squeeze",     "Identity",
+                                        "Transpose", "Slice",   "Expand",       "Flatten",     "Split",
+                                        "cast",      "reshape", "squeeze",      "expand_dims", "transpose",
+                                        "copy",      "split",   "strided_slice"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(op, names[i]) == 0)
+            return true;
+    return false;
+}
+
+static const struct use {
+    const char *op;
+    uint32_t operand;
+    int32_t chosen_from; /* the operand whose axis it indexes; -1: it has to be positive */
+} uses[] = {
+    {"Gather", 1, 0},
+    {"GatherElements", 1, 0},
+    {"take", 1, 0},
+    {"gather", 1, 0},
+    {"GatherND", 1, 0},
+    {"Sqrt", 0, -1},
+    {"Log", 0, -1},
+    {"sqrt", 0, -1},
+    {"rsqrt", 0, -1},
+    {"log", 0, -1},
+    {"Div", 1, -1},
+    {"divide", 1, -1},
+    {"QuantizeLinear", 1, -1},
+    {"DequantizeLinear", 1, -1},
+    {"Reciprocal", 0, -1},
+    {"qnn.quantize", 1, -1},
+    {"qnn.dequantize", 1, -1},
+    {"BatchNormalization", 4, -1},
+    {"nn.batch_norm", 4, -1},
+    {"Range", 2, -1},
+};
+
+/* The extent of `data` that indices of the call n choose from; 0: not known. */
+static int64_t choices(const dfg_module *m, dfg_node n, dfg_node data)
+{
+    const struct dfg_type *t = dfg_type_info(m, dfg_node_type(m, data));
+    struct eval_call c = {.m = m, .node = n, .kind = dfg_kind_info(m, dfg_node_kind(m, n))};
+    int64_t axis = eval_int(&c, "axis", 0);
+    if (t->tag != DFG_T_TENSOR || t->rank < 1)
+        return 0;
+    axis += axis < 0 ? t->rank : 0;
+    return axis >= 0 && axis < t->rank && t->u.dims[axis] > 0 ? t->u.dims[axis] : 0;
+}
+
+static void note_use(const dfg_module *m, dfg_node n, const char *op, uint32_t operand, const dfg_node *args,
+                     struct eval_wish *wish)
+{
+    for (size_t i = 0; i < sizeof uses / sizeof *uses; i++) {
+        if (uses[i].operand != operand || strcmp(op, uses[i].op) != 0)
+            continue;
+        if (uses[i].chosen_from < 0) {
+            wish->positive = true;
+            continue;
+        }
+        int64_t below = choices(m, n, args[0]);
+        if (below > 0 && (wish->below == 0 || below < wish->below))
+            wish->below = below;
+    }
+}
+
+/* What each parameter is for; root: per node, 1 + the parameter whose values it has. */
+static void note_uses(const dfg_module *m, dfg_node func, uint32_t *root, struct eval_wish *wishes)
+{
+    const dfg_node *args;
+    dfg_node_args(m, func, &args);
+    for (uint32_t i = 0; i < dfg_func_params(m, func); i++)
+        root[args[i]] = i + 1;
+    for (dfg_node n = 1; n < dfg_n_nodes(m); n++) {
+        const char *op = dfg_operator_name(m, dfg_node_op(m, n));
+        uint32_t k = dfg_node_args(m, n, &args);
+        for (uint32_t i = 0; i < k; i++)
+            if (root[args[i]] != 0)
+                note_use(m, n, op, i, args, &wishes[root[args[i]] - 1]);
+        if (k > 0 && (dfg_node_op(m, n) == DFG_GET || passes_on(op)))
+            root[n] = root[args[0]];
+    }
+}
+
+/* ---- inputs ---- */
+
+/* How large a symbol or an unknown extent is: by its number, so that equal ones are equal. */
+static int64_t extent(dfg_dim d, uint64_t seed)
+{
+    uint64_t state = seed ^ (uint64_t)d * 0xD1342543DE82EF95u;
+    return d >= 0 ? d : 1 + (int64_t)(eval_random(&state) % 4);
+}
+
+static struct dfg_data *random_of(const struct dfg_type *t, uint64_t seed, uint64_t *state,
+                                  const struct eval_wish *wish)
+{
+    int64_t dims[EVAL_RANK];
+    int32_t rank = t->rank < 0 ? 2 : t->rank;
+    if (rank > EVAL_RANK)
+        return NULL;
+    for (int32_t d = 0; d < rank; d++)
+        dims[d] = extent(t->rank < 0 ? DFG_DIM_UNKNOWN : t->u.dims[d], seed);
+    struct dfg_data *data = dfg_data_tensor((enum dfg_dtype)t->dtype, rank, dims);
+    if (data != NULL)
+        eval_random_fill(data, state, wish);
+    return data;
+}
+
+dfg_status dfg_random_inputs(const dfg_module *m, dfg_node func, uint64_t seed, struct dfg_data **inputs,
+                             struct dfg_error *error)
+{
+    uint32_t n = dfg_func_params(m, func), i = 0;
+    uint64_t state = seed;
+    uint32_t *root = calloc(dfg_n_nodes(m), sizeof *root);
+    struct eval_wish *wishes = calloc((size_t)n + 1, sizeof *wishes);
+    const dfg_node *args;
+    dfg_status status = root != NULL && wishes != NULL ? DFG_OK : DFG_NO_MEMORY;
+    if (status == DFG_OK)
+        note_uses(m, func, root, wishes);
+    dfg_node_args(m, func, &args);
+    for (; status == DFG_OK && i < n; i++) {
+        const struct dfg_type *t = dfg_type_info(m, dfg_node_type(m, args[i]));
+        inputs[i] = t->tag == DFG_T_TENSOR ? random_of(t, seed, &state, &wishes[i]) : NULL;
+        if (inputs[i] == NULL) {
+            char *label = dfg_node_label(m, args[i]);
+            status = dfg_fail(error, DFG_BAD_GRAPH, "%s: a value of its type can't be made up",
+                              label != NULL ? label : "a parameter");
+            free(label);
+            break;
+        }
+    }
+    while (status != DFG_OK && i-- > 0)
+        dfg_data_free(inputs[i]);
+    free(root);
+    free(wishes);
+    return status;
+}

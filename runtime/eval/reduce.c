@@ -1,0 +1,332 @@
+/* reduce.c -- sums and the like over axes; arguments of extremes; running sums.
+ *
+ * In:   a tensor; axes as attribute or as operand.
+ * Out:  one without these axes, or with 1 in their place.
+ *
+ * Cells are visited in order, each adds to the result's cell that it belongs to,
+ * whose position walks along with steps of 0 on the axes that go.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "eval.h"
+#include "forms.h"
+
+struct reduction {
+    int form;
+    int32_t rank; /* of the operand */
+    bool on[EVAL_RANK];
+    int64_t kept[EVAL_RANK];   /* extents with 1 in the place of axes */
+    int64_t stride[EVAL_RANK]; /* of the result */
+    uint64_t n;                /* elements that each result has */
+};
+
+static void prepare(struct reduction *r, const struct dfg_data *x)
+{
+    int64_t step = 1;
+    r->rank = x->rank;
+    r->n = 1;
+    for (int32_t d = x->rank; d-- > 0;) {
+        r->kept[d] = r->on[d] ? 1 : x->dims[d];
+        r->stride[d] = r->on[d] ? 0 : step;
+        step *= r->kept[d];
+        if (r->on[d])
+            r->n *= (uint64_t)x->dims[d];
+    }
+}
+
+typedef void visit_cell(const struct reduction *, const struct dfg_data *x, uint64_t from, struct dfg_data *y,
+                        uint64_t to);
+
+static void each_cell(const struct reduction *r, const struct dfg_data *x, struct dfg_data *y,
+                      visit_cell *visit)
+{
+    int64_t index[EVAL_RANK] = {0}, at = 0;
+    for (uint64_t i = 0; i < x->n; i++) {
+        visit(r, x, i, y, (uint64_t)at);
+        for (int32_t d = r->rank; d-- > 0;) {
+            at += r->stride[d];
+            if (++index[d] < x->dims[d])
+                break;
+            at -= r->stride[d] * x->dims[d];
+            index[d] = 0;
+        }
+    }
+}
+
+/* ---- what one cell adds ---- */
+
+static double with(int form, double sum, double v)
+{
+    switch (form) {
+    case R_PROD:
+        return sum * v;
+    case R_MAX:
+        return isnan(v) || v > sum ? v : sum;
+    case R_MIN:
+        return isnan(v) || v < sum ? v : sum;
+    case R_L1:
+        return sum + fabs(v);
+    case R_L2:
+    case R_SUM_SQUARE:
+        return sum + v * v;
+    default:
+        return sum + v;
+    }
+}
+
+static int64_t with_int(int form, int64_t sum, int64_t v, bool is_unsigned)
+{
+    bool more = is_unsigned ? (uint64_t)v > (uint64_t)sum : v > sum;
+    bool less = is_unsigned ? (uint64_t)v < (uint64_t)sum : v < sum;
+    switch (form) {
+    case R_PROD:
+        return (int64_t)((uint64_t)sum * (uint64_t)v);
+    case R_MAX:
+        return more ? v : sum;
+    case R_MIN:
+        return less ? v : sum;
+    case R_ALL:
+        return sum != 0 && v != 0;
+    case R_ANY:
+        return sum != 0 || v != 0;
+    case R_L1:
+        return (int64_t)((uint64_t)sum + (v < 0 && !is_unsigned ? 0 - (uint64_t)v : (uint64_t)v));
+    case R_L2:
+    case R_SUM_SQUARE:
+        return (int64_t)((uint64_t)sum + (uint64_t)v * (uint64_t)v);
+    default:
+        return (int64_t)((uint64_t)sum + (uint64_t)v);
+    }
+}
+
+static void add_cell(const struct reduction *r, const struct dfg_data *x, uint64_t from, struct dfg_data *y,
+                     uint64_t to)
+{
+    if (dfg_data_is_real(x))
+        y->u.at[to].f = with(r->form, y->u.at[to].f, x->u.at[from].f);
+    else
+        y->u.at[to].i =
+            with_int(r->form, y->u.at[to].i, x->u.at[from].i, eval_is_unsigned((enum dfg_dtype)x->dtype));
+}
+
+static void add_exp(const struct reduction *r, const struct dfg_data *x, uint64_t from, struct dfg_data *y,
+                    uint64_t to)
+{
+    (void)r;
+    y->u.at[to].f += exp(x->u.at[from].f);
+}
+
+/* y holds means; the sums of squares stand behind them in a second tensor of y's size. */
+static void subtract(const struct reduction *r, const struct dfg_data *x, uint64_t from, struct dfg_data *y,
+                     uint64_t to)
+{
+    uint64_t half = y->n / 2;
+    double d = x->u.at[from].f - y->u.at[to].f;
+    (void)r;
+    y->u.at[half + to].f += d * d;
+}
+
+static void start(const struct reduction *r, struct dfg_data *y)
+{
+    bool real = dfg_data_is_real(y), is_unsigned = eval_is_unsigned((enum dfg_dtype)y->dtype);
+    dfg_cell first = {0};
+    if (real)
+        first.f = r->form == R_PROD ? 1 : r->form == R_MAX ? -HUGE_VAL : r->form == R_MIN ? HUGE_VAL : 0;
+    else if (r->form == R_MAX)
+        first.i = is_unsigned ? 0 : INT64_MIN;
+    else if (r->form == R_MIN)
+        first.i = is_unsigned ? -1 : INT64_MAX;
+    else
+        first.i = r->form == R_PROD || r->form == R_ALL;
+    for (uint64_t i = 0; i < y->n; i++)
+        y->u.at[i] = first;
+}
+
+static void finish(const struct reduction *r, struct dfg_data *y)
+{
+    for (uint64_t i = 0; i < y->n; i++) {
+        double v = eval_real(y, i);
+        switch (r->form) {
+        case R_MEAN:
+            if (dfg_data_is_real(y) || r->n > 0)
+                eval_set(y, i, v / (double)r->n);
+            break;
+        case R_L2:
+            eval_set(y, i, sqrt(v));
+            break;
+        case R_LOG_SUM:
+        case R_LOG_SUM_EXP:
+            eval_set(y, i, log(v));
+            break;
+        default:
+            break;
+        }
+    }
+}
+
+static bool variance(struct eval_call *c, const struct reduction *r, const struct dfg_data *x,
+                     struct dfg_data *y)
+{
+    struct reduction mean = *r;
+    const int64_t twice = (int64_t)y->n * 2;
+    struct dfg_data *t = eval_temporary(c, DFG_F64, 1, &twice);
+    if (t == NULL)
+        return false;
+    mean.form = R_SUM;
+    each_cell(&mean, x, t, add_cell);
+    for (uint64_t i = 0; i < y->n; i++)
+        t->u.at[i].f /= (double)r->n;
+    each_cell(r, x, t, subtract);
+    double less = eval_int(c, "unbiased", 0) != 0 ? 1 : 0;
+    for (uint64_t i = 0; i < y->n; i++)
+        y->u.at[i].f = t->u.at[y->n + i].f / ((double)r->n - less);
+    dfg_data_free(t);
+    return true;
+}
+
+/* x over r->on; with `keep` the axes stay as 1. */
+static bool reduce(struct eval_call *c, struct reduction *r, const struct dfg_data *x, bool keep)
+{
+    int64_t dims[EVAL_RANK];
+    int32_t rank = 0;
+    prepare(r, x);
+    for (int32_t d = 0; d < x->rank; d++)
+        if (keep || !r->on[d])
+            dims[rank++] = r->kept[d];
+    if (!dfg_data_is_real(x) && (r->form == R_VARIANCE || r->form == R_LOG_SUM_EXP || r->form == R_LOG_SUM))
+        return eval_fail(c, "it is not defined on integers");
+    if (dfg_data_is_real(x) && (r->form == R_ALL || r->form == R_ANY))
+        return eval_fail(c, "it is not defined on floats");
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
+    if (y == NULL)
+        return false;
+    if (r->form == R_VARIANCE)
+        return variance(c, r, x, y);
+    start(r, y);
+    each_cell(r, x, y, r->form == R_LOG_SUM_EXP ? add_exp : add_cell);
+    finish(r, y);
+    return true;
+}
+
+bool eval_reduce(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *axes = eval_arg(c, 1);
+    struct reduction r = {.form = form};
+    int64_t list[EVAL_RANK];
+    if (x == NULL)
+        return false;
+    int32_t n = axes != NULL ? eval_arg_ints(c, 1, list) : eval_ints(c, "axes", list);
+    if (n < 0 && axes != NULL)
+        return eval_fail(c, "the axes are no list of integers");
+    if (n <= 0 && eval_int(c, "noop_with_empty_axes", 0) != 0)
+        return eval_give(c, 0, x);
+    if (!eval_marks(c, list, n > 0 ? n : 0, x->rank, r.on))
+        return false;
+    for (int32_t d = 0; n <= 0 && d < x->rank; d++)
+        r.on[d] = true;
+    return reduce(c, &r, x, eval_int(c, "keepdims", 1) != 0);
+}
+
+bool eval_relay_reduce(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    struct reduction r = {.form = form};
+    int64_t list[EVAL_RANK];
+    int32_t n = eval_ints(c, "axis", list);
+    bool exclude = eval_int(c, "exclude", 0) != 0;
+    if (x == NULL || !eval_marks(c, list, n > 0 ? n : 0, x->rank, r.on))
+        return false;
+    for (int32_t d = 0; d < x->rank; d++)
+        r.on[d] = n < 0 || r.on[d] != exclude;
+    return reduce(c, &r, x, eval_int(c, "keepdims", 0) != 0);
+}
+
+/* ---- along one axis ---- */
+
+/* x as [before, axis, behind]. */
+static void split_axis(const struct dfg_data *x, int64_t axis, int64_t *before, int64_t *n, int64_t *behind)
+{
+    *before = (int64_t)eval_count(x->dims, 0, (int32_t)axis);
+    *n = x->dims[axis];
+    *behind = (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank);
+}
+
+static int64_t extreme(const struct dfg_data *x, int64_t first, int64_t n, int64_t step, bool greatest,
+                       bool last)
+{
+    int64_t best = 0;
+    for (int64_t i = 1; i < n; i++) {
+        double a = eval_real(x, (uint64_t)(first + i * step)),
+               b = eval_real(x, (uint64_t)(first + best * step));
+        if ((greatest ? a > b : a < b) || (last && a == b))
+            best = i;
+    }
+    return best;
+}
+
+/* form: 1 the greatest, 0 the least. */
+static bool arg_extreme(struct eval_call *c, int form, int64_t axis, bool keep, enum dfg_dtype dtype)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t dims[EVAL_RANK], before, n, behind;
+    int32_t rank = 0;
+    if (x == NULL || !eval_axis(c, &axis, x->rank))
+        return false;
+    for (int32_t d = 0; d < x->rank; d++)
+        if (d != axis || keep)
+            dims[rank++] = d == axis ? 1 : x->dims[d];
+    split_axis(x, axis, &before, &n, &behind);
+    if (n == 0)
+        return eval_fail(c, "the axis has no elements");
+    struct dfg_data *y = eval_result(c, 0, dtype, rank, dims);
+    bool last = eval_int(c, "select_last_index", 0) != 0;
+    for (int64_t i = 0; y != NULL && i < before * behind; i++)
+        y->u.at[i].i = extreme(x, i / behind * n * behind + i % behind, n, behind, form != 0, last);
+    return y != NULL;
+}
+
+bool eval_arg_extreme(struct eval_call *c, int form)
+{
+    return arg_extreme(c, form, eval_int(c, "axis", 0), eval_int(c, "keepdims", 1) != 0, DFG_I64);
+}
+
+bool eval_relay_arg_extreme(struct eval_call *c, int form)
+{
+    int64_t axes[EVAL_RANK];
+    if (eval_ints(c, "axis", axes) != 1 || eval_int(c, "exclude", 0) != 0)
+        return eval_fail(c, "it is evaluated along one axis");
+    return arg_extreme(c, form, axes[0], eval_int(c, "keepdims", 0) != 0, DFG_I32);
+}
+
+static bool running(struct eval_call *c, int64_t axis, bool exclusive, bool reverse)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t before, n, behind;
+    if (x == NULL || !eval_axis(c, &axis, x->rank))
+        return false;
+    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    split_axis(x, axis, &before, &n, &behind);
+    for (int64_t i = 0; y != NULL && i < before * behind; i++) {
+        dfg_cell sum = {0};
+        for (int64_t k = 0; k < n; k++) {
+            int64_t at = i / behind * n * behind + i % behind + (reverse ? n - 1 - k : k) * behind;
+            dfg_cell was = sum;
+            if (dfg_data_is_real(x))
+                sum.f += x->u.at[at].f;
+            else
+                sum.i = (int64_t)((uint64_t)sum.i + (uint64_t)x->u.at[at].i);
+            y->u.at[at] = exclusive ? was : sum;
+        }
+    }
+    return y != NULL;
+}
+
+bool eval_cumsum(struct eval_call *c, int form)
+{
+    int64_t axis[EVAL_RANK];
+    (void)form;
+    if (eval_arg_ints(c, 1, axis) != 1)
+        return eval_fail(c, "the axis is no integer");
+    return running(c, axis[0], eval_int(c, "exclusive", 0) != 0, eval_int(c, "reverse", 0) != 0);
+}

@@ -1,0 +1,232 @@
+/* resize.c -- images of another size.
+ *
+ * In:   x; scales or sizes, a region; how positions, neighbours and weights are chosen.
+ * Out:  x resized, one axis after the other.
+ *
+ * For each axis and output index: which input indices count, and how much.
+ * Source: Resize in ONNX opset 13; cubic weights by Keys (1981).
+ */
+#include <math.h>
+#include <string.h>
+
+#include "eval.h"
+
+enum { TAPS = 4 };
+
+/* What one output index takes from an axis. */
+struct taps {
+    int64_t at[TAPS];
+    double weight[TAPS];
+    bool outside; /* of the region: the extrapolation value */
+};
+
+struct resize {
+    const char *mode, *transform, *nearest;
+    double cubic_a;
+    bool exclude;
+    int64_t in, out;          /* of the axis in hand */
+    double scale, first, end; /* roi, as shares */
+};
+
+static double position(const struct resize *r, int64_t o)
+{
+    double x = (double)o, in = (double)r->in, out = (double)r->out, real = r->scale * in;
+    if (strcmp(r->transform, "asymmetric") == 0)
+        return x / r->scale;
+    if (strcmp(r->transform, "align_corners") == 0)
+        return real <= 1 || r->out == 1 ? 0 : x * (in - 1) / (out - 1);
+    if (strcmp(r->transform, "pytorch_half_pixel") == 0)
+        return real > 1 ? (x + 0.5) / r->scale - 0.5 : 0;
+    if (strcmp(r->transform, "tf_half_pixel_for_nn") == 0)
+        return (x + 0.5) / r->scale;
+    if (strcmp(r->transform, "tf_crop_and_resize") == 0)
+        return r->out > 1 ? r->first * (in - 1) + x * (r->end - r->first) * (in - 1) / (out - 1)
+                          : 0.5 * (r->first + r->end) * (in - 1);
+    return (x + 0.5) / r->scale - 0.5;
+}
+
+static int64_t inside(int64_t i, int64_t n)
+{
+    return i < 0 ? 0 : i >= n ? n - 1 : i;
+}
+
+static int64_t nearest(const struct resize *r, double x)
+{
+    double low = floor(x), rest = x - low;
+    if (strcmp(r->nearest, "floor") == 0)
+        return eval_int_of(low);
+    if (strcmp(r->nearest, "ceil") == 0)
+        return eval_int_of(ceil(x));
+    bool up = strcmp(r->nearest, "round_prefer_ceil") == 0 || strcmp(r->nearest, "round") == 0 ? rest >= 0.5
+                                                                                               : rest > 0.5;
+    return eval_int_of(low) + up;
+}
+
+static double cubic(double a, double x)
+{
+    x = fabs(x);
+    if (x <= 1)
+        return ((a + 2) * x - (a + 3)) * x * x + 1;
+    return x < 2 ? ((a * x - 5 * a) * x + 8 * a) * x - 4 * a : 0;
+}
+
+static struct taps taps_at(const struct resize *r, int64_t o)
+{
+    struct taps t = {.outside = false};
+    double x = position(r, o), sum = 0;
+    t.outside = strcmp(r->transform, "tf_crop_and_resize") == 0 && (x < 0 || x > (double)(r->in - 1));
+    if (r->mode[0] == 'n') {
+        t.at[0] = inside(nearest(r, x), r->in);
+        t.weight[0] = 1;
+        return t;
+    }
+    bool linear = r->mode[0] == 'l';
+    if (linear) /* the border goes on */
+        x = x < 0 ? 0 : x > (double)(r->in - 1) ? (double)(r->in - 1) : x;
+    int64_t low = eval_int_of(floor(x)), first = linear ? low : low - 1;
+    for (int k = 0; k < (linear ? 2 : TAPS); k++) {
+        double distance = x - (double)(first + k);
+        t.weight[k] = linear ? 1 - fabs(distance) : cubic(r->cubic_a, distance);
+        if (r->exclude && !linear && (first + k < 0 || first + k >= r->in))
+            t.weight[k] = 0;
+        t.at[k] = inside(first + k, r->in);
+        sum += t.weight[k];
+    }
+    for (int k = 0; r->exclude && sum != 0 && k < TAPS; k++)
+        t.weight[k] /= sum;
+    return t;
+}
+
+/* x with axis d in its new size; NULL: said why. */
+static struct dfg_data *resize_axis(struct eval_call *c, const struct resize *r, const struct dfg_data *x,
+                                    int32_t d, double outside)
+{
+    int64_t dims[EVAL_RANK], inner = (int64_t)eval_count(x->dims, d + 1, x->rank);
+    memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);
+    dims[d] = r->out;
+    struct dfg_data *y = eval_temporary(c, DFG_F64, x->rank, dims);
+    if (y == NULL || y->n == 0)
+        return y;
+    if (r->in == 0) {
+        dfg_data_free(y);
+        eval_fail(c, "there is nothing to resize");
+        return NULL;
+    }
+    int64_t outer = (int64_t)eval_count(x->dims, 0, d);
+    for (int64_t o = 0; o < r->out; o++) {
+        struct taps t = taps_at(r, o);
+        for (int64_t i = 0; i < outer * inner; i++) {
+            int64_t from = i / inner * r->in * inner + i % inner;
+            double v = 0;
+            for (int k = 0; k < TAPS; k++)
+                v += t.weight[k] != 0 ? t.weight[k] * eval_real(x, (uint64_t)(from + t.at[k] * inner)) : 0;
+            y->u.at[(i / inner * r->out + o) * inner + i % inner].f = t.outside ? outside : v;
+        }
+    }
+    return y;
+}
+
+static bool known(struct eval_call *c, const struct resize *r)
+{
+    static const char *const transforms[] = {"half_pixel",           "asymmetric",
+                                             "align_corners",        "pytorch_half_pixel",
+                                             "tf_half_pixel_for_nn", "tf_crop_and_resize"};
+    bool mode =
+        strcmp(r->mode, "nearest") == 0 || strcmp(r->mode, "linear") == 0 || strcmp(r->mode, "cubic") == 0;
+    for (size_t i = 0; i < sizeof transforms / sizeof *transforms; i++)
+        if (mode && strcmp(r->transform, transforms[i]) == 0)
+            return true;
+    return eval_fail(c, "mode '%s' or transformation '%s' are not evaluated", r->mode, r->transform);
+}
+
+/* Every axis in turn; where an axis keeps its size and nothing is cropped, it is as it was. */
+static bool resize(struct eval_call *c, struct resize *r, const struct dfg_data *x, const int64_t *out,
+                   const double *scales, const struct dfg_data *roi)
+{
+    bool crop = strcmp(r->transform, "tf_crop_and_resize") == 0;
+    double outside = eval_float(c, "extrapolation_value", 0);
+    const struct dfg_data *at = x;
+    struct dfg_data *own = NULL;
+    if (!known(c, r))
+        return false;
+    if (crop && (roi == NULL || roi->n != 2 * (uint64_t)x->rank))
+        return eval_fail(c, "there is no region");
+    for (int32_t d = 0; d < x->rank; d++) {
+        r->in = x->dims[d];
+        r->out = out[d];
+        r->scale = scales != NULL ? scales[d] : r->in > 0 ? (double)r->out / (double)r->in : 1;
+        r->first = crop ? eval_real(roi, (uint64_t)d) : 0;
+        r->end = crop ? eval_real(roi, (uint64_t)(d + x->rank)) : 1;
+        if (r->out == r->in && r->scale == 1 && r->first == 0 && r->end == 1)
+            continue;
+        struct dfg_data *next = resize_axis(c, r, at, d, outside);
+        dfg_data_free(own);
+        own = next;
+        at = next;
+        if (next == NULL)
+            return false;
+    }
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, at->rank, at->dims);
+    for (uint64_t i = 0; y != NULL && i < y->n; i++)
+        eval_set(y, i, eval_real(at, i));
+    dfg_data_free(own);
+    return y != NULL;
+}
+
+/* form 0: Resize; 1: Upsample (scales as operand 1). */
+bool eval_resize(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *scales = eval_arg(c, form == 1 ? 1 : 2);
+    int64_t out[EVAL_RANK];
+    double by[EVAL_RANK];
+    struct resize r = {
+        .mode = eval_text(c, "mode", "nearest"),
+        .transform = eval_text(c, "coordinate_transformation_mode", form == 1 ? "asymmetric" : "half_pixel"),
+        .nearest = eval_text(c, "nearest_mode", form == 1 ? "floor" : "round_prefer_floor"),
+        .cubic_a = eval_float(c, "cubic_coeff_a", -0.75),
+        .exclude = eval_int(c, "exclude_outside", 0) != 0};
+    if (x == NULL)
+        return false;
+    bool scaled = scales != NULL && scales->tag == DFG_DATA_TENSOR && scales->n > 0;
+    if (scaled && scales->n != (uint64_t)x->rank)
+        return eval_fail(c, "there is not one scale for each axis");
+    if (!scaled && eval_arg_ints(c, 3, out) != x->rank)
+        return eval_fail(c, "there is not one size for each axis");
+    for (int32_t d = 0; scaled && d < x->rank; d++) {
+        by[d] = eval_real(scales, (uint64_t)d);
+        if (!(by[d] > 0))
+            return eval_fail(c, "a scale is not positive");
+        out[d] = eval_int_of(floor((double)x->dims[d] * by[d]));
+    }
+    return resize(c, &r, x, out, scaled ? by : NULL, form == 0 ? eval_arg(c, 1) : NULL);
+}
+
+/* Relay's resize2d and upsampling (form 1), of channels first. */
+bool eval_relay_resize(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    const char *method = eval_text(c, "method", form == 1 ? "nearest_neighbor" : "linear");
+    bool near = strncmp(method, "nearest", 7) == 0;
+    struct resize r = {.mode = near                              ? "nearest"
+                               : strstr(method, "cubic") != NULL ? "cubic"
+                                                                 : "linear",
+                       .transform = eval_text(c, "coordinate_transformation_mode", "half_pixel"),
+                       .nearest = form == 1 ? "floor" : eval_text(c, "rounding_method", "round"),
+                       .cubic_a = eval_float(c, "cubic_alpha", -0.5),
+                       .exclude = eval_int(c, "cubic_exclude", 0) != 0};
+    int64_t size[EVAL_RANK], out[EVAL_RANK];
+    if (x == NULL || x->rank != 4 || strcmp(eval_text(c, "layout", "NCHW"), "NCHW") != 0)
+        return eval_fail(c, "it is evaluated for images of channels first");
+    if (form == 1) {
+        r.transform = eval_int(c, "align_corners", 0) != 0 ? "align_corners"
+                      : near                               ? "asymmetric"
+                                                           : "half_pixel";
+        size[0] = eval_int_of(nearbyint((double)x->dims[2] * eval_float(c, "scale_h", 1)));
+        size[1] = eval_int_of(nearbyint((double)x->dims[3] * eval_float(c, "scale_w", 1)));
+    } else if (eval_ints(c, "size", size) != 2) {
+        return eval_fail(c, "size is wrong");
+    }
+    memcpy(out, x->dims, 2 * sizeof *out);
+    memcpy(out + 2, size, 2 * sizeof *out);
+    return resize(c, &r, x, out, NULL, NULL);
+}

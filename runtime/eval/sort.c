@@ -1,0 +1,81 @@
+/* sort.c -- the greatest of an axis, and where values are not zero.
+ *
+ * In:   x; how many, which way.
+ * Out:  values and their places; equal ones in order of place.
+ */
+#include <math.h>
+#include <stdlib.h>
+
+#include "eval.h"
+
+struct entry {
+    double v;
+    int64_t at;
+};
+
+/* Greatest first; NaN before all; ties by place. */
+static int by_value(const void *a, const void *b)
+{
+    const struct entry *p = a, *q = b;
+    bool nan_p = isnan(p->v), nan_q = isnan(q->v);
+    if (nan_p != nan_q)
+        return nan_p ? -1 : 1;
+    if (p->v != q->v && !nan_p)
+        return p->v > q->v ? -1 : 1;
+    return (p->at > q->at) - (p->at < q->at);
+}
+
+bool eval_topk(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t k[EVAL_RANK], axis = eval_int(c, "axis", -1), dims[EVAL_RANK];
+    bool largest = eval_int(c, "largest", 1) != 0;
+    (void)form;
+    if (x == NULL || eval_arg_ints(c, 1, k) != 1 || !eval_axis(c, &axis, x->rank))
+        return eval_fail(c, "its operands are wrong");
+    int64_t n = x->dims[axis], step = (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank);
+    if (k[0] < 0 || k[0] > n)
+        return eval_fail(c, "there are not as many elements");
+    for (int32_t d = 0; d < x->rank; d++)
+        dims[d] = d == axis ? k[0] : x->dims[d];
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, x->rank, dims), *at = NULL;
+    if (c->n_results > 1)
+        at = eval_result(c, 1, DFG_I64, x->rank, dims);
+    struct entry *row = calloc((size_t)n + 1, sizeof *row);
+    bool ok = y != NULL && row != NULL && (at != NULL || c->n_results < 2);
+    for (int64_t i = 0; ok && n > 0 && i < (int64_t)x->n / n; i++) {
+        int64_t first = i / step * n * step + i % step, to = i / step * k[0] * step + i % step;
+        for (int64_t j = 0; j < n; j++)
+            row[j] = (struct entry){eval_real(x, (uint64_t)(first + j * step)) * (largest ? 1 : -1), j};
+        qsort(row, (size_t)n, sizeof *row, by_value);
+        for (int64_t j = 0; j < k[0]; j++) {
+            y->u.at[to + j * step] = x->u.at[first + row[j].at * step];
+            if (at != NULL)
+                at->u.at[to + j * step].i = row[j].at;
+        }
+    }
+    free(row);
+    return ok;
+}
+
+bool eval_non_zero(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t n = 0, k = 0;
+    (void)form;
+    if (x == NULL)
+        return false;
+    for (uint64_t i = 0; i < x->n; i++)
+        n += eval_real(x, i) != 0;
+    const int64_t dims[2] = {x->rank, n};
+    struct dfg_data *y = eval_result(c, 0, DFG_I64, 2, dims);
+    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+        if (eval_real(x, i) == 0)
+            continue;
+        uint64_t rest = i;
+        for (int32_t d = x->rank; d-- > 0; rest /= (uint64_t)x->dims[d])
+            y->u.at[d * n + k].i = (int64_t)(rest % (uint64_t)x->dims[d]);
+        k++;
+    }
+    return y != NULL;
+}

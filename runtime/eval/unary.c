@@ -1,0 +1,262 @@
+/* unary.c -- functions of one element.
+ *
+ * In:   a tensor.  Out: one of its shape.
+ * Errors: a function that is not defined on integers or bools.
+ *
+ * Source: the operators' texts in ONNX and Relay; com.microsoft's gelus.
+ */
+#include <math.h>
+
+#include "eval.h"
+#include "forms.h"
+
+struct unary {
+    int form;
+    double alpha, beta;
+    bool tanh; /* gelu by its approximation */
+};
+
+static double gelu(double x, bool by_tanh)
+{
+    if (by_tanh)
+        return 0.5 * x * (1 + tanh(0.7978845608028654 * (x + 0.044715 * x * x * x)));
+    return 0.5 * x * (1 + erf(x * 0.7071067811865476));
+}
+
+static double sigmoid(double x)
+{
+    return x >= 0 ? 1 / (1 + exp(-x)) : exp(x) / (1 + exp(x));
+}
+
+static double softplus(double x)
+{
+    return x > 0 ? x + log1p(exp(-x)) : log1p(exp(x));
+}
+
+static double clamped(double x, double low, double high)
+{
+    return x < low ? low : x > high ? high : x;
+}
+
+static double shrunk(const struct unary *u, double x)
+{
+    return x < -u->beta ? x + u->alpha : x > u->beta ? x - u->alpha : 0;
+}
+
+/* Activations, with the parameters that some have. */
+static double activation(const struct unary *u, double x)
+{
+    double a = u->alpha, b = u->beta;
+    switch (u->form) {
+    case U_CELU:
+        return x > 0 ? x : a * expm1(x / a);
+    case U_ELU:
+        return x > 0 ? x : a * expm1(x);
+    case U_FAST_GELU:
+        return gelu(x, true);
+    case U_GELU:
+        return gelu(x, u->tanh);
+    case U_HARD_SIGMOID:
+        return clamped(a * x + b, 0, 1);
+    case U_HARD_SWISH:
+        return x * clamped(x / 6 + 0.5, 0, 1);
+    case U_LEAKY_RELU:
+        return x < 0 ? a * x : x;
+    case U_MISH:
+        return x * tanh(softplus(x));
+    case U_RELU:
+        return x > 0 || isnan(x) ? x : 0;
+    case U_RELU6:
+        return clamped(x, 0, 6);
+    case U_SELU:
+        return x > 0 ? b * x : b * a * expm1(x);
+    case U_SHRINK:
+        return shrunk(u, x);
+    case U_SIGMOID:
+        return sigmoid(x);
+    case U_SOFTPLUS:
+        return softplus(x);
+    case U_SOFTSIGN:
+        return x / (1 + fabs(x));
+    case U_QUICK_GELU:
+    case U_SWISH:
+        return x * sigmoid(a * x);
+    case U_THRESHOLDED_RELU:
+        return x > a ? x : 0;
+    default:
+        return NAN;
+    }
+}
+
+static double real(const struct unary *u, double x)
+{
+    switch (u->form) {
+    case U_ABS:
+        return fabs(x);
+    case U_ACOS:
+        return acos(x);
+    case U_ACOSH:
+        return acosh(x);
+    case U_ASIN:
+        return asin(x);
+    case U_ASINH:
+        return asinh(x);
+    case U_ATAN:
+        return atan(x);
+    case U_ATANH:
+        return atanh(x);
+    case U_CEIL:
+        return ceil(x);
+    case U_COPY:
+        return x;
+    case U_COS:
+        return cos(x);
+    case U_COSH:
+        return cosh(x);
+    case U_ERF:
+        return erf(x);
+    case U_EXP:
+        return exp(x);
+    case U_FLOOR:
+        return floor(x);
+    case U_LOG:
+        return log(x);
+    case U_LOG10:
+        return log10(x);
+    case U_LOG2:
+        return log2(x);
+    case U_NEG:
+        return -x;
+    case U_RECIPROCAL:
+        return 1 / x;
+    case U_ROUND:
+        return nearbyint(x); /* halves to even */
+    case U_RSQRT:
+        return 1 / sqrt(x);
+    case U_SIGN:
+        return x > 0 ? 1 : x < 0 ? -1 : x;
+    case U_SIN:
+        return sin(x);
+    case U_SINH:
+        return sinh(x);
+    case U_SQRT:
+        return sqrt(x);
+    case U_TAN:
+        return tan(x);
+    case U_TANH:
+        return tanh(x);
+    case U_TRUNC:
+        return trunc(x);
+    default:
+        return activation(u, x);
+    }
+}
+
+/* False: the function has no meaning for integers. */
+static bool whole(int form, int64_t x, bool is_unsigned, int64_t *y)
+{
+    bool negative = x < 0 && !is_unsigned;
+    switch (form) {
+    case U_ABS:
+        *y = negative ? (int64_t)(0 - (uint64_t)x) : x;
+        break;
+    case U_NEG:
+        *y = (int64_t)(0 - (uint64_t)x);
+        break;
+    case U_RELU:
+        *y = negative ? 0 : x;
+        break;
+    case U_SIGN:
+        *y = negative ? -1 : x != 0;
+        break;
+    case U_BITWISE_NOT:
+        *y = ~x;
+        break;
+    case U_NOT:
+        *y = x == 0;
+        break;
+    case U_COPY:
+    case U_CEIL:
+    case U_FLOOR:
+    case U_ROUND:
+    case U_TRUNC:
+        *y = x;
+        break;
+    default:
+        return false;
+    }
+    return true;
+}
+
+/* What the parameters are where they are not written. */
+static void defaults(struct unary *u, const struct eval_call *c)
+{
+    static const struct {
+        int form;
+        double alpha, beta;
+    } table[] = {
+        {U_CELU, 1, 0},           {U_ELU, 1, 0},   {U_HARD_SIGMOID, 0.2, 0.5}, {U_LEAKY_RELU, 0.01, 0},
+        {U_QUICK_GELU, 1.702, 0}, {U_SWISH, 1, 0}, {U_THRESHOLDED_RELU, 1, 0}, {U_SELU, 1.6732632, 1.050701},
+    };
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        if (table[i].form == u->form) {
+            u->alpha = eval_float(c, "alpha", table[i].alpha);
+            u->beta = eval_float(c, u->form == U_SELU ? "gamma" : "beta", table[i].beta);
+        }
+    if (u->form == U_SHRINK) {
+        u->alpha = eval_float(c, "bias", 0);
+        u->beta = eval_float(c, "lambd", 0.5);
+    }
+    const char *how = eval_text(c, "approximate", "none");
+    u->tanh = how[0] == 't';
+}
+
+static bool apply(struct eval_call *c, const struct unary *u, const struct dfg_data *x)
+{
+    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    bool is_unsigned = eval_is_unsigned((enum dfg_dtype)x->dtype);
+    if (y == NULL)
+        return false;
+    if (dfg_data_is_real(x)) {
+        if (u->form == U_BITWISE_NOT || u->form == U_NOT)
+            return eval_fail(c, "it is not defined on floats");
+        for (uint64_t i = 0; i < x->n; i++)
+            y->u.at[i].f = real(u, x->u.at[i].f);
+        return true;
+    }
+    for (uint64_t i = 0; i < x->n; i++)
+        if (!whole(u->form, x->u.at[i].i, is_unsigned, &y->u.at[i].i))
+            return eval_fail(c, "it is not defined on integers");
+    return true;
+}
+
+bool eval_unary(struct eval_call *c, int form)
+{
+    struct unary u = {.form = form};
+    const struct dfg_data *x = eval_need(c, 0);
+    if (x == NULL)
+        return false;
+    defaults(&u, c);
+    return apply(c, &u, x);
+}
+
+/* Relay's leaky_relu has another default. */
+bool eval_relay_leaky(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    struct unary u = {.form = form, .alpha = eval_float(c, "alpha", 0.25)};
+    return x != NULL && apply(c, &u, x);
+}
+
+bool eval_is(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    struct dfg_data *y = x != NULL ? eval_like(c, x, DFG_BOOL) : NULL;
+    bool plus = eval_int(c, "detect_positive", 1) != 0, minus = eval_int(c, "detect_negative", 1) != 0;
+    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+        double v = eval_real(x, i);
+        bool infinite = isinf(v) && (v > 0 ? plus : minus);
+        y->u.at[i].i = form == U_IS_NAN ? isnan(v) : form == U_IS_INF ? infinite : isfinite(v);
+    }
+    return y != NULL;
+}

@@ -1,0 +1,297 @@
+/* value.c -- values: tensors as rows of 8-byte cells, tuples, function values.
+ *
+ * In:   dtypes, extents; constants of a module.
+ * Out:  counted values; constants made of them.
+ *
+ * One block of memory each: the head, extents, then cells or fields.  A cell holds
+ * every element type that is evaluated exactly; what is computed in cells is
+ * rounded once, to nearest, ties to even; integers keep their low bits.
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../io/text_number.h"
+#include "eval.h"
+
+bool eval_is_real(enum dfg_dtype d)
+{
+    return number_class(d) == NUMBER_FLOAT;
+}
+
+bool eval_is_unsigned(enum dfg_dtype d)
+{
+    return number_class(d) == NUMBER_UINT;
+}
+
+bool eval_is_data(enum dfg_dtype d)
+{
+    enum number_class class = number_class(d);
+    return class == NUMBER_BOOL || class == NUMBER_INT || class == NUMBER_UINT || class == NUMBER_FLOAT;
+}
+
+bool dfg_data_is_real(const struct dfg_data *d)
+{
+    return d->tag == DFG_DATA_TENSOR && eval_is_real((enum dfg_dtype)d->dtype);
+}
+
+/* ---- memory ---- */
+
+static struct dfg_data *new_data(enum dfg_data_tag tag, int32_t rank, uint64_t n, size_t size)
+{
+    size_t head = sizeof(struct dfg_data) + (size_t)rank * sizeof(int64_t);
+    if (n > (SIZE_MAX - head) / size)
+        return NULL;
+    struct dfg_data *d = calloc(1, head + (size_t)n * size);
+    if (d == NULL)
+        return NULL;
+    d->refs = 1;
+    d->tag = (uint8_t)tag;
+    d->rank = rank;
+    d->n = n;
+    return d;
+}
+
+struct dfg_data *dfg_data_tensor(enum dfg_dtype dtype, int32_t rank, const int64_t *dims)
+{
+    uint64_t n = 1;
+    if (rank < 0 || rank > EVAL_RANK || !eval_is_data(dtype))
+        return NULL;
+    for (int32_t i = 0; i < rank; i++) {
+        if (dims[i] < 0 || (uint64_t)dims[i] > EVAL_MOST)
+            return NULL;
+        n *= (uint64_t)dims[i];
+        if (n > EVAL_MOST)
+            return NULL;
+    }
+    struct dfg_data *d = new_data(DFG_DATA_TENSOR, rank, n, sizeof(dfg_cell));
+    if (d == NULL)
+        return NULL;
+    d->dtype = (uint8_t)dtype;
+    if (rank > 0)
+        memcpy(d->dims, dims, (size_t)rank * sizeof *dims);
+    d->u.at = (dfg_cell *)(void *)(d->dims + rank);
+    return d;
+}
+
+struct dfg_data *eval_tuple(struct dfg_data *const *fields, uint32_t n)
+{
+    struct dfg_data *d = new_data(DFG_DATA_TUPLE, 0, n, sizeof *fields);
+    if (d == NULL)
+        return NULL;
+    d->u.fields = (struct dfg_data **)(void *)d->dims;
+    if (n > 0)
+        memcpy(d->u.fields, fields, n * sizeof *fields);
+    return d;
+}
+
+struct dfg_data *eval_handle(enum dfg_data_tag tag, uint32_t id)
+{
+    struct dfg_data *d = new_data(tag, 0, 0, 1);
+    if (d != NULL)
+        d->u.id = id;
+    return d;
+}
+
+struct dfg_data *dfg_data_hold(struct dfg_data *d)
+{
+    if (d != NULL)
+        d->refs++;
+    return d;
+}
+
+/* Tuples of tuples may be as deep as a graph, so dead ones whose fields are still
+ * to be given back wait in a list, linked where they pointed to their fields. */
+void dfg_data_free(struct dfg_data *d)
+{
+    struct dfg_data *dead = NULL;
+    while (d != NULL || dead != NULL) {
+        if (d != NULL && --d->refs == 0 && d->tag == DFG_DATA_TUPLE && d->n > 0) {
+            d->rank = 0; /* fields that are given back already */
+            d->u.fields = (struct dfg_data **)(void *)dead;
+            dead = d;
+        } else if (d != NULL && d->refs == 0) {
+            free(d);
+        }
+        d = NULL;
+        if (dead != NULL) {
+            struct dfg_data **fields = (struct dfg_data **)(void *)dead->dims;
+            if ((uint64_t)dead->rank < dead->n) {
+                d = fields[dead->rank++];
+            } else {
+                struct dfg_data *next = (struct dfg_data *)(void *)dead->u.fields;
+                free(dead);
+                dead = next;
+            }
+        }
+    }
+}
+
+/* ---- rounding ---- */
+
+double eval_round_real(double v, enum dfg_dtype dtype)
+{
+    uint64_t bits;
+    if (dtype == DFG_F64 || isnan(v) || isinf(v))
+        return v;
+    if (dtype == DFG_F32) {
+        volatile float f = (float)v;
+        return (double)f;
+    }
+    if (number_round(v, dtype, &bits))
+        return number_value(bits, dtype);
+    return v < 0 ? -HUGE_VAL : HUGE_VAL;
+}
+
+int64_t eval_wrap(int64_t v, enum dfg_dtype dtype)
+{
+    unsigned bits = dfg_dtype_bits(dtype);
+    if (dtype == DFG_BOOL)
+        return v != 0;
+    if (bits >= 64)
+        return v;
+    uint64_t mask = ((uint64_t)1 << bits) - 1, low = (uint64_t)v & mask;
+    bool negative = !eval_is_unsigned(dtype) && low >> (bits - 1) != 0;
+    return negative ? (int64_t)(low | ~mask) : (int64_t)low;
+}
+
+void eval_round(struct dfg_data *d)
+{
+    enum dfg_dtype dtype = (enum dfg_dtype)d->dtype;
+    if (d->tag != DFG_DATA_TENSOR || dtype == DFG_F64 || dfg_dtype_bits(dtype) == 64)
+        return;
+    if (dtype == DFG_F32)
+        for (uint64_t i = 0; i < d->n; i++)
+            d->u.at[i].f = (double)(float)d->u.at[i].f;
+    else if (eval_is_real(dtype))
+        for (uint64_t i = 0; i < d->n; i++)
+            d->u.at[i].f = eval_round_real(d->u.at[i].f, dtype);
+    else
+        for (uint64_t i = 0; i < d->n; i++)
+            d->u.at[i].i = eval_wrap(d->u.at[i].i, dtype);
+}
+
+/* ---- elements ---- */
+
+double eval_real(const struct dfg_data *d, uint64_t i)
+{
+    if (dfg_data_is_real(d))
+        return d->u.at[i].f;
+    return d->dtype == DFG_U64 ? (double)(uint64_t)d->u.at[i].i : (double)d->u.at[i].i;
+}
+
+int64_t eval_int_of(double v)
+{
+    if (isnan(v))
+        return 0;
+    if (v >= 9223372036854775808.0)
+        return INT64_MAX;
+    return v <= -9223372036854775808.0 ? INT64_MIN : (int64_t)v;
+}
+
+int64_t eval_int_at(const struct dfg_data *d, uint64_t i)
+{
+    return dfg_data_is_real(d) ? eval_int_of(d->u.at[i].f) : d->u.at[i].i;
+}
+
+void eval_set(struct dfg_data *d, uint64_t i, double v)
+{
+    if (dfg_data_is_real(d))
+        d->u.at[i].f = v;
+    else if (d->dtype == DFG_U64 && v >= 9223372036854775808.0)
+        d->u.at[i].i = v < 18446744073709551616.0 ? (int64_t)(uint64_t)v : -1;
+    else
+        d->u.at[i].i = eval_int_of(v);
+}
+
+/* ---- constants ---- */
+
+static uint64_t load(const uint8_t *p, unsigned bytes)
+{
+    uint64_t v = 0;
+    for (unsigned i = bytes; i-- > 0;)
+        v = v << 8 | p[i];
+    return v;
+}
+
+static void store(uint8_t *p, unsigned bytes, uint64_t v)
+{
+    for (unsigned i = 0; i < bytes; i++)
+        p[i] = (uint8_t)(v >> 8 * i);
+}
+
+static dfg_cell decode(const uint8_t *data, uint64_t i, enum dfg_dtype dtype)
+{
+    unsigned bits = dfg_dtype_bits(dtype);
+    uint64_t v =
+        bits < 8 ? (uint64_t)(data[i / 2] >> 4 * (i % 2) & 15) : load(data + i * (bits / 8), bits / 8);
+    dfg_cell c;
+    if (dtype == DFG_F64)
+        memcpy(&c.f, &v, sizeof v);
+    else if (eval_is_real(dtype))
+        c.f = number_value(v, dtype);
+    else
+        c.i = eval_wrap((int64_t)v, dtype);
+    return c;
+}
+
+static uint64_t encode(dfg_cell c, enum dfg_dtype dtype)
+{
+    uint64_t bits = 0;
+    if (!eval_is_real(dtype))
+        return (uint64_t)c.i;
+    if (dtype == DFG_F64)
+        memcpy(&bits, &c.f, sizeof bits);
+    else if (!number_round(c.f, dtype, &bits) && !number_round(NAN, dtype, &bits))
+        bits = 0; /* a format that has no NaN */
+    return bits;
+}
+
+/* An f32 is what models hold: read without asking for each element what it is. */
+static void decode_f32(struct dfg_data *d, const uint8_t *data)
+{
+    for (uint64_t i = 0; i < d->n; i++) {
+        uint32_t bits = (uint32_t)load(data + 4 * i, 4);
+        float f;
+        memcpy(&f, &bits, sizeof f);
+        d->u.at[i].f = (double)f;
+    }
+}
+
+struct dfg_data *dfg_data_of(const dfg_module *m, const struct dfg_tensor *t)
+{
+    const struct dfg_type *type = dfg_type_info(m, t->type);
+    enum dfg_dtype dtype = (enum dfg_dtype)type->dtype;
+    if ((t->data == NULL && t->n > 0) || type->tag != DFG_T_TENSOR)
+        return NULL;
+    struct dfg_data *d = dfg_data_tensor(dtype, type->rank, type->u.dims);
+    if (d == NULL || d->n == 0)
+        return d;
+    if (dtype == DFG_F32 && !t->splat) {
+        decode_f32(d, t->data);
+        return d;
+    }
+    dfg_cell first = decode(t->data, 0, dtype);
+    for (uint64_t i = 0; i < d->n; i++)
+        d->u.at[i] = t->splat ? first : decode(t->data, i, dtype);
+    return d;
+}
+
+dfg_node dfg_data_const(dfg_module *m, const struct dfg_data *d)
+{
+    size_t size;
+    enum dfg_dtype dtype = (enum dfg_dtype)d->dtype;
+    unsigned bits = dfg_dtype_bits(dtype);
+    if (d->tag != DFG_DATA_TENSOR || !dfg_tensor_bytes(dtype, d->n, &size))
+        return DFG_NONE;
+    uint8_t *data = dfg_alloc(m, size + 1);
+    if (data == NULL)
+        return DFG_NONE;
+    memset(data, 0, size + 1);
+    for (uint64_t i = 0; i < d->n; i++)
+        if (bits < 8)
+            data[i / 2] |= (uint8_t)((encode(d->u.at[i], dtype) & 15) << 4 * (i % 2));
+        else
+            store(data + i * (bits / 8), bits / 8, encode(d->u.at[i], dtype));
+    return dfg_const(m, dfg_tensor_add(m, dfg_type_tensor(m, dtype, d->rank, d->dims), data, false));
+}
