@@ -202,5 +202,32 @@ says "heavy without regions" 2 "of --regions only: '--heavy'" "$opt" --partition
 says "least calls" 2 "--least-calls is a number, not 'few'" "$opt" --partition dnnl --regions --least-calls=few two.dfg
 says "validate a pattern" 1 "--validate asks tables" "$opt" --validate cmsis_nn.softmax two.dfg
 
+cat > doubles.dfg <<'G'
+fn @main(%x: f32[N], %i: i32) {
+  %0 = Add(%x, %x)
+  return %0, %i
+}
+G
+cat > inputs.dfg <<'G'
+fn @main() {
+  %a = const f32[2] [1.5, -2.0]
+  %b = const i32 7
+  return Neg(%a), %b
+}
+G
+cat > expected <<'G'
+fn @main() {
+  %1 = const f32[2] [-3.0, 4.0]
+  %2 = const i32 7
+  return %1, %2
+}
+G
+is "eval" 0 "$opt" --eval inputs.dfg doubles.dfg
+says "eval with too few inputs" 1 "the number of arguments" "$opt" --eval doubles.dfg doubles.dfg
+printf 'fn @main(%%x: f32) {\n  return Frobnicate(%%x)\n}\n' > unknown.dfg
+says "verify what is not evaluated" 1 "Frobnicate: this operator is not evaluated" "$opt" --verify 1 unknown.dfg
+says "verify" 0 "output 0: max abs error 0, max rel error 0, same" "$opt" --verify 3 --partition dnnl two.dfg
+says "verify no number" 2 "no number: 'few'" "$opt" --verify few two.dfg
+
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -3,7 +3,7 @@
  * In:   a graph as .dfg or .onnx, the tables that the program was built with
  *       and those that --load brings.
  * Out:  what the jobs of opt.h print, in this order: list, passes, match, explain, dot,
- *       partition, validate, the graph.
+ *       partition, validate, what --verify finds, eval, the graph.
  */
 #include "../dfg_infer.h"
 #include "../dfg_onnx.h"
@@ -75,7 +75,8 @@ struct jobs {
     struct items matched, explained, partitioned, validated;
 };
 
-static bool run_jobs(dfg_module *m, const struct jobs *jobs, const struct options *o)
+/* The jobs that look at the graph and change it. */
+static bool run_changes(dfg_module *m, const struct jobs *jobs, const struct options *o)
 {
     bool ok = o->pass == NULL || passes_run(m, o->pass);
     if (ok && o->match != NULL)
@@ -88,6 +89,20 @@ static bool run_jobs(dfg_module *m, const struct jobs *jobs, const struct option
         ok = run_partition(m, &jobs->partitioned, o);
     if (ok && o->validate != NULL)
         ok = validate_run(m, &jobs->validated, stdout);
+    return ok;
+}
+
+/* With --verify the graph must compute afterwards what it did before. */
+static bool run_jobs(dfg_module *m, const struct units *units, const struct jobs *jobs,
+                     const struct options *o)
+{
+    struct verification *v = o->verify != NULL ? verify_before(m, o) : NULL;
+    bool ok = (v != NULL || o->verify == NULL) && run_changes(m, jobs, o);
+    if (ok && v != NULL)
+        ok = verify_after(m, v, o, stderr);
+    verify_free(v);
+    if (ok && o->eval != NULL)
+        ok = evaluate_file(m, units, o, stdout);
     if (ok && o->output != NULL)
         ok = output_graph(m, o->output);
     if (ok && o->time)
@@ -130,7 +145,7 @@ static int run(const struct units *units, const struct options *o)
         status = select_jobs(&jobs, units, o);
     if (status == STATUS_OK && o->input != NULL) {
         dfg_module *m = read_graph(units, o);
-        status = m != NULL && run_jobs(m, &jobs, o) ? STATUS_OK : STATUS_INPUT;
+        status = m != NULL && run_jobs(m, units, &jobs, o) ? STATUS_OK : STATUS_INPUT;
         dfg_module_free(m);
     }
     free_jobs(&jobs);

@@ -6,6 +6,7 @@
  *   explain.c  --explain              dot.c     --dot
  *   partition.c  --partition, --validate
  *   pass.c     --pass
+ *   evaluate.c --eval                 verify.c  --verify
  *   clock.c    --time                 output.c  a file that is written
  *   main.c     the order of the jobs
  *
@@ -21,7 +22,7 @@ enum { STATUS_OK, STATUS_INPUT, STATUS_USAGE };
 /* ---- options.c ---- */
 
 struct options {
-    const char *input, *output, *pass, *match, *explain, *at, *dot;
+    const char *input, *output, *pass, *match, *explain, *at, *dot, *eval, *verify, *seed;
     const char *partition, *select, *heavy, *least_calls, *validate, *report;
     const char **loads;
     size_t n_loads;
@@ -100,6 +101,32 @@ bool passes_run(dfg_module *m, const char *names);
 bool partition_run(dfg_module *m, const struct items *tables, const struct options *);
 /* Says of each function that is marked Composite whether its table's entry takes it. */
 bool validate_run(dfg_module *m, const struct items *tables, FILE *);
+
+/* ---- evaluate.c, verify.c: what the graph computes ---- */
+
+struct dfg_data;
+struct values {
+    struct dfg_data **at;
+    uint32_t n;
+};
+dfg_node main_function(const dfg_module *); /* DFG_NONE, and a message */
+/* What func returns of the inputs; path stands in messages. */
+bool values_of(const dfg_module *, dfg_node func, const char *path, const struct values *inputs,
+               struct values *outputs);
+bool values_print(const struct values *, FILE *); /* as a graph whose @main returns them */
+void values_free(struct values *);
+bool evaluate_file(const dfg_module *, const struct units *, const struct options *, FILE *);
+
+/* Random inputs and what @main made of them before it was changed. */
+struct verification {
+    struct values *inputs, *outputs;
+    size_t n;
+};
+/* --verify: before the module is changed; NULL, and a message. */
+struct verification *verify_before(const dfg_module *, const struct options *);
+/* After it: a line for each output; false: it differs, or can't be evaluated any more. */
+bool verify_after(const dfg_module *, const struct verification *, const struct options *, FILE *);
+void verify_free(struct verification *);
 
 /* ---- output.c ---- */
 

@@ -38,6 +38,11 @@ static const struct option table[] = {
     {"--validate", "T[,T...]", "is each function marked Composite what its table's entry takes, whole?",
      AT(validate)},
     {"--dot", "FILE", "the graph for Graphviz, matches coloured by pattern", AT(dot)},
+    {"--eval", "FILE", "what @main computes of the values that @main of FILE returns, as such a file",
+     AT(eval)},
+    {"--verify", "N", "evaluate before and after the graph is changed, on N random inputs, and compare",
+     AT(verify)},
+    {"--seed", "N", "what random inputs begin with; 1", AT(seed)},
     {"--time", NULL, "wall time of loading and matching, and memory, on standard error", AT(time)},
     {"--keep-opset", NULL, "ONNX models are read and written in the form that they have", AT(keep_opset)},
     {"-o", "FILE", "the graph as .dfg text, or as a model where FILE ends in .onnx; -: printed as text", AT(output)},
@@ -128,6 +133,12 @@ static int parse_one(struct options *o, int argc, char **argv, int *i)
     return -1;
 }
 
+/* Is it not given, or digits? */
+static bool is_number(const char *text)
+{
+    return text == NULL || (*text != '\0' && strlen(text) < 19 && text[strspn(text, "0123456789")] == '\0');
+}
+
 int options_parse(struct options *o, int argc, char **argv)
 {
     memset(o, 0, sizeof *o);
@@ -146,6 +157,8 @@ int options_parse(struct options *o, int argc, char **argv)
     bool both = o->dot != NULL && o->output != NULL && strcmp(o->dot, o->output) == 0;
     if (both && strcmp(o->dot, "-") != 0 && strncmp(o->dot, "/dev/", 5) != 0)
         return usage("--dot and -o name the same file", o->dot);
+    if (!is_number(o->verify) || !is_number(o->seed))
+        return usage("no number:", is_number(o->verify) ? o->seed : o->verify);
     if (o->stats && o->match == NULL)
         return usage("of --match only:", "--stats");
     if (o->partition == NULL && (o->select != NULL || o->regions))
