@@ -67,7 +67,7 @@ struct onnx_writer {
     struct onnx_result **results; /* node -> its results; NULL: it is no call */
     struct onnx_names names;
     struct onnx_list locals;  /* struct onnx_local */
-    struct onnx_list domains; /* of nodes: const char * */
+    struct onnx_list domains; /* of nodes so far, but the default: const char * */
     const char *data_name;    /* of the file of external data; NULL: there can be none */
     bool spill;               /* all that is large goes there */
     struct onnx_list bulks;   /* struct onnx_bulk */
@@ -84,6 +84,13 @@ void *onnx_put_new(struct onnx_writer *, size_t n, size_t size);
 bool onnx_put_push(struct onnx_writer *, struct onnx_list *, void *);
 char *onnx_put_copy(struct onnx_writer *, const void *text, size_t n); /* NUL-terminated */
 char *onnx_put_text(struct onnx_writer *, const char *text, ...) DFG_PRINTF(2, 3);
+/* What was taken since the mark is given back. */
+struct onnx_mark {
+    struct onnx_chunk *chunk;
+    size_t used;
+};
+struct onnx_mark onnx_put_mark(const struct onnx_writer *);
+void onnx_put_release(struct onnx_writer *, struct onnx_mark);
 void onnx_put_memory_free(struct onnx_writer *);
 
 /* ---- onnx_put_note.c: messages of the model that was read ---- */
@@ -183,8 +190,10 @@ bool onnx_put_convert(struct onnx_writer *, struct onnx_put_call *, const char *
 
 /* ---- onnx_put_opset.c ---- */
 
-/* Chooses w->opset for the nodes of the module; fills in w->domains. */
+/* Chooses w->opset for the nodes of the module. */
 bool onnx_put_choose_opset(struct onnx_writer *);
+/* A node of that domain is written: it will be imported. */
+bool onnx_put_domain(struct onnx_writer *, const char *domain);
 /* The operator sets of a model or function, whose imports the file has in field `id` of old. */
 bool onnx_put_imports(struct onnx_writer *, struct dfg_note old, uint32_t id, Onnx__OperatorSetIdProto ***,
                       size_t *n);

@@ -89,6 +89,24 @@ void *onnx_put_new(struct onnx_writer *w, size_t n, size_t size)
     return p;
 }
 
+struct onnx_mark onnx_put_mark(const struct onnx_writer *w)
+{
+    return (struct onnx_mark){w->chunks, w->chunks != NULL ? w->chunks->used : 0};
+}
+
+void onnx_put_release(struct onnx_writer *w, struct onnx_mark mark)
+{
+    while (w->chunks != mark.chunk) {
+        struct onnx_chunk *next = w->chunks->next;
+        free(w->chunks);
+        w->chunks = next;
+    }
+    if (w->chunks == NULL)
+        return;
+    memset((char *)w->chunks->bytes + mark.used, 0, w->chunks->used - mark.used);
+    w->chunks->used = mark.used;
+}
+
 void onnx_put_memory_free(struct onnx_writer *w)
 {
     while (w->chunks != NULL) {

@@ -15,6 +15,8 @@ static Onnx__NodeProto *node_new(struct onnx_writer *w, const char *domain, cons
     if (p == NULL)
         return NULL;
     onnx__node_proto__init(p);
+    if (!onnx_put_domain(w, domain))
+        return NULL;
     p->op_type = (char *)op;
     p->domain = *domain != '\0' ? (char *)domain : NULL;
     return p;

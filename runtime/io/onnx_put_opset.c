@@ -35,50 +35,57 @@ const struct onnx_since *onnx_put_since(const char *op, int64_t opset)
 
 /* ---- choosing ---- */
 
-/* Does the opset have all nodes?  If not, bad counts those it does not have. */
-static bool fits_all(struct onnx_writer *w, int64_t opset, const struct onnx_list *calls, size_t *bad)
+static bool is_written(const struct onnx_writer *w, dfg_node n)
+{
+    return dfg_node_op(w->m, n) >= DFG_FIRST_OP && dfg_node_body(w->m, n) != DFG_NONE;
+}
+
+/* Why the opset in hand does not have the node; NULL: it has. */
+static bool judge(struct onnx_writer *w, dfg_node n, const char **why)
+{
+    struct onnx_mark mark = onnx_put_mark(w);
+    struct onnx_put_call c;
+    *why = NULL;
+    bool done = onnx_put_open(w, &c, n) && onnx_put_convert(w, &c, why);
+    onnx_put_release(w, mark);
+    return done;
+}
+
+/* How many nodes the opset does not have; it is enough to count up to `most`. */
+static bool count_bad(struct onnx_writer *w, int64_t opset, size_t most, size_t *bad)
 {
     *bad = 0;
     w->opset = opset;
-    for (size_t i = 0; i < calls->n; i++) {
-        struct onnx_put_call c = *(const struct onnx_put_call *)calls->at[i];
-        const char *why;
-        struct onnx_put_attr *copy = onnx_put_new(w, c.n_attrs + 1, sizeof *copy);
-        if (copy == NULL)
-            return false;
-        if (c.n_attrs > 0)
-            memcpy(copy, c.attrs, c.n_attrs * sizeof *copy);
-        c.attrs = copy;
-        if (!onnx_put_convert(w, &c, &why))
+    for (dfg_node n = 1; n < dfg_n_nodes(w->m) && *bad < most; n++) {
+        const char *why = NULL;
+        if (is_written(w, n) && !judge(w, n, &why))
             return false;
         *bad += why != NULL;
     }
     return true;
 }
 
-/* Names the first few nodes that the opset does not have. */
-static bool refuse(struct onnx_writer *w, int64_t opset, const struct onnx_list *calls, size_t bad)
+/* Names the first few nodes that the opset in hand does not have. */
+static bool refuse(struct onnx_writer *w, size_t bad)
 {
     const char *list = "", *first = NULL;
     size_t named = 0;
-    w->opset = opset;
-    for (size_t i = 0; i < calls->n && named < 4 && list != NULL; i++) {
-        struct onnx_put_call c = *(const struct onnx_put_call *)calls->at[i];
-        const char *why;
-        if (!onnx_put_convert(w, &c, &why))
+    for (dfg_node n = 1; n < dfg_n_nodes(w->m) && named < 4 && list != NULL; n++) {
+        const char *why = NULL;
+        if (is_written(w, n) && !judge(w, n, &why))
             return false;
-        char *label = why != NULL ? dfg_node_label(w->m, c.node) : NULL;
+        char *label = why != NULL ? dfg_node_label(w->m, n) : NULL;
         if (label == NULL)
             continue;
         first = first != NULL ? first : why;
         list = onnx_put_text(w, "%s%s'%s' (%s)", list, named++ > 0 ? ", " : "", label,
-                             dfg_operator_name(w->m, dfg_node_op(w->m, c.node)));
+                             dfg_operator_name(w->m, dfg_node_op(w->m, n)));
         free(label);
     }
     if (list == NULL)
         return onnx_put_no_memory(w);
     return onnx_put_fail(w, "no opset has all nodes; with opset %lld %zu node%s would be left out: %s: %s",
-                         (long long)opset, bad, bad == 1 ? "" : "s", list, onnx_text(first));
+                         (long long)w->opset, bad, bad == 1 ? "" : "s", list, onnx_text(first));
 }
 
 /* Where the search begins: 17, or a newer one that the file has or the element types need. */
@@ -101,51 +108,33 @@ static int64_t preferred(const struct onnx_writer *w)
     return best;
 }
 
-static bool choose(struct onnx_writer *w, const struct onnx_list *calls)
+bool onnx_put_choose_opset(struct onnx_writer *w)
 {
-    int64_t best = preferred(w);
     size_t bad, fewest;
-    if (!fits_all(w, best, calls, &fewest))
+    if (w->as_is) {
+        w->opset = onnx_put_old_opset(w->source, 8);
+        return true;
+    }
+    int64_t best = preferred(w);
+    if (!count_bad(w, best, SIZE_MAX, &fewest))
         return false;
     for (int64_t i = 0; fewest > 0 && i < NEWEST; i++) {
         int64_t up = ONNX_CANONICAL + i, opset = up <= NEWEST ? up : NEWEST - i;
-        if (!fits_all(w, opset, calls, &bad))
+        if (!count_bad(w, opset, fewest, &bad))
             return false;
         best = bad < fewest ? opset : best;
         fewest = bad < fewest ? bad : fewest;
     }
     w->opset = best;
-    return fewest == 0 || refuse(w, best, calls, fewest);
+    return fewest == 0 || refuse(w, fewest);
 }
 
-static bool domain_add(struct onnx_writer *w, const char *domain)
+bool onnx_put_domain(struct onnx_writer *w, const char *domain)
 {
     for (size_t i = 0; i < w->domains.n; i++)
         if (strcmp(w->domains.at[i], domain) == 0)
             return true;
-    return onnx_put_push(w, &w->domains, (char *)domain);
-}
-
-bool onnx_put_choose_opset(struct onnx_writer *w)
-{
-    struct onnx_list calls = {0};
-    for (dfg_node n = 1; n < dfg_n_nodes(w->m); n++) {
-        if (dfg_node_op(w->m, n) < DFG_FIRST_OP || dfg_node_body(w->m, n) == DFG_NONE)
-            continue;
-        struct onnx_put_call *c = onnx_put_new(w, 1, sizeof *c);
-        if (c == NULL || !onnx_put_open(w, c, n) || !onnx_put_push(w, &calls, c))
-            return false;
-        if (!onnx_is_standard(c->domain) && !domain_add(w, c->domain))
-            return false;
-    }
-    for (size_t i = 0; i < w->locals.n; i++)
-        if (!domain_add(w, ((const struct onnx_local *)w->locals.at[i])->domain))
-            return false;
-    if (w->as_is) {
-        w->opset = onnx_put_old_opset(w->source, 8);
-        return true;
-    }
-    return choose(w, &calls);
+    return onnx_is_standard(domain) || onnx_put_push(w, &w->domains, (char *)domain);
 }
 
 /* ---- imports ---- */
