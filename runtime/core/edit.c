@@ -149,6 +149,7 @@ static void free_row(dfg_module *m, dfg_node n)
     m->nodes.op[n] = 0;
     m->nodes.kind[n] = m->nodes.type[n] = 0;
     dfg_set_name(m, n, 0);
+    note_move(m, n, DFG_NONE);
     e->head[n] = 0;
     if (again) {
         e->head[n] = e->free_rows;

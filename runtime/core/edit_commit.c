@@ -112,8 +112,10 @@ static void move_rows(dfg_module *m, const struct edit_plan *p)
     struct edit *e = m->edit;
     uint32_t end = p->base.args, n = p->base.nodes;
     for (uint32_t i = 0; i < p->n; i++)
-        if (p->roots[i].how == EDIT_OVER)
+        if (p->roots[i].how == EDIT_OVER) {
             facts_move(m, p->roots[i].root, p->roots[i].copy);
+            note_move(m, p->roots[i].root, p->roots[i].copy);
+        }
     for (uint32_t i = 0; i < e->n_final; i++) {
         move_row(m, p, e->final[i], p->base.nodes + i, &end);
         n += e->final[i] >= p->base.nodes;

@@ -255,7 +255,9 @@ bool fact_find(const dfg_module *, dfg_node, dfg_sym key, dfg_val *value);
 /* All facts of `from` become those of `to`, which has none; DFG_NONE: they go. */
 void facts_move(dfg_module *, dfg_node from, dfg_node to);
 
-/* note.c: the note of `old`, a row of `from`, becomes n's.  False: no memory. */
+/* note.c: the note of `from` becomes that of `to`, DFG_NONE: nobody's. */
+void note_move(dfg_module *, dfg_node from, dfg_node to);
+/* The note of `old`, a row of `from`, becomes n's.  False: no memory. */
 bool notes_copy(dfg_module *, const struct notes *from, dfg_node old, dfg_node n);
 
 /* users.c */

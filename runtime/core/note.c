@@ -65,6 +65,16 @@ bool dfg_note_of(const dfg_module *m, dfg_node n, struct dfg_note *note)
     return true;
 }
 
+void note_move(dfg_module *m, dfg_node from, dfg_node to)
+{
+    struct notes *t = &m->notes;
+    if (from >= t->n || t->rows[from].kind == 0)
+        return;
+    if (to != DFG_NONE && !put(m, to, t->rows[from]))
+        return;
+    t->rows[from].kind = 0;
+}
+
 bool notes_copy(dfg_module *m, const struct notes *from, dfg_node old, dfg_node n)
 {
     return old >= from->n || from->rows[old].kind == 0 || put(m, n, from->rows[old]);
