@@ -1,0 +1,359 @@
+/* Made by pat2c from searches.pat; do not edit. */
+#include "searches.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_add = DFG_FIRST_OP,
+    OP_concat,
+    OP_dense,
+    OP_relu,
+    OP_tanh,
+};
+enum {
+    SET_elemwise_broadcast,
+};
+static const char *const op_names[] = {
+    "add",
+    "concat",
+    "dense",
+    "relu",
+    "tanh",
+};
+static const struct dfg_op_set op_sets[] = {
+    { .glob = NULL, .kinds = 0x03 },
+};
+
+const struct dfg_names searches_names = {
+    .abi = DFG_ABI,
+    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .n_rows = 7,
+    .n_ops = 5,
+    .ops = op_names,
+    .n_sets = 1,
+    .sets = op_sets,
+};
+
+/* searches.pat:8  op { kind <= broadcast }(...) */
+static bool region_path1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (!dfg_op_in(g, n, SET_elemwise_broadcast))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* searches.pat:8
+ * pattern region(p) = dominates(p, op { kind <= broadcast }(...), add(_, _));
+ */
+bool region_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct region_match *m),
+                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        struct dfg_walk walk = {0};
+        for (dfg_node parent = dfg_walk_first(g, &walk, 0, n); parent != DFG_NONE;
+             parent = dfg_walk_next(g, &walk, walk.given || region_path1(g, parent, n))) {
+            if (!walk.alone)
+                continue;
+            dfg_node p = parent;
+            if (accept(ctx, &(struct region_match){.root = n, .p = p}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool region_keep(void *m, const struct region_match *found)
+{
+    *(struct region_match *)m = *found;
+    return true;
+}
+
+bool region_match(const dfg_graph *g, dfg_node n, struct region_match *m)
+{
+    return region_each(g, n, region_keep, m);
+}
+
+/* searches.pat:9  between & (relu | tanh)(_) */
+static bool named_path1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (!(dfg_op(g, n) == OP_relu || dfg_op(g, n) == OP_tanh) || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* searches.pat:9  between & (relu | tanh)(_) */
+static bool named_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_between)
+{
+    dfg_node between = n;
+    if (!(dfg_op(g, n) == OP_relu || dfg_op(g, n) == OP_tanh) || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    *found_between = between;
+    return true;
+}
+
+/* searches.pat:9
+ * pattern named(p, between) = dominates(dense(p, _), between & (relu | tanh)(_), relu(_)) where len(between) >= 1;
+ */
+bool named_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct named_match *m),
+                void *ctx)
+{
+    if (dfg_op(g, n) != OP_relu || !dfg_has_args(g, n, 1))
+        return false;
+    struct dfg_walk walk = {0};
+    for (dfg_node parent = dfg_walk_first(g, &walk, 0, n); parent != DFG_NONE;
+         parent = dfg_walk_next(g, &walk, walk.given || named_path1(g, parent, n))) {
+        if (!walk.alone)
+            continue;
+        if (dfg_op(g, parent) != OP_dense || !dfg_has_args(g, parent, 2))
+            continue;
+        dfg_node p = dfg_arg(g, parent, 0);
+        if (!dfg_same_body(g, n, parent))
+            continue;
+        struct dfg_nodes between = {NULL, 0};
+        bool all = true;
+        const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
+        for (uint32_t i = 0; all && i < nodes.n; i++) {
+            dfg_node between_found = DFG_NONE;
+            all = nodes.at[i] != DFG_NONE && named_each2(g, nodes.at[i], n, &between_found);
+            if (between_found != DFG_NONE)
+                dfg_row(g, 2)[between.n++] = between_found;
+        }
+        between = dfg_set(g, dfg_row(g, 2), between.n);
+        if (!all)
+            continue;
+        /* where len(between) >= 1 */
+        if (!dfg_ge(dfg_int(between.n), dfg_int(1)))
+            continue;
+        if (accept(ctx, &(struct named_match){.root = n, .p = p, .between = between}))
+            return true;
+    }
+    return false;
+}
+
+static bool named_keep(void *m, const struct named_match *found)
+{
+    *(struct named_match *)m = *found;
+    return true;
+}
+
+bool named_match(const dfg_graph *g, dfg_node n, struct named_match *m)
+{
+    return named_each(g, n, named_keep, m);
+}
+
+/* searches.pat:10  relu(tower(x)) */
+static bool tower_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
+{
+    if (dfg_op(g, n) != OP_relu || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node next = dfg_arg(g, n, 0);
+    if (!dfg_same_body(g, root, n))
+        return false;
+    dfg_chain_link(chain, next);
+    return true;
+}
+
+/* searches.pat:10
+ * pattern tower(x) = relu(tower(x)) | x;
+ */
+bool tower_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct tower_match *m),
+                void *ctx)
+{
+    struct dfg_chain chain = {0};
+    for (dfg_node link = dfg_chain_first(g, &chain, 0, n); link != DFG_NONE;
+         link = dfg_chain_next(&chain))
+        tower_links1(g, link, n, &chain);
+    for (uint32_t end = 0; end < chain.n; end++) {
+        dfg_node x = chain.node[chain.order[end]];
+        if (accept(ctx, &(struct tower_match){.root = n, .x = x}))
+            return true;
+    }
+    return false;
+}
+
+static bool tower_keep(void *m, const struct tower_match *found)
+{
+    *(struct tower_match *)m = *found;
+    return true;
+}
+
+bool tower_match(const dfg_graph *g, dfg_node n, struct tower_match *m)
+{
+    return tower_each(g, n, tower_keep, m);
+}
+
+/* searches.pat:11  tanh(shortest(x)) */
+static bool shortest_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node next = dfg_arg(g, n, 0);
+    if (!dfg_same_body(g, root, n))
+        return false;
+    dfg_chain_link(chain, next);
+    return true;
+}
+
+/* searches.pat:11
+ * pattern shortest(x) = x | tanh(shortest(x));
+ */
+bool shortest_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct shortest_match *m),
+                   void *ctx)
+{
+    struct dfg_chain chain = {0};
+    for (dfg_node link = dfg_chain_first(g, &chain, 0, n); link != DFG_NONE;
+         link = dfg_chain_next(&chain))
+        shortest_links1(g, link, n, &chain);
+    for (uint32_t end = 0; end < chain.n; end++) {
+        dfg_node x = chain.node[end];
+        if (accept(ctx, &(struct shortest_match){.root = n, .x = x}))
+            return true;
+    }
+    return false;
+}
+
+static bool shortest_keep(void *m, const struct shortest_match *found)
+{
+    *(struct shortest_match *)m = *found;
+    return true;
+}
+
+bool shortest_match(const dfg_graph *g, dfg_node n, struct shortest_match *m)
+{
+    return shortest_each(g, n, shortest_keep, m);
+}
+
+/* searches.pat:12  tanh(y) */
+static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
+{
+    dfg_node z = n;
+    if (dfg_op(g, z) != OP_tanh || !dfg_argc_is(g, z, 1))
+        return false;
+    if (dfg_arg(g, z, 0) != y)
+        return false;
+    if (!dfg_same_body(g, root, z))
+        return false;
+    *found_z = z;
+    return true;
+}
+
+/* searches.pat:12
+ * pattern fan(x) { y = relu(x); every z = tanh(y); return y; }
+ */
+bool fan_match(const dfg_graph *g, dfg_node n, struct fan_match *m)
+{
+    if (dfg_op(g, n) != OP_relu || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    struct dfg_nodes consumers = dfg_consumers(g, 0, n, (const dfg_node[]){n}, 1);
+    if (consumers.n == 0)
+        return false;
+    struct dfg_nodes z = {NULL, 0};
+    bool all = true;
+    const struct dfg_nodes nodes = consumers;
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        dfg_node z_found = DFG_NONE;
+        all = nodes.at[i] != DFG_NONE && fan_each1(g, nodes.at[i], n, n, &z_found);
+        if (z_found != DFG_NONE)
+            dfg_row(g, 1)[z.n++] = z_found;
+    }
+    z = dfg_set(g, dfg_row(g, 1), z.n);
+    if (!all)
+        return false;
+    *m = (struct fan_match){.root = n, .x = x, .y = n, .z = z};
+    return true;
+}
+
+bool fan_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct fan_match *m), void *ctx)
+{
+    struct fan_match m;
+    return fan_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* searches.pat:13  relu(x) */
+static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x)
+{
+    if (dfg_op(g, n) != OP_relu || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_same_body(g, root, n))
+        return false;
+    *found_x = x;
+    return true;
+}
+
+/* searches.pat:13
+ * pattern same(x) = concat(every relu(x));
+ */
+bool same_match(const dfg_graph *g, dfg_node n, struct same_match *m)
+{
+    if (dfg_op(g, n) != OP_concat || dfg_n_args(g, n) <= 0)
+        return false;
+    struct dfg_nodes x = {NULL, 0};
+    bool all = true;
+    const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        dfg_node x_found = DFG_NONE;
+        all = nodes.at[i] != DFG_NONE && same_each1(g, nodes.at[i], n, &x_found);
+        if (x_found != DFG_NONE)
+            dfg_row(g, 0)[x.n++] = x_found;
+    }
+    x = (struct dfg_nodes){dfg_row(g, 0), x.n};
+    if (!all)
+        return false;
+    *m = (struct same_match){.root = n, .x = x};
+    return true;
+}
+
+bool same_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct same_match *m),
+               void *ctx)
+{
+    struct same_match m;
+    return same_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* searches.pat:14
+ * pattern towers(x, a, b) = dense(x, a), dense(x, b);
+ */
+bool towers_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct towers_match *m),
+                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_dense || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node a = dfg_arg(g, n, 1);
+    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
+    for (uint32_t k = 0; k < readers.n; k++) {
+        dfg_node dense = readers.at[k];
+        if (dfg_op(g, dense) != OP_dense || !dfg_has_args(g, dense, 2))
+            continue;
+        if (dfg_arg(g, dense, 0) != x)
+            continue;
+        dfg_node b = dfg_arg(g, dense, 1);
+        if (dense == n)
+            continue;
+        if (!dfg_same_body(g, n, dense))
+            continue;
+        if (accept(ctx, &(struct towers_match){.root = n, .x = x, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool towers_keep(void *m, const struct towers_match *found)
+{
+    *(struct towers_match *)m = *found;
+    return true;
+}
+
+bool towers_match(const dfg_graph *g, dfg_node n, struct towers_match *m)
+{
+    return towers_each(g, n, towers_keep, m);
+}
