@@ -17,11 +17,23 @@ static void forget(struct search *s, struct binding *b, const char *absent)
         line(&s->text, NULL, "if (%s)\n    %s = %s;", c_not(guards_text(&b->in)), b->var, absent);
 }
 
-/* Is the node's variable asked for by a condition, by the test of bodies? */
-static bool is_asked(const struct search *s, int id)
+/* Does a search inside bind it, or go by whether it is bound? */
+static bool is_named_inside(struct search *s, int id)
+{
+    bool named = false;
+    for (int i = 0; !named && i < s->apart.n; i++)
+        named = insides_of(s, s->apart.at[i].kid, s->apart.at[i].guard, s->apart.at[i].only).seen[id];
+    for (int i = 0; !named && s->shape.captures && i < s->pattern->n_every; i++)
+        named = insides_of(s, s->pattern->every[i], NULL, NULL).seen[id];
+    return named;
+}
+
+/* Is the node's variable asked for by a condition, by the test of bodies, by what many nodes match? */
+static bool is_asked(struct search *s, int id)
 {
     const struct pnode *p = s->shape.node[id];
-    return p && (s->shape.asked[id] || (stands_in_body(p) && !s->n_states));
+    return p && (s->shape.asked[id] || (stands_in_body(p) && !s->n_states) ||
+                 (s->node[id].stale && is_named_inside(s, id)));
 }
 
 static const char *absent_var(const struct var *v)
