@@ -72,6 +72,14 @@ dfg_status dfg_groups_add(dfg_groups *, const dfg_node *nodes, uint32_t n, bool 
 /* The node that stands for n's group: n itself where it is in none. */
 dfg_node dfg_group_of(dfg_groups *, dfg_node n);
 
+/* ---- work ---- */
+
+/* Multiply-accumulates of one evaluation of n: of convolutions, matrix products,
+ * recurrent layers, ONNX's and Relay's, quantised ones too; 0 of all else.  NaN
+ * where an extent that it depends on is not a number.  Inputs that are padding
+ * count as others do. */
+double dfg_macs(const dfg_module *, dfg_node n);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,0 +1,77 @@
+/* test_macs.c -- multiply-accumulates, against figures worked out by hand. */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "dfg_analysis.h"
+
+/* Of the value that @main returns. */
+static double macs_of(const char *text)
+{
+    dfg_module *m = dfg_module_new(NULL, 0);
+    struct dfg_error e = {DFG_OK, NULL};
+    const dfg_node *args;
+    assert_int_equal(dfg_read_text(m, "test", text, strlen(text), &e), DFG_OK);
+    dfg_node f = dfg_function(m, 0);
+    uint32_t argc = dfg_node_args(m, f, &args);
+    double macs = dfg_macs(m, args[argc - 1]);
+    dfg_module_free(m);
+    return macs;
+}
+
+static void test_convolutions(void **state)
+{
+    (void)state;
+    double first = macs_of("fn @main(%x: f32[1, 3, 224, 224], %w: f32[64, 3, 7, 7]) {\n"
+                           "  return Conv(%x, %w) {strides = [2, 2]} : f32[1, 64, 112, 112]\n}\n");
+    assert_true(first == 112.0 * 112 * 64 * 3 * 49);
+    double depthwise = macs_of("fn @main(%x: f32[1, 16, 8, 8], %w: f32[16, 1, 3, 3]) {\n"
+                               "  return Conv(%x, %w) {group = 16} : f32[1, 16, 8, 8]\n}\n");
+    assert_true(depthwise == 8.0 * 8 * 16 * 9);
+    double nhwc = macs_of("fn @main(%x: i8[1, 8, 8, 4], %w: i8[3, 3, 4, 6], %z: i32) {\n"
+                          "  return qnn.conv2d(%x, %w, %z, %z, %z, %z) {data_layout = \"NHWC\"} : i32[1, 6, 6, 6]\n}\n");
+    assert_true(nhwc == 6.0 * 6 * 6 * 9 * 4);
+    double transposed = macs_of("fn @main(%x: f32[1, 4, 5, 5], %w: f32[4, 2, 2, 2]) {\n"
+                                "  return ConvTranspose(%x, %w) : f32[1, 2, 10, 10]\n}\n");
+    assert_true(transposed == 5.0 * 5 * 4 * 2 * 4);
+}
+
+static void test_products(void **state)
+{
+    (void)state;
+    assert_true(macs_of("fn @main(%a: f32[2, 3, 4], %b: f32[4, 5]) {\n"
+                        "  return MatMul(%a, %b) : f32[2, 3, 5]\n}\n") == 2.0 * 3 * 5 * 4);
+    assert_true(macs_of("fn @main(%a: f32[4, 3], %b: f32[4, 5]) {\n"
+                        "  return Gemm(%a, %b) {transA = 1} : f32[3, 5]\n}\n") == 3.0 * 5 * 4);
+    assert_true(macs_of("fn @main(%a: f32[2, 8], %b: f32[6, 8]) {\n"
+                        "  return nn.dense(%a, %b) : f32[2, 6]\n}\n") == 2.0 * 6 * 8);
+    assert_true(macs_of("fn @main(%x: f32[7, 2, 3], %w: f32[1, 20, 3], %r: f32[1, 20, 5]) {\n"
+                        "  return LSTM(%x, %w, %r) {hidden_size = 5} : f32[7, 1, 2, 5]\n}\n") ==
+                7.0 * 2 * 20 * (3 + 5));
+}
+
+static void test_none_and_unknown(void **state)
+{
+    (void)state;
+    assert_true(macs_of("fn @main(%x: f32[4]) { return Relu(%x) : f32[4] }\n") == 0);
+    assert_true(macs_of("fn @main(%x) { return %x }\n") == 0);
+    assert_true(isnan(macs_of("fn @main(%a: f32[N, 4], %b: f32[4, 5]) {\n"
+                              "  return MatMul(%a, %b) : f32[N, 5]\n}\n")));
+    assert_true(isnan(macs_of("fn @main(%a, %b) { return MatMul(%a, %b) }\n")));
+    assert_true(macs_of("fn @main(%a) { return Conv(%a) }\n") == 0); /* no weight: verify says so, not we */
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_convolutions),
+        cmocka_unit_test(test_products),
+        cmocka_unit_test(test_none_and_unknown),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
