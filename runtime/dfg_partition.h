@@ -61,6 +61,24 @@ size_t dfg_n_picks(const dfg_selection *);
 const struct dfg_pick *dfg_pick_at(const dfg_selection *, size_t i); /* in order of their roots */
 /* The pick that covers n; NULL: none. */
 const struct dfg_pick *dfg_pick_of(const dfg_selection *, dfg_node n);
+
+/* Why a match at a node was not taken; the first that was tried there counts. */
+enum dfg_refused {
+    DFG_NOT_REFUSED,
+    DFG_OVERLAPS,   /* some of its nodes were taken already */
+    DFG_ESCAPES,    /* a value inside is used outside */
+    DFG_HAS_EFFECT, /* a call inside has an effect */
+    DFG_CYCLIC,     /* with other matches it would have made a cycle */
+    DFG_NOT_CHOSEN  /* another choice costs less */
+};
+struct dfg_refusal {
+    uint8_t why;     /* enum dfg_refused */
+    uint32_t target;
+    int32_t entry;   /* -1: of a pattern */
+};
+/* Of matches whose first root is n, which nothing covers; NULL: there was none. */
+const struct dfg_refusal *dfg_refusal_at(const dfg_selection *, dfg_node n);
+
 /* What the whole graph costs with this selection, and what no selection could be
  * below: the same number where the answer is exact. */
 double dfg_selection_cost(const dfg_selection *);
@@ -86,6 +104,11 @@ struct dfg_merge_options {
  * results.  Composites of dropped regions are put back in place of their calls.
  * One linear pass.  *n_regions (may be NULL): how many there are. */
 dfg_status dfg_merge(dfg_module *, const struct dfg_merge_options *, size_t *n_regions, struct dfg_error *);
+
+/* The regions that dfg_merge would make of the picks after dfg_extract, by their
+ * nodes before it: of[n] is 1 + the region of n, 0: none; as many as nodes. */
+dfg_status dfg_regions(dfg_module *, const dfg_selection *, const struct dfg_merge_options *, uint32_t *of,
+                       size_t *n_regions, struct dfg_error *);
 
 /* Told of each function value with the attribute Composite, in graph order: does
  * an entry of that name match its whole body, inputs being its parameters and

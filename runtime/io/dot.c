@@ -61,6 +61,101 @@ static void id(struct drawing *d, dfg_node n)
     out_uint(&d->out, n);
 }
 
+/* ---- marks ---- */
+
+static void hue(struct drawing *d, uint32_t colour)
+{
+    static const double golden = 0.6180339887498949;
+    double turns = colour * golden;
+    unsigned h = (unsigned)((turns - floor(turns)) * 1000);
+    char text[32];
+    snprintf(text, sizeof text, "0.%03u 0.35 1.0", h);
+    out_text(&d->out, text);
+}
+
+static int by_node(const void *a, const void *b)
+{
+    const struct dfg_dot_mark *x = a, *y = b;
+    if (x->node != y->node)
+        return x->node < y->node ? -1 : 1;
+    if ((x->label == NULL) != (y->label == NULL)) /* those without come last */
+        return x->label == NULL ? 1 : -1;
+    return (x->colour > y->colour) - (x->colour < y->colour);
+}
+
+static int by_group(const void *a, const void *b)
+{
+    const struct dfg_dot_mark *x = a, *y = b;
+    if (x->colour != y->colour)
+        return x->colour < y->colour ? -1 : 1;
+    return x->label == NULL || y->label == NULL ? (x->label == NULL) - (y->label == NULL)
+                                                : strcmp(x->label, y->label);
+}
+
+/* The first mark of n or of what comes after it. */
+static size_t first_mark(const struct drawing *d, dfg_node n)
+{
+    size_t low = 0, high = d->n_marks;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (d->marks[middle].node < n)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+/* The colours of n's marks, each once. */
+static void fill(struct drawing *d, dfg_node n)
+{
+    size_t i = first_mark(d, n), colours = 0;
+    for (size_t j = i; j < d->n_marks && d->marks[j].node == n && d->marks[j].label != NULL; j++)
+        colours += j == i || d->marks[j].colour != d->marks[j - 1].colour;
+    if (colours == 0)
+        return;
+    out_text(&d->out, colours > 1 ? ", style=striped, fillcolor=\"" : ", style=filled, fillcolor=\"");
+    for (size_t j = i; j < d->n_marks && d->marks[j].node == n; j++) {
+        if (d->marks[j].label == NULL || (j > i && d->marks[j].colour == d->marks[j - 1].colour))
+            continue;
+        if (j > i)
+            out_char(&d->out, ':');
+        hue(d, d->marks[j].colour);
+    }
+    out_char(&d->out, '"');
+    if (colours > 1) /* only rectangles have stripes */
+        out_text(&d->out, ", shape=box");
+}
+
+static const char *given_tooltip(const struct drawing *d, dfg_node n)
+{
+    for (size_t i = first_mark(d, n); i < d->n_marks && d->marks[i].node == n; i++)
+        if (d->marks[i].tooltip != NULL)
+            return d->marks[i].tooltip;
+    return NULL;
+}
+
+static void legend(struct drawing *d)
+{
+    if (d->n_marks == 0)
+        return;
+    qsort(d->marks, d->n_marks, sizeof *d->marks, by_group);
+    out_text(&d->out, "  subgraph cluster_legend {\n    label=\"\"; color=white;\n");
+    for (size_t i = 0; i < d->n_marks; i++) {
+        const struct dfg_dot_mark *k = &d->marks[i];
+        if (k->label == NULL || (i > 0 && by_group(k, k - 1) == 0))
+            continue;
+        out_text(&d->out, "    legend");
+        out_uint(&d->out, i);
+        out_text(&d->out, " [label=\"");
+        escaped(&d->out, k->label, strlen(k->label));
+        out_text(&d->out, "\", style=filled, fillcolor=\"");
+        hue(d, k->colour);
+        out_text(&d->out, "\"];\n");
+    }
+    out_text(&d->out, "  }\n");
+}
+
 /* ---- nodes ---- */
 
 /* The value of a constant that has but one, else nothing. */
@@ -132,6 +227,11 @@ static void tooltip(struct drawing *d, dfg_node n)
 {
     struct out o = {.file = NULL};
     const struct dfg_kind *k = dfg_kind_info(d->m, dfg_node_kind(d->m, n));
+    const char *given = given_tooltip(d, n);
+    if (given != NULL) {
+        out_text(&o, given);
+        out_char(&o, '\n');
+    }
     out_attrs(&o, d->m, k->attrs, k->n_attrs);
     out_facts(&o, d->m, n);
     if (o.n == 0)
@@ -158,90 +258,6 @@ static const char *shape(uint16_t op)
     default:
         return "";
     }
-}
-
-/* ---- marks ---- */
-
-static void hue(struct drawing *d, uint32_t colour)
-{
-    static const double golden = 0.6180339887498949;
-    double turns = colour * golden;
-    unsigned h = (unsigned)((turns - floor(turns)) * 1000);
-    char text[32];
-    snprintf(text, sizeof text, "0.%03u 0.35 1.0", h);
-    out_text(&d->out, text);
-}
-
-static int by_node(const void *a, const void *b)
-{
-    const struct dfg_dot_mark *x = a, *y = b;
-    if (x->node != y->node)
-        return x->node < y->node ? -1 : 1;
-    return (x->colour > y->colour) - (x->colour < y->colour);
-}
-
-static int by_group(const void *a, const void *b)
-{
-    const struct dfg_dot_mark *x = a, *y = b;
-    if (x->colour != y->colour)
-        return x->colour < y->colour ? -1 : 1;
-    return strcmp(x->label, y->label);
-}
-
-/* The first mark of n or of what comes after it. */
-static size_t first_mark(const struct drawing *d, dfg_node n)
-{
-    size_t low = 0, high = d->n_marks;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (d->marks[middle].node < n)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-/* The colours of n's marks, each once. */
-static void fill(struct drawing *d, dfg_node n)
-{
-    size_t i = first_mark(d, n), colours = 0;
-    for (size_t j = i; j < d->n_marks && d->marks[j].node == n; j++)
-        colours += j == i || d->marks[j].colour != d->marks[j - 1].colour;
-    if (colours == 0)
-        return;
-    out_text(&d->out, colours > 1 ? ", style=striped, fillcolor=\"" : ", style=filled, fillcolor=\"");
-    for (size_t j = i; j < d->n_marks && d->marks[j].node == n; j++) {
-        if (j > i && d->marks[j].colour == d->marks[j - 1].colour)
-            continue;
-        if (j > i)
-            out_char(&d->out, ':');
-        hue(d, d->marks[j].colour);
-    }
-    out_char(&d->out, '"');
-    if (colours > 1) /* only rectangles have stripes */
-        out_text(&d->out, ", shape=box");
-}
-
-static void legend(struct drawing *d)
-{
-    if (d->n_marks == 0)
-        return;
-    qsort(d->marks, d->n_marks, sizeof *d->marks, by_group);
-    out_text(&d->out, "  subgraph cluster_legend {\n    label=\"\"; color=white;\n");
-    for (size_t i = 0; i < d->n_marks; i++) {
-        const struct dfg_dot_mark *k = &d->marks[i];
-        if (i > 0 && by_group(k, k - 1) == 0)
-            continue;
-        out_text(&d->out, "    legend");
-        out_uint(&d->out, i);
-        out_text(&d->out, " [label=\"");
-        escaped(&d->out, k->label, strlen(k->label));
-        out_text(&d->out, "\", style=filled, fillcolor=\"");
-        hue(d, k->colour);
-        out_text(&d->out, "\"];\n");
-    }
-    out_text(&d->out, "  }\n");
 }
 
 /* ---- edges, clusters ---- */

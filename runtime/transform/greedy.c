@@ -14,6 +14,8 @@
 
 struct attempt {
     struct grouping *g;
+    struct dfg_selection *s;
+    size_t target;
     struct joint *joint;
     const struct entry *entry;
     const dfg_graph *view;
@@ -22,14 +24,18 @@ struct attempt {
 static bool take(void *ctx, const void *match)
 {
     struct attempt *a = ctx;
-    if (a->g->failed || group_of_match(a->g, a->entry->pattern, match, a->entry->duplicate) != LEGAL)
-        return a->g->failed;
     struct groups *all = a->g->groups;
-    struct dfg_pick *pick = &all->at[all->n - 1].pick;
-    if (!joint_add(a->joint, all, &all->at[all->n - 1], &a->g->failed)) {
+    enum dfg_refused why = a->g->failed ? DFG_ESCAPES
+                                        : group_of_match(a->g, a->entry->pattern, match, a->entry->duplicate);
+    if (why == DFG_NOT_REFUSED && !joint_add(a->joint, all, &all->at[all->n - 1], &a->g->failed)) {
         all->n--;
+        why = DFG_CYCLIC;
+    }
+    if (why != DFG_NOT_REFUSED) {
+        refuse(a->s, *(const dfg_node *)match, why, a->target, a->entry->row);
         return a->g->failed;
     }
+    struct dfg_pick *pick = &all->at[all->n - 1].pick;
     pick->cost = entry_cost(a->entry, a->view, match);
     pick->entry = a->entry->row;
     return true;
@@ -46,7 +52,7 @@ static void run_entry(struct grouping *g, struct joint *joint, struct dfg_select
                       const struct bound_target *t, uint32_t target, const struct entry *e,
                       const dfg_node *roots, size_t n)
 {
-    struct attempt a = {g, joint, e, t->view};
+    struct attempt a = {g, s, target, joint, e, t->view};
     for (size_t i = 0; i < n && !g->failed; i++) {
         size_t before = s->groups.n;
         if (s->of[roots[i]] != 0)

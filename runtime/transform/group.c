@@ -3,7 +3,7 @@
  * In:   a whole match: which node each part of the pattern is bound to.
  * Out:  what it covers, its roots, its inputs in the order of a function's
  *       parameters, the constants among them that belong into the body.
- * Errors: a verdict: a covered value is used outside, a call has an effect, a
+ * Errors: why it is none: a covered value is used outside, a call has an effect, a
  *       node is taken already, several roots would make a cycle.
  *
  * Everything is proportional to the group: marks are numbers of visits, and a
@@ -286,23 +286,23 @@ static bool leads_back(struct grouping *g, dfg_node n, dfg_node root)
     return dfg_postdominates(g->dominators, root, n);
 }
 
-static enum verdict judge(struct grouping *g, struct dfg_nodes roots, bool duplicate)
+static enum dfg_refused judge(struct grouping *g, struct dfg_nodes roots, bool duplicate)
 {
     for (size_t i = 0; i < g->covers.n; i++) {
         dfg_node n = g->covers.at[i];
         if (g->taken != NULL && g->taken[n] != 0)
-            return OVERLAPS;
+            return DFG_OVERLAPS;
         if (is_root(roots, n) || is_marked(g, n, NESTED))
             continue;
         if (has_effect(g->m, n))
-            return HAS_EFFECT;
+            return DFG_HAS_EFFECT;
         if (g->uses[n] == dfg_node_uses(g->m, n))
             continue;
         if (!duplicate || !leads_back(g, n, roots.at[0]))
-            return ESCAPES;
+            return DFG_ESCAPES;
         g->twice = true;
     }
-    return LEGAL;
+    return DFG_NOT_REFUSED;
 }
 
 /* ---- the group ---- */
@@ -424,7 +424,7 @@ static struct dfg_nodes roots_of(struct grouping *g, const struct dfg_pattern *p
     return (struct dfg_nodes){g->roots.at, (uint32_t)g->roots.n};
 }
 
-enum verdict group_of_match(struct grouping *g, const struct dfg_pattern *p, const void *match,
+enum dfg_refused group_of_match(struct grouping *g, const struct dfg_pattern *p, const void *match,
                             bool duplicate)
 {
     next_visit(g);
@@ -433,13 +433,13 @@ enum verdict group_of_match(struct grouping *g, const struct dfg_pattern *p, con
     qsort(g->covers.at, g->covers.n, sizeof *g->covers.at, ascending);
     struct dfg_nodes roots = roots_of(g, p, match);
     if (g->failed || roots.n == 0)
-        return ESCAPES;
-    enum verdict v = judge(g, roots, duplicate);
-    if (v != LEGAL)
+        return DFG_ESCAPES;
+    enum dfg_refused v = judge(g, roots, duplicate);
+    if (v != DFG_NOT_REFUSED)
         return v;
     name_inputs(g, p, match);
     place_others(g, p);
     sort_inputs(g);
     add_group(g, p, match, roots);
-    return g->failed ? ESCAPES : LEGAL;
+    return g->failed ? DFG_ESCAPES : DFG_NOT_REFUSED;
 }

@@ -75,10 +75,8 @@ dfg_node *body_starts(const dfg_module *);
 bool grouping_begin(struct grouping *, dfg_module *, struct groups *);
 void grouping_end(struct grouping *);
 
-enum verdict { LEGAL, OVERLAPS, ESCAPES, HAS_EFFECT };
-
-/* Adds the group of a whole match of p to g->groups, where it is legal. */
-enum verdict group_of_match(struct grouping *, const struct dfg_pattern *p, const void *match,
+/* Adds the group of a whole match of p to g->groups, or says why not. */
+enum dfg_refused group_of_match(struct grouping *, const struct dfg_pattern *p, const void *match,
                             bool duplicate);
 
 /* ---- matches.c: the targets on one module ---- */
@@ -137,9 +135,12 @@ struct dfg_selection {
     struct dfg_target *targets;
     struct groups groups; /* in order of their roots */
     uint32_t *of;         /* per node: 1 + the group that covers it, 0: none */
+    struct dfg_refusal *refused; /* per node */
     uint32_t n_nodes;
     double cost, bound;
 };
+/* Notes why a match at root was not taken, unless another was tried there before. */
+void refuse(struct dfg_selection *, dfg_node root, enum dfg_refused, size_t target, int32_t entry);
 bool select_greedy(struct matches *, struct dfg_selection *);
 bool select_optimal(struct matches *, const struct dfg_select_options *, struct dfg_selection *, bool *exact);
 

@@ -38,6 +38,7 @@ struct merge {
     uint32_t *of;         /* per node: 1 + its group */
     bool *used_outside;   /* per node of a region */
     struct groups groups;
+    bool raised;            /* the last look has changed a wave */
     struct node_list names; /* per group: the symbol of its function's name */
     bool failed;
 };
@@ -143,8 +144,10 @@ static bool is_free(const dfg_module *m, dfg_node n)
 static void raise(struct merge *x, dfg_node from, dfg_node to)
 {
     uint32_t wave = x->wave[from] + (x->target[from] != x->target[to]);
-    if (!is_free(x->m, from) && x->wave[to] < wave)
-        x->wave[to] = wave;
+    if (is_free(x->m, from) || x->wave[to] >= wave)
+        return;
+    x->wave[to] = wave;
+    x->raised = true;
 }
 
 /* A composite goes to the first wave of its target that reads it, where nobody else reads it before. */
@@ -323,13 +326,22 @@ static struct part_span list_inputs(struct merge *x, const struct group *g, uint
     return s;
 }
 
-static void find_regions(struct merge *x)
+/* Roots of one atom may stand apart, so that one look is not always enough. */
+static void find_waves(struct merge *x)
 {
-    find_atoms(x);
-    each_flow(x, false, raise);
+    do {
+        x->raised = false;
+        each_flow(x, false, raise);
+    } while (x->raised);
     each_flow(x, true, delay);
     each_flow(x, false, unite);
     add_regions(x);
+}
+
+static void find_regions(struct merge *x)
+{
+    find_atoms(x);
+    find_waves(x);
     mark_uses(x);
     memset(x->wave, 0, x->n_nodes * sizeof *x->wave);
     for (uint32_t k = 0; k < x->groups.n && !x->failed; k++) {
@@ -455,6 +467,44 @@ dfg_status dfg_merge(dfg_module *m, const struct dfg_merge_options *options, siz
     }
     if (x.failed)
         dfg_fail(e, status, "out of memory");
+    merge_end(&x);
+    return status;
+}
+
+/* ---- before the matches become functions ---- */
+
+/* A pick is an atom, and what its functions will be called for is its target. */
+static void atoms_of_picks(struct merge *x, const struct dfg_selection *s)
+{
+    for (size_t k = 0; k < s->groups.n; k++) {
+        const struct group *g = &s->groups.at[k];
+        const struct dfg_table *table = s->targets[g->pick.target].table;
+        const dfg_node *at = group_nodes(&s->groups, g->covers);
+        dfg_node root = g->pick.root;
+        if (table == NULL)
+            continue;
+        for (size_t i = 0; i < g->covers.n; i++)
+            x->atom[at[i]] = root;
+        x->region[root] = root;
+        x->target[root] = dfg_symbol(x->m, table->name, strlen(table->name));
+    }
+}
+
+dfg_status dfg_regions(dfg_module *m, const dfg_selection *s, const struct dfg_merge_options *options, uint32_t *of,
+                       size_t *n_regions, struct dfg_error *e)
+{
+    struct merge x = {.m = m, .options = options, .n_nodes = dfg_n_nodes(m)};
+    x.failed = !merge_begin(&x);
+    if (!x.failed) {
+        atoms_of_picks(&x, s);
+        find_waves(&x);
+    }
+    *n_regions = 0;
+    for (size_t k = 0; k < x.groups.n && !x.failed; k++)
+        x.groups.at[k].pick.n_calls = x.groups.at[k].dropped ? 0 : (uint32_t)++*n_regions;
+    for (dfg_node n = 0; n < x.n_nodes && !x.failed; n++)
+        of[n] = x.of[n] != 0 ? x.groups.at[x.of[n] - 1].pick.n_calls : 0;
+    dfg_status status = x.failed ? dfg_fail(e, DFG_NO_MEMORY, "out of memory") : DFG_OK;
     merge_end(&x);
     return status;
 }

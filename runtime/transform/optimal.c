@@ -24,6 +24,7 @@ enum { WORDS = 4, SLOTS = WORDS * 64, NO_SLOT = UINT16_MAX, MOST_FORMS = 64 };
 
 struct collector {
     struct grouping *g;
+    struct dfg_selection *s;
     const struct entry *entry;
     const dfg_graph *view;
     uint32_t target, forms;
@@ -52,7 +53,10 @@ static bool collect(void *ctx, const void *match)
 {
     struct collector *c = ctx;
     struct groups *all = c->g->groups;
-    if (c->g->failed || group_of_match(c->g, c->entry->pattern, match, c->entry->duplicate) != LEGAL)
+    enum dfg_refused why = c->g->failed ? DFG_ESCAPES
+                                        : group_of_match(c->g, c->entry->pattern, match, c->entry->duplicate);
+    refuse(c->s, *(const dfg_node *)match, why != DFG_NOT_REFUSED ? why : DFG_NOT_CHOSEN, c->target, c->entry->row);
+    if (why != DFG_NOT_REFUSED)
         return c->g->failed;
     struct dfg_pick *pick = &all->at[all->n - 1].pick;
     pick->cost = entry_cost(c->entry, c->view, match);
@@ -67,9 +71,9 @@ static bool collect(void *ctx, const void *match)
     return c->forms == MOST_FORMS;
 }
 
-static bool collect_all(struct matches *all, struct grouping *g, double launch, bool *cut)
+static bool collect_all(struct matches *all, struct grouping *g, struct dfg_selection *s, double launch, bool *cut)
 {
-    struct collector c = {.g = g, .launch = launch};
+    struct collector c = {.g = g, .s = s, .launch = launch};
     bool ok = true;
     for (size_t t = 0; ok && t < all->n; t++) {
         struct buckets b;
@@ -475,7 +479,7 @@ bool select_optimal(struct matches *all, const struct dfg_select_options *o, str
     struct grouping g;
     bool cut = false;
     double saved = 0;
-    bool ok = grouping_begin(&g, all->m, &s->groups) && collect_all(all, &g, o->launch, &cut);
+    bool ok = grouping_begin(&g, all->m, &s->groups) && collect_all(all, &g, s, o->launch, &cut);
     grouping_end(&g);
     ok = ok && choose(all, o, s, &saved);
     s->bound = cut ? -INFINITY : s->bound; /* forms that were left out may save more */

@@ -58,9 +58,10 @@ dfg_selection *dfg_select(dfg_module *m, const struct dfg_target *targets, size_
     if (s != NULL) {
         s->n_nodes = dfg_n_nodes(m);
         s->of = calloc(s->n_nodes, sizeof *s->of);
+        s->refused = calloc(s->n_nodes, sizeof *s->refused);
         s->targets = malloc((n + 1) * sizeof *s->targets);
     }
-    bool ok = status == DFG_OK && s != NULL && s->of != NULL && s->targets != NULL;
+    bool ok = status == DFG_OK && s != NULL && s->of != NULL && s->refused != NULL && s->targets != NULL;
     if (ok)
         memcpy(s->targets, targets, n * sizeof *targets);
     if (ok && optimal)
@@ -86,8 +87,21 @@ void dfg_selection_free(dfg_selection *s)
         return;
     groups_free(&s->groups);
     free(s->of);
+    free(s->refused);
     free(s->targets);
     free(s);
+}
+
+void refuse(struct dfg_selection *s, dfg_node root, enum dfg_refused why, size_t target, int32_t entry)
+{
+    if (s->refused[root].why == DFG_NOT_REFUSED)
+        s->refused[root] = (struct dfg_refusal){(uint8_t)why, (uint32_t)target, entry};
+}
+
+const struct dfg_refusal *dfg_refusal_at(const dfg_selection *s, dfg_node n)
+{
+    bool refused = n < s->n_nodes && s->of[n] == 0 && s->refused[n].why != DFG_NOT_REFUSED;
+    return refused ? &s->refused[n] : NULL;
 }
 
 size_t dfg_n_picks(const dfg_selection *s)

@@ -70,7 +70,7 @@ static bool judge(void *ctx, const void *match)
 {
     struct validation *v = ctx;
     struct groups *all = v->g->groups;
-    if (group_of_match(v->g, v->entry->pattern, match, v->entry->duplicate) != LEGAL)
+    if (group_of_match(v->g, v->entry->pattern, match, v->entry->duplicate) != DFG_NOT_REFUSED)
         return v->g->failed;
     const struct group *group = &all->at[--all->n];
     const dfg_node *roots = group_nodes(all, group->roots);

@@ -153,7 +153,7 @@ struct all {
 static bool add(void *ctx, const void *match)
 {
     struct all *a = ctx;
-    if (group_of_match(&a->g, a->entry->pattern, match, a->entry->duplicate) == LEGAL)
+    if (group_of_match(&a->g, a->entry->pattern, match, a->entry->duplicate) == DFG_NOT_REFUSED)
         a->g.groups->at[a->g.groups->n - 1].pick.cost = entry_cost(a->entry, a->view, match);
     return a->g.groups->n > MOST_GROUPS;
 }

@@ -50,7 +50,7 @@ static void marks_are_colours_with_a_legend(void **state)
 {
     (void)state;
     const struct dfg_dot_mark marks[] = {
-        {6, "b", 1}, {4, "a \"q\"", 0}, {6, "a \"q\"", 0}, {8, "b", 1}, {8, "b", 1}};
+        {6, "b", 1, NULL}, {4, "a \"q\"", 0, NULL}, {6, "a \"q\"", 0, NULL}, {8, "b", 1, NULL}, {8, "b", 1, NULL}};
     dfg_module *m = read_good(graph);
     char *text = drawn(m, marks, 5);
     has(text, "n4 [label=\"nn.relu\\n%0\", style=filled, fillcolor=\"0.000 0.35 1.0\"");
