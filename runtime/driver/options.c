@@ -11,7 +11,7 @@
 #include <string.h>
 
 struct option {
-    const char *name, *value, *help; /* value NULL: a switch */
+    const char *name, *value, *help; /* value NULL: a switch; [=V]: it may be left out */
     size_t offset;                   /* in struct options; of loads: SIZE_MAX */
 };
 
@@ -37,6 +37,8 @@ static const struct option table[] = {
     {"--least-calls", "N", "with --regions: drop a region of fewer calls of operators", AT(least_calls)},
     {"--validate", "T[,T...]", "is each function marked Composite what its table's entry takes, whole?",
      AT(validate)},
+    {"--report", "[=text|json|html]", "with --partition: what share is covered, and why the rest is not",
+     AT(report)},
     {"--dot", "FILE", "the graph for Graphviz, matches coloured by pattern", AT(dot)},
     {"--eval", "FILE", "what @main computes of the values that @main of FILE returns, as such a file",
      AT(eval)},
@@ -49,13 +51,18 @@ static const struct option table[] = {
 };
 enum { N_OPTIONS = sizeof table / sizeof *table };
 
+static bool is_optional(const struct option *option)
+{
+    return option->value != NULL && option->value[0] == '[';
+}
+
 static void print_help(void)
 {
     puts("usage: dfg-opt [options] INPUT.dfg|INPUT.onnx|-");
     for (size_t i = 0; i < N_OPTIONS; i++) {
         char left[40];
-        snprintf(left, sizeof left, "%s%s%s", table[i].name, table[i].value ? " " : "",
-                 table[i].value ? table[i].value : "");
+        snprintf(left, sizeof left, "%s%s%s", table[i].name,
+                 table[i].value && !is_optional(&table[i]) ? " " : "", table[i].value ? table[i].value : "");
         printf("  %-18s %s\n", left, table[i].help);
     }
     puts("  --help             this text\n  --version          the program's version");
@@ -122,6 +129,8 @@ static int parse_one(struct options *o, int argc, char **argv, int *i)
         return usage("unknown option", arg);
     if (option->value == NULL && value != NULL)
         return usage("no value belongs to", option->name);
+    if (is_optional(option) && value == NULL)
+        value = "";
     if (option->value != NULL && value == NULL) {
         if (++*i >= argc)
             return usage("a value is missing behind", arg);
@@ -163,6 +172,11 @@ int options_parse(struct options *o, int argc, char **argv)
         return usage("of --match only:", "--stats");
     if (o->partition == NULL && (o->select != NULL || o->regions))
         return usage("of --partition only:", o->regions ? "--regions" : "--select");
+    if (o->partition == NULL && o->report != NULL)
+        return usage("of --partition only:", "--report");
+    if (o->report != NULL && o->report[0] != '\0' && strcmp(o->report, "text") != 0 &&
+        strcmp(o->report, "json") != 0 && strcmp(o->report, "html") != 0)
+        return usage("--report is text, json or html, not", o->report);
     if (o->select != NULL && strcmp(o->select, "greedy") != 0 && strcmp(o->select, "optimal") != 0)
         return usage("--select is greedy or optimal, not", o->select);
     if (!o->regions && (o->heavy != NULL || o->least_calls != NULL))

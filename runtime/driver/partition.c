@@ -7,6 +7,7 @@
  */
 #include "../dfg_partition.h"
 #include "opt.h"
+#include "report.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -45,22 +46,38 @@ static const char **split(const char *list)
     return names;
 }
 
-static bool merge(dfg_module *m, const struct options *o)
+/* What --heavy and --least-calls say; false: no memory. */
+static bool regions_begin(struct dfg_merge_options *regions, const struct options *o)
 {
-    struct dfg_error e = {DFG_OK, NULL};
-    struct dfg_merge_options options = {0};
-    const char **heavy = o->heavy != NULL ? split(o->heavy) : NULL;
-    if (o->heavy != NULL && heavy == NULL) {
-        complain("out of memory");
-        return false;
-    }
-    options.heavy = heavy;
+    *regions = (struct dfg_merge_options){0};
     if (o->least_calls != NULL)
-        options.least_calls = (uint32_t)strtoul(o->least_calls, NULL, 10);
-    bool ok = said(dfg_merge(m, &options, NULL, &e), &e);
-    if (heavy != NULL)
-        free((void *)(uintptr_t)heavy[0]);
-    free(heavy);
+        regions->least_calls = (uint32_t)strtoul(o->least_calls, NULL, 10);
+    if (o->heavy != NULL)
+        regions->heavy = split(o->heavy);
+    if (o->heavy != NULL && regions->heavy == NULL)
+        complain("out of memory");
+    return o->heavy == NULL || regions->heavy != NULL;
+}
+
+static void regions_end(struct dfg_merge_options *regions)
+{
+    if (regions->heavy != NULL)
+        free((void *)(uintptr_t)regions->heavy[0]);
+    free((void *)(uintptr_t)regions->heavy);
+}
+
+static bool report(dfg_module *m, const struct items *items, const dfg_selection *s,
+                   const struct dfg_merge_options *regions, const struct options *o)
+{
+    struct report r;
+    bool ok = report_make(&r, o->input, m, items, s, regions);
+    if (ok && strcmp(o->report, "json") == 0)
+        ok = report_json(&r, stdout);
+    else if (ok && strcmp(o->report, "html") == 0)
+        ok = report_html(&r, stdout);
+    else if (ok)
+        ok = report_text(&r, stdout);
+    report_free(&r);
     return ok;
 }
 
@@ -94,7 +111,10 @@ bool partition_run(dfg_module *m, const struct items *items, const struct option
     bool ok = said(s != NULL ? DFG_OK : DFG_NO_MEMORY, &e);
     if (ok && optimal)
         print_cost(s);
-    ok = ok && said(dfg_extract(m, s, &e), &e) && (!o->regions || merge(m, o));
+    struct dfg_merge_options regions = {0};
+    ok = ok && regions_begin(&regions, o) && (o->report == NULL || report(m, items, s, &regions, o)) &&
+         said(dfg_extract(m, s, &e), &e) && (!o->regions || said(dfg_merge(m, &regions, NULL, &e), &e));
+    regions_end(&regions);
     dfg_selection_free(s);
     free(targets);
     return ok;

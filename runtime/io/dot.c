@@ -143,7 +143,7 @@ static void legend(struct drawing *d)
     out_text(&d->out, "  subgraph cluster_legend {\n    label=\"\"; color=white;\n");
     for (size_t i = 0; i < d->n_marks; i++) {
         const struct dfg_dot_mark *k = &d->marks[i];
-        if (k->label == NULL || (i > 0 && by_group(k, k - 1) == 0))
+        if (k->label == NULL || k->label[0] == '\0' || (i > 0 && by_group(k, k - 1) == 0))
             continue;
         out_text(&d->out, "    legend");
         out_uint(&d->out, i);

@@ -25,8 +25,8 @@ static bool take(void *ctx, const void *match)
 {
     struct attempt *a = ctx;
     struct groups *all = a->g->groups;
-    enum dfg_refused why = a->g->failed ? DFG_ESCAPES
-                                        : group_of_match(a->g, a->entry->pattern, match, a->entry->duplicate);
+    enum dfg_refused why =
+        a->g->failed ? DFG_ESCAPES : group_of_match(a->g, a->entry->pattern, match, a->entry->duplicate);
     if (why == DFG_NOT_REFUSED && !joint_add(a->joint, all, &all->at[all->n - 1], &a->g->failed)) {
         all->n--;
         why = DFG_CYCLIC;

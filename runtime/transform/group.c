@@ -425,7 +425,7 @@ static struct dfg_nodes roots_of(struct grouping *g, const struct dfg_pattern *p
 }
 
 enum dfg_refused group_of_match(struct grouping *g, const struct dfg_pattern *p, const void *match,
-                            bool duplicate)
+                                bool duplicate)
 {
     next_visit(g);
     mark_covered(g, p, match, dfg_node_body(g->m, *(const dfg_node *)match));

@@ -490,8 +490,8 @@ static void atoms_of_picks(struct merge *x, const struct dfg_selection *s)
     }
 }
 
-dfg_status dfg_regions(dfg_module *m, const dfg_selection *s, const struct dfg_merge_options *options, uint32_t *of,
-                       size_t *n_regions, struct dfg_error *e)
+dfg_status dfg_regions(dfg_module *m, const dfg_selection *s, const struct dfg_merge_options *options,
+                       uint32_t *of, size_t *n_regions, struct dfg_error *e)
 {
     struct merge x = {.m = m, .options = options, .n_nodes = dfg_n_nodes(m)};
     x.failed = !merge_begin(&x);
@@ -501,7 +501,7 @@ dfg_status dfg_regions(dfg_module *m, const dfg_selection *s, const struct dfg_m
     }
     *n_regions = 0;
     for (size_t k = 0; k < x.groups.n && !x.failed; k++)
-        x.groups.at[k].pick.n_calls = x.groups.at[k].dropped ? 0 : (uint32_t)++*n_regions;
+        x.groups.at[k].pick.n_calls = x.groups.at[k].dropped ? 0 : (uint32_t)++ * n_regions;
     for (dfg_node n = 0; n < x.n_nodes && !x.failed; n++)
         of[n] = x.of[n] != 0 ? x.groups.at[x.of[n] - 1].pick.n_calls : 0;
     dfg_status status = x.failed ? dfg_fail(e, DFG_NO_MEMORY, "out of memory") : DFG_OK;

@@ -53,9 +53,10 @@ static bool collect(void *ctx, const void *match)
 {
     struct collector *c = ctx;
     struct groups *all = c->g->groups;
-    enum dfg_refused why = c->g->failed ? DFG_ESCAPES
-                                        : group_of_match(c->g, c->entry->pattern, match, c->entry->duplicate);
-    refuse(c->s, *(const dfg_node *)match, why != DFG_NOT_REFUSED ? why : DFG_NOT_CHOSEN, c->target, c->entry->row);
+    enum dfg_refused why =
+        c->g->failed ? DFG_ESCAPES : group_of_match(c->g, c->entry->pattern, match, c->entry->duplicate);
+    refuse(c->s, *(const dfg_node *)match, why != DFG_NOT_REFUSED ? why : DFG_NOT_CHOSEN, c->target,
+           c->entry->row);
     if (why != DFG_NOT_REFUSED)
         return c->g->failed;
     struct dfg_pick *pick = &all->at[all->n - 1].pick;
@@ -71,7 +72,8 @@ static bool collect(void *ctx, const void *match)
     return c->forms == MOST_FORMS;
 }
 
-static bool collect_all(struct matches *all, struct grouping *g, struct dfg_selection *s, double launch, bool *cut)
+static bool collect_all(struct matches *all, struct grouping *g, struct dfg_selection *s, double launch,
+                        bool *cut)
 {
     struct collector c = {.g = g, .s = s, .launch = launch};
     bool ok = true;

@@ -33,8 +33,9 @@ static void test_convolutions(void **state)
     double depthwise = macs_of("fn @main(%x: f32[1, 16, 8, 8], %w: f32[16, 1, 3, 3]) {\n"
                                "  return Conv(%x, %w) {group = 16} : f32[1, 16, 8, 8]\n}\n");
     assert_true(depthwise == 8.0 * 8 * 16 * 9);
-    double nhwc = macs_of("fn @main(%x: i8[1, 8, 8, 4], %w: i8[3, 3, 4, 6], %z: i32) {\n"
-                          "  return qnn.conv2d(%x, %w, %z, %z, %z, %z) {data_layout = \"NHWC\"} : i32[1, 6, 6, 6]\n}\n");
+    double nhwc = macs_of(
+        "fn @main(%x: i8[1, 8, 8, 4], %w: i8[3, 3, 4, 6], %z: i32) {\n"
+        "  return qnn.conv2d(%x, %w, %z, %z, %z, %z) {data_layout = \"NHWC\"} : i32[1, 6, 6, 6]\n}\n");
     assert_true(nhwc == 6.0 * 6 * 6 * 9 * 4);
     double transposed = macs_of("fn @main(%x: f32[1, 4, 5, 5], %w: f32[4, 2, 2, 2]) {\n"
                                 "  return ConvTranspose(%x, %w) : f32[1, 2, 10, 10]\n}\n");

@@ -1,0 +1,299 @@
+/* report_html.c -- the report as a page that stands by itself.
+ *
+ * In:   a report.
+ * Out:  HTML: the shares, tables of entries and of reasons, and the graph drawn
+ *       by Graphviz, a colour a region; over a node its entry or its reason, and
+ *       a click on a row of a table shows its nodes.
+ * Errors: `dot` can't be run.
+ */
+#define _POSIX_C_SOURCE 200809L /* mkstemp, popen */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "../dfg_dot.h"
+#include "report.h"
+
+/* ---- text ---- */
+
+static void print_html(const char *s, FILE *f)
+{
+    for (; *s != '\0'; s++) {
+        const char *name = *s == '&'   ? "&amp;"
+                           : *s == '<' ? "&lt;"
+                           : *s == '>' ? "&gt;"
+                           : *s == '"' ? "&quot;"
+                                       : NULL;
+        if (name != NULL)
+            fputs(name, f);
+        else
+            fputc((unsigned char)*s < 0x20 && *s != '\n' ? '?' : *s, f);
+    }
+}
+
+static void print_cell(const char *tag, const char *text, FILE *f)
+{
+    fprintf(f, "<%s>", tag);
+    print_html(text, f);
+    fprintf(f, "</%s>", tag);
+}
+
+/* ---- the drawing ---- */
+
+struct drawing {
+    struct dfg_dot_mark *marks;
+    char **texts; /* tooltips */
+    size_t n;
+};
+
+static char *pick_text(const struct report *r, dfg_node n, const struct dfg_pick *pick)
+{
+    const struct item *item = &r->items->at[pick->target];
+    const char *name = pick->entry >= 0 ? item->table->entries[pick->entry].name : item->pattern->name;
+    size_t size = strlen(name) + 40;
+    char *text = malloc(size);
+    if (text != NULL && r->region[n] != 0)
+        snprintf(text, size, "%s, region %u", name, (unsigned)r->region[n]);
+    else if (text != NULL)
+        snprintf(text, size, "%s", name);
+    return text;
+}
+
+static char *reason_text(const struct report *r, dfg_node n)
+{
+    const struct report_reason *x = &r->reasons[r->why[n] - 1];
+    size_t size = strlen(x->text) + 16;
+    char *text = malloc(size);
+    if (text != NULL)
+        snprintf(text, size, "left out: %s", x->text);
+    return text;
+}
+
+/* A mark for every node that is covered or was left out; a region's nodes are of one colour. */
+static bool make_marks(const struct report *r, struct drawing *d)
+{
+    uint32_t n_nodes = dfg_n_nodes(r->m);
+    *d = (struct drawing){calloc(n_nodes, sizeof *d->marks), calloc(n_nodes, sizeof *d->texts), 0};
+    if (d->marks == NULL || d->texts == NULL)
+        return false;
+    for (dfg_node n = 1; n < n_nodes; n++) {
+        const struct dfg_pick *pick = dfg_pick_of(r->s, n);
+        if (pick == NULL && r->why[n] == 0)
+            continue;
+        char *text = pick != NULL ? pick_text(r, n, pick) : reason_text(r, n);
+        if (text == NULL)
+            return false;
+        d->texts[d->n] = text;
+        d->marks[d->n++] = (struct dfg_dot_mark){n, pick != NULL ? "" : NULL,
+                                                 r->region[n] != 0 ? r->region[n]
+                                                 : pick != NULL    ? pick->root
+                                                                   : 0,
+                                                 text};
+    }
+    return true;
+}
+
+static void free_marks(struct drawing *d)
+{
+    for (size_t i = 0; i < d->n; i++)
+        free(d->texts[i]);
+    free(d->texts);
+    free(d->marks);
+}
+
+/* Copies what `dot` makes of the file, from its first tag on. */
+static bool print_svg(const char *path, FILE *f)
+{
+    char command[64], *line = NULL;
+    size_t room = 0;
+    bool found = false;
+    snprintf(command, sizeof command, "dot -Tsvg %s", path);
+    FILE *p = popen(command, "r");
+    if (p == NULL)
+        return false;
+    while (getline(&line, &room, p) >= 0) {
+        const char *tag = found ? line : strstr(line, "<svg");
+        found = tag != NULL || found;
+        if (tag != NULL)
+            fputs(tag, f);
+    }
+    free(line);
+    return pclose(p) == 0 && found;
+}
+
+static bool draw(const struct report *r, FILE *f)
+{
+    char path[] = "/tmp/dfg-opt-XXXXXX";
+    struct drawing d;
+    int fd = mkstemp(path);
+    FILE *dot = fd >= 0 ? fdopen(fd, "w") : NULL;
+    bool ok = make_marks(r, &d) && dot != NULL && dfg_write_dot(r->m, dot, d.marks, d.n) == DFG_OK;
+    if (dot != NULL)
+        ok = fclose(dot) == 0 && ok;
+    if (ok && !print_svg(path, f)) {
+        complain("the graph can't be drawn: Graphviz's `dot` did not run");
+        ok = false;
+    } else if (!ok) {
+        complain("the graph can't be drawn");
+    }
+    if (fd >= 0)
+        unlink(path);
+    free_marks(&d);
+    return ok;
+}
+
+/* ---- the page ---- */
+
+static const char head[] =
+    "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+    "<style>\n"
+    "body { font: 14px/1.4 Helvetica, Arial, sans-serif; margin: 1.5em; color: #222; }\n"
+    "h1 { font-size: 1.3em; } h2 { font-size: 1.1em; margin-top: 1.5em; }\n"
+    "table { border-collapse: collapse; } td, th { padding: .2em .7em; text-align: left; vertical-align: "
+    "top; }\n"
+    "td.n, th.n { text-align: right; } tr { border-bottom: 1px solid #ddd; }\n"
+    "tbody tr { cursor: pointer; } tbody tr:hover, tr.on { background: #eef3fb; }\n"
+    "pre { margin: .3em 0 0; font-size: 12px; white-space: pre-wrap; }\n"
+    "#graph { border: 1px solid #ccc; overflow: auto; height: 80vh; resize: vertical; }\n"
+    "#tip { position: fixed; display: none; background: #222; color: #fff; padding: .4em .6em; max-width: "
+    "40em;\n"
+    "  font-size: 12px; white-space: pre-wrap; pointer-events: none; border-radius: 3px; }\n"
+    "g.on polygon, g.on ellipse, g.on polyline { stroke: #d00; stroke-width: 3; }\n"
+    "</style>\n";
+
+static const char script[] =
+    "<script>\n"
+    "const graph = document.getElementById('graph'), tip = document.getElementById('tip');\n"
+    "const svg = graph.querySelector('svg'), nodes = new Map();\n"
+    "const width = svg.viewBox.baseVal.width, height = svg.viewBox.baseVal.height;\n"
+    "let zoom = 1;\n"
+    "function scale(by) {\n"
+    "  zoom = Math.min(8, Math.max(0.05, zoom * by));\n"
+    "  svg.setAttribute('width', width * zoom); svg.setAttribute('height', height * zoom);\n"
+    "  document.getElementById('zoom').textContent = Math.round(zoom * 100) + ' %';\n"
+    "}\n"
+    "for (const g of svg.querySelectorAll('g.node')) {\n"
+    "  const title = g.querySelector('title'), a = g.querySelector('a');\n"
+    "  nodes.set(title.textContent, g);\n"
+    "  title.remove();\n"
+    "  if (!a) continue;\n"
+    "  const text = a.getAttribute('xlink:title') || a.getAttribute('title');\n"
+    "  a.removeAttribute('xlink:title');\n"
+    "  g.dataset.tip = text;\n"
+    "  g.addEventListener('mousemove', e => {\n"
+    "    tip.textContent = text; tip.style.display = 'block';\n"
+    "    tip.style.left = Math.min(e.clientX + 12, innerWidth - tip.offsetWidth - 8) + 'px';\n"
+    "    tip.style.top = Math.min(e.clientY + 12, innerHeight - tip.offsetHeight - 8) + 'px';\n"
+    "  });\n"
+    "  g.addEventListener('mouseleave', () => { tip.style.display = 'none'; });\n"
+    "}\n"
+    "for (const row of document.querySelectorAll('tbody tr')) row.addEventListener('click', () => {\n"
+    "  const was = row.classList.contains('on');\n"
+    "  for (const e of document.querySelectorAll('.on')) e.classList.remove('on');\n"
+    "  if (was) return;\n"
+    "  row.classList.add('on');\n"
+    "  const found = row.dataset.nodes.split(' ').map(n => nodes.get(n)).filter(Boolean);\n"
+    "  for (const g of found) g.classList.add('on');\n"
+    "  if (found.length) found[0].scrollIntoView({ block: 'nearest', inline: 'center' });\n"
+    "});\n"
+    "scale(Math.min(1, Math.max(0.25, (graph.clientWidth - 20) / width)));\n"
+    "graph.scrollLeft = (graph.scrollWidth - graph.clientWidth) / 2;\n"
+    "</script>\n";
+
+static void print_numbers(size_t a, size_t b, double macs, const struct report *r, FILE *f)
+{
+    if (a > 0)
+        fprintf(f, "<td class=\"n\">%zu</td>", a);
+    fprintf(f, "<td class=\"n\">%zu</td><td class=\"n\">%.1f %%</td>", b, report_share(macs, r->macs));
+}
+
+static bool is_of_entry(const struct report *r, const struct report_entry *e, dfg_node n)
+{
+    const struct dfg_pick *pick = dfg_pick_of(r->s, n);
+    if (pick == NULL)
+        return false;
+    const struct item *item = &r->items->at[pick->target];
+    const char *name = pick->entry >= 0 ? item->table->entries[pick->entry].name : item->pattern->name;
+    return strcmp(name, e->name) == 0;
+}
+
+/* e, or the reason: whose row it is. */
+static void open_row(const struct report *r, const struct report_entry *e, size_t reason, FILE *f)
+{
+    const char *space = "";
+    fputs("<tr data-nodes=\"", f);
+    for (dfg_node n = 1; n < dfg_n_nodes(r->m); n++)
+        if (e != NULL ? is_of_entry(r, e, n) : r->why[n] == reason + 1) {
+            fprintf(f, "%sn%u", space, (unsigned)n);
+            space = " ";
+        }
+    fputs("\">", f);
+}
+
+static void print_entries(const struct report *r, FILE *f)
+{
+    fputs("<h2>What is covered</h2>\n<table id=\"entries\"><thead><tr><th>table</th><th>entry</th><th "
+          "class=\"n\">"
+          "matches</th><th class=\"n\">calls</th><th class=\"n\">share of work</th></tr></thead><tbody>\n",
+          f);
+    for (size_t i = 0; i < r->n_entries; i++) {
+        const struct report_entry *e = &r->entries[i];
+        open_row(r, e, 0, f);
+        print_cell("td", e->target, f);
+        print_cell("td", e->name, f);
+        print_numbers(e->matches, e->calls, e->macs, r, f);
+        fputs("</tr>\n", f);
+    }
+    fputs("</tbody></table>\n", f);
+}
+
+static void print_reasons(const struct report *r, FILE *f)
+{
+    fputs("<h2>What is left out, and why</h2>\n<table id=\"reasons\"><thead><tr><th>operator</th><th "
+          "class=\"n\">calls"
+          "</th><th class=\"n\">share of work</th><th>reason</th></tr></thead><tbody>\n",
+          f);
+    for (size_t i = 0; i < r->n_reasons; i++) {
+        const struct report_reason *x = &r->reasons[i];
+        open_row(r, NULL, i, f);
+        print_cell("td", x->op, f);
+        print_numbers(0, x->calls, x->macs, r, f);
+        fputs("<td>", f);
+        print_html(x->text, f);
+        if (x->detail != NULL) {
+            fputs("<details><summary>the first of them</summary><pre>", f);
+            print_html(x->detail, f);
+            fputs("</pre></details>", f);
+        }
+        fputs("</td></tr>\n", f);
+    }
+    fputs("</tbody></table>\n", f);
+}
+
+bool report_html(const struct report *r, FILE *f)
+{
+    fputs(head, f);
+    print_cell("title", r->model, f);
+    fputs("</head>\n<body>\n", f);
+    print_cell("h1", r->model, f);
+    fprintf(f, "<p id=\"summary\">%zu of %zu calls (%.1f %%), ", r->covered, r->calls,
+            report_share((double)r->covered, (double)r->calls));
+    report_macs(r->covered_macs, f);
+    fputs(" of ", f);
+    report_macs(r->macs, f);
+    fprintf(f, " (%.1f %%), in %zu matches, %zu regions.</p>\n", report_share(r->covered_macs, r->macs),
+            dfg_n_picks(r->s), r->n_regions);
+    print_entries(r, f);
+    print_reasons(r, f);
+    fputs("<h2>The graph</h2>\n<p><button onclick=\"scale(0.8)\">smaller</button> <button "
+          "onclick=\"scale(1.25)\">"
+          "larger</button> <span id=\"zoom\"></span>; a colour is a region.</p>\n<div id=\"graph\">\n",
+          f);
+    if (!draw(r, f))
+        return false;
+    fputs("</div>\n<div id=\"tip\"></div>\n", f);
+    fputs(script, f);
+    fputs("</body>\n</html>\n", f);
+    return !ferror(f);
+}

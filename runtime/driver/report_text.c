@@ -1,0 +1,68 @@
+/* report_text.c -- the report for a terminal.
+ *
+ * In:   a report.
+ * Out:  lines: the shares, a line an entry, a line and an example a reason.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "report.h"
+
+double report_share(double part, double all)
+{
+    return all > 0 ? 100 * part / all : 0;
+}
+
+void report_macs(double macs, FILE *f)
+{
+    static const char *const units[] = {"", " k", " M", " G", " T"};
+    size_t unit = 0;
+    for (; macs >= 1000 && unit + 1 < sizeof units / sizeof *units; unit++)
+        macs /= 1000;
+    fprintf(f, "%.3g%s MAC", macs, units[unit]);
+}
+
+static void print_entries(const struct report *r, FILE *f)
+{
+    for (size_t i = 0; i < r->n_entries; i++) {
+        const struct report_entry *e = &r->entries[i];
+        fprintf(f, "  %-40s %6zu matches %6zu calls  ", e->name, e->matches, e->calls);
+        report_macs(e->macs, f);
+        fputc('\n', f);
+    }
+}
+
+/* What explain saw at the first of them. */
+static void print_example(const char *detail, FILE *f)
+{
+    const char *line = strstr(detail, "\n    ");
+    if (line != NULL)
+        fprintf(f, "      %.*s\n", (int)strcspn(line + 5, "\n"), line + 5);
+}
+
+bool report_text(const struct report *r, FILE *f)
+{
+    fprintf(f, "%s: %zu of %zu calls (%.1f %%), ", r->model, r->covered, r->calls,
+            report_share((double)r->covered, (double)r->calls));
+    report_macs(r->covered_macs, f);
+    fputs(" of ", f);
+    report_macs(r->macs, f);
+    fprintf(f, " (%.1f %%), in %zu matches, %zu regions\n", report_share(r->covered_macs, r->macs),
+            dfg_n_picks(r->s), r->n_regions);
+    if (r->unknown > 0)
+        fprintf(f, "  %zu calls have extents that are no numbers: their work is not counted\n", r->unknown);
+    print_entries(r, f);
+    if (r->n_reasons > 0)
+        fputs("left out:\n", f);
+    for (size_t i = 0; i < r->n_reasons; i++) {
+        const struct report_reason *x = &r->reasons[i];
+        char *label = dfg_node_label(r->m, x->first);
+        fprintf(f, "  %zu x %s: %s\n", x->calls, x->op, x->text);
+        if (x->detail != NULL)
+            print_example(x->detail, f);
+        else
+            fprintf(f, "      as at %s\n", label != NULL ? label : "?");
+        free(label);
+    }
+    return !ferror(f);
+}

@@ -1,0 +1,78 @@
+#!/bin/bash
+# The report of dfg-opt: its figures as text and JSON, and the page, opened in a browser.
+#
+# usage: run-report.sh DFG-OPT
+# Exit status 77: there is no Chromium, so the page was not opened.
+set -u
+opt=$(realpath "$1")
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+passed=0 failed=0
+
+# has NAME FILE TEXT: the file contains the text
+has() {
+    if grep -qF -- "$3" "$2"; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "FAILED $1: $2 lacks: $3"
+        cut -c 1-2000 "$2" | head -n 30
+    fi
+}
+
+cat > g.dfg <<'G'
+fn @main(%x: f32[1, 8, 8, 8], %w: f32[8, 8, 1, 1], %b: f32[8, 1, 1], %"q&\"<": f32[8]) {
+  %0 = nn.conv2d(%x, %w) {channels = 8} : f32[1, 8, 8, 8]
+  %1 = add(%0, %b) : f32[1, 8, 8, 8]
+  %2 = nn.relu(%1) : f32[1, 8, 8, 8]
+  %3 = nn.softmax(%2) : f32[1, 8, 8, 8]
+  %4 = nn.conv2d(%3, %w) {channels = 4} : f32[1, 8, 8, 8]
+  %5 = add(%4, %b) : f32[1, 8, 8, 8]
+  %6 = nn.conv2d(%5, %w) {channels = 8} : f32[1, 8, 8, 8]
+  %7 = add(%6, %b) : f32[1, 8, 8, 8]
+  %8 = nn.relu(%7) : f32[1, 8, 8, 8]
+  %9 = nn.softmax(%7) : f32[1, 8, 8, 8]
+  return %8, %9, %"q&\"<"
+}
+G
+"$opt" --partition dnnl --report g.dfg > text
+has "share" text "g.dfg: 5 of 10 calls (50.0 %), 8.19 k MAC of 12.3 k MAC (66.7 %), in 2 matches, 2 regions"
+has "entry" text "dnnl.conv2d_bias_relu"
+has "no entry" text "2 x nn.softmax: no entry stands at a call of nn.softmax"
+has "condition" text "1 x add: closest entry 'dnnl.conv2d_bias': dnnl.pat:"
+has "what it saw" text "at %5: false: c.channels is 4"
+has "escape" text "1 x nn.relu: entry 'dnnl.conv2d_bias_relu' matches, but a value inside is used outside"
+
+"$opt" --partition dnnl --report=json g.dfg > json
+python3 - > seen <<'P' || failed=$((failed + 1))
+import json
+r = json.load(open("json"))
+print(r["calls"], r["covered"], r["macs"], r["matches"], r["regions"], sum(e["calls"] for e in r["entries"]),
+      sum(x["calls"] for x in r["left_out"]))
+P
+has "JSON" seen "10 5 12288 2 2 5 5"
+
+"$opt" --partition dnnl --report=html g.dfg > page.html || failed=$((failed + 1))
+has "names are escaped" page.html "q&amp;"
+chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome)
+if [ -z "$chromium" ]; then
+    echo "skipped: the page was not opened, there is no Chromium"
+else
+    # As a reader would: the mouse over a node, then a click on the row of an entry.
+    sed 's#</body>#<script>\
+const node = [...document.querySelectorAll("g.node")].find(g => g.dataset.tip \&\& g.dataset.tip.includes("bias_relu"));\
+node.dispatchEvent(new MouseEvent("mousemove", { clientX: 10, clientY: 10 }));\
+document.title = tip.textContent + "|" + tip.style.display;\
+document.querySelector("\#entries tbody tr").click();\
+document.body.dataset.on = document.querySelectorAll("g.node.on").length;\
+</script></body>#' page.html > driven.html
+    "$chromium" --headless --no-sandbox --disable-gpu --dump-dom "file://$work/driven.html" > dom 2> log
+    has "the mouse over a node" dom "<title>dnnl.conv2d_bias_relu, region 1"
+    has "its attributes beside" dom "|block</title>"
+    has "a click on a row" dom 'data-on="3"'
+    has "why it was left out" dom 'data-tip="left out: no entry stands at a call of nn.softmax'
+fi
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ] || exit 1
+[ -n "$chromium" ] || exit 77
