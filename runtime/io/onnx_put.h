@@ -46,7 +46,7 @@ struct onnx_list {
     size_t n, room;
 };
 
-/* A function value that becomes a function of the model. */
+/* A function that is called by calls, as a function of the model. */
 struct onnx_local {
     dfg_node func;
     const char *domain, *name;
@@ -235,6 +235,8 @@ Onnx__FunctionProto *onnx_put_function(struct onnx_writer *, dfg_node func, cons
 
 /* ---- onnx_put_model.c ---- */
 
+/* The function that a call node calls; DFG_NONE: no call, or of another value. */
+dfg_node onnx_put_callee(const struct onnx_writer *, dfg_node call);
 Onnx__ModelProto *onnx_put_model(struct onnx_writer *);
 
 #endif

@@ -90,6 +90,7 @@ static const char *result_name(struct onnx_writer *w, struct onnx_body *b, uint3
     dfg_node value = args[dfg_node_data(w->m, b->func) + i];
     const char *name = onnx_put_operand(w, value, b->func);
     bool wants_one = wants[i] != NULL && *wants[i] != '\0', again = is_outer(w, b->func, value);
+    again = again || (b->is_function && dfg_node_op(w->m, value) == DFG_VAR);
     if (name == NULL)
         return NULL;
     if (wants_one && strcmp(name, wants[i]) == 0)

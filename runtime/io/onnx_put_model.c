@@ -38,59 +38,102 @@ static bool sort_nodes(struct onnx_writer *w)
     return true;
 }
 
-/* ---- functions that are values ---- */
+/* ---- functions that are called by calls ---- */
 
-static const char *composite(const struct onnx_writer *w, dfg_node func)
+static const char *text_attr(const struct onnx_writer *w, dfg_node func, const char *key)
 {
     const struct dfg_kind *k = dfg_kind_info(w->m, dfg_node_kind(w->m, func));
     for (uint16_t i = 0; i < k->n_attrs; i++)
-        if (strcmp(dfg_symbol_text(w->m, k->attrs[i].key), "Composite") == 0 &&
-            k->attrs[i].value.tag == DFG_V_STR)
+        if (strcmp(dfg_symbol_text(w->m, k->attrs[i].key), key) == 0 && k->attrs[i].value.tag == DFG_V_STR)
             return dfg_symbol_text(w->m, k->attrs[i].value.u.id);
-    return NULL;
+    return "";
 }
 
-/* `dnnl.conv2d_relu`: the domain is what stands before the last dot. */
-static bool local_add(struct onnx_writer *w, dfg_node func, const char *entry)
+dfg_node onnx_put_callee(const struct onnx_writer *w, dfg_node call)
 {
-    const char *dot = strrchr(entry, '.'), *name = dot != NULL && dot[1] != '\0' ? dot + 1 : entry;
+    const dfg_node *args;
+    if (dfg_node_op(w->m, call) != DFG_CALL || dfg_node_args(w->m, call, &args) == 0)
+        return DFG_NONE;
+    if (dfg_node_op(w->m, args[0]) == DFG_GLOBAL)
+        return dfg_function_by_name(w->m, dfg_node_data(w->m, args[0]));
+    return dfg_node_op(w->m, args[0]) == DFG_FUNC ? args[0] : DFG_NONE;
+}
+
+static bool local_add(struct onnx_writer *w, dfg_node func, const char *domain, const char *name)
+{
     struct onnx_local *f = onnx_put_new(w, 1, sizeof *f);
-    if (f == NULL)
-        return false;
-    f->func = func;
-    f->domain = name > entry + 1 ? onnx_put_copy(w, entry, (size_t)(name - 1 - entry)) : "composite";
-    const char *whole = f->domain != NULL ? onnx_put_text(w, "%s.%s", f->domain, name) : NULL;
+    const char *whole = domain != NULL ? onnx_put_text(w, "%s.%s", domain, name) : NULL;
     whole = whole != NULL ? onnx_put_name(w, whole, "") : NULL;
     if (whole == NULL || !onnx_put_push(w, &w->locals, f))
         return false;
-    f->name = whole + strlen(f->domain) + 1;
+    *f = (struct onnx_local){func, domain, whole + strlen(domain) + 1};
     w->locals_of[func] = (uint32_t)w->locals.n;
     return true;
 }
 
+/* `dnnl.conv2d_relu`: the domain is what stands before the last dot. */
+static bool composite_add(struct onnx_writer *w, dfg_node func)
+{
+    const char *entry = text_attr(w, func, "Composite"), *dot = strrchr(entry, '.');
+    bool split = dot != NULL && dot != entry && dot[1] != '\0';
+    if (*entry == '\0')
+        return true; /* whoever calls it says so */
+    return local_add(w, func, split ? onnx_put_copy(w, entry, (size_t)(dot - entry)) : "composite",
+                     split ? dot + 1 : entry);
+}
+
+/* A function of the module; of a region the domain is the compiler. */
+static bool region_add(struct onnx_writer *w, dfg_node func, const char *name)
+{
+    const char *compiler = text_attr(w, func, "Compiler");
+    return local_add(w, func, *compiler != '\0' ? compiler : "local", name);
+}
+
 /* Names of functions are taken before those of values, and given back at the end. */
-static bool find_locals(struct onnx_writer *w)
+static bool find_locals(struct onnx_writer *w, dfg_node graph)
 {
     uint32_t n = dfg_n_nodes(w->m);
+    const char **names = onnx_put_new(w, n, sizeof *names);
     w->locals_of = onnx_put_new(w, n, sizeof *w->locals_of);
-    if (w->locals_of == NULL)
+    if (w->locals_of == NULL || names == NULL)
         return false;
-    for (uint32_t i = 0; i < dfg_n_functions(w->m); i++)
-        if (onnx_put_name(w, dfg_symbol_text(w->m, dfg_function_name(w->m, i)), "function") == NULL)
+    for (uint32_t i = 0; i < dfg_n_functions(w->m); i++) {
+        const char *name = dfg_symbol_text(w->m, dfg_function_name(w->m, i));
+        names[dfg_function(w->m, i)] = name;
+        if (onnx_put_name(w, name, "function") == NULL)
             return false;
+    }
     for (dfg_node i = 1; i < n; i++) {
-        const dfg_node *args;
-        if (dfg_node_op(w->m, i) != DFG_CALL || dfg_node_args(w->m, i, &args) == 0 ||
-            dfg_node_op(w->m, args[0]) != DFG_FUNC || w->locals_of[args[0]] != 0)
+        dfg_node func = onnx_put_callee(w, i);
+        if (func == DFG_NONE || func == graph || w->locals_of[func] != 0)
             continue;
-        const char *entry = composite(w, args[0]);
-        if (entry != NULL && *entry != '\0' && !local_add(w, args[0], entry))
+        bool done = names[func] != NULL ? region_add(w, func, names[func]) : composite_add(w, func);
+        if (!done)
             return false;
     }
     return true;
 }
 
 /* ---- functions ---- */
+
+/* Attributes of the function, which ONNX has no place for, as a text for people. */
+static bool describe(struct onnx_writer *w, dfg_node func, Onnx__FunctionProto *f)
+{
+    const struct dfg_kind *k = dfg_kind_info(w->m, dfg_node_kind(w->m, func));
+    char *text = NULL;
+    size_t n = 0;
+    FILE *out = k->n_attrs > 0 ? open_memstream(&text, &n) : NULL;
+    if (out == NULL)
+        return k->n_attrs == 0 || onnx_put_no_memory(w);
+    for (uint16_t i = 0; i < k->n_attrs; i++) {
+        fprintf(out, "%s%s = ", i > 0 ? ", " : "", dfg_symbol_text(w->m, k->attrs[i].key));
+        dfg_print_value(w->m, k->attrs[i].value, out);
+    }
+    bool done = fclose(out) == 0 && text != NULL;
+    f->doc_string = done ? onnx_put_copy(w, text, n) : NULL;
+    free(text);
+    return f->doc_string != NULL || onnx_put_no_memory(w);
+}
 
 static bool function_add(struct onnx_writer *w, struct onnx_list *list, dfg_node func, const char *domain,
                          const char *name)
@@ -99,6 +142,8 @@ static bool function_add(struct onnx_writer *w, struct onnx_list *list, dfg_node
     if (!dfg_note_of(w->m, func, &old))
         old = (struct dfg_note){NULL, 0, false};
     Onnx__FunctionProto *f = onnx_put_function(w, func, domain, name);
+    if (f != NULL && old.n == 0 && !describe(w, func, f))
+        return false;
     return f != NULL && onnx_put_imports(w, old, FUNCTION_OPSETS, &f->opset_import, &f->n_opset_import) &&
            onnx_put_push(w, list, f);
 }
@@ -121,7 +166,7 @@ static bool functions(struct onnx_writer *w, Onnx__ModelProto *model, dfg_node g
 {
     struct onnx_list list = {0};
     for (uint32_t i = 0; i < dfg_n_functions(w->m); i++)
-        if (dfg_function(w->m, i) != graph &&
+        if (dfg_function(w->m, i) != graph && w->locals_of[dfg_function(w->m, i)] == 0 &&
             !named_function(w, &list, dfg_function(w->m, i),
                             dfg_symbol_text(w->m, dfg_function_name(w->m, i))))
             return false;
@@ -181,7 +226,7 @@ static bool fill(struct onnx_writer *w, Onnx__ModelProto *model)
     struct onnx_field f;
     if (graph == DFG_NONE)
         return onnx_put_fail(w, "there is no function @main, which a model's graph is");
-    if (!sort_nodes(w) || !find_locals(w) || !onnx_put_choose_opset(w) || !onnx_put_results(w))
+    if (!sort_nodes(w) || !find_locals(w, graph) || !onnx_put_choose_opset(w) || !onnx_put_results(w))
         return false;
     onnx_put_names_close(w, 0);
     if (!functions(w, model, graph) || (model->graph = onnx_put_graph(w, graph, 0)) == NULL)

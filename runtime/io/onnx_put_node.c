@@ -197,7 +197,7 @@ static bool call(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
 static bool local_call(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
 {
     const dfg_node *args;
-    uint32_t n_args = dfg_node_args(w->m, n, &args), row = n_args > 0 ? w->locals_of[args[0]] : 0;
+    uint32_t n_args = dfg_node_args(w->m, n, &args), row = w->locals_of[onnx_put_callee(w, n)];
     if (row == 0)
         return onnx_put_fail_at(w, n, "ONNX calls no function values but those that are marked Composite");
     const struct onnx_local *f = w->locals.at[row - 1];
@@ -226,6 +226,7 @@ bool onnx_put_node(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
         return local_call(w, b, n);
     case DFG_TUPLE:
     case DFG_GET:
+    case DFG_GLOBAL:
     case DFG_FUNC: /* whoever uses one that has no form says so */
         return true;
     case DFG_VAR:

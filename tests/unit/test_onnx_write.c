@@ -210,6 +210,18 @@ static void composites_are_functions(void **state)
         "fn @\"npu.act_1\"(%a) {\n  %m = Neg(%a)\n  return %m\n}\n");
 }
 
+static void called_functions_are_functions(void **state)
+{
+    (void)state;
+    becomes("fn @main(%x: f32[4]) {\n  %y = @half(%x)\n  %z = @npu_0(%y) -> 2\n  return %z.1\n}\n"
+            "fn @half(%a) {\n  %m = Neg(%a)\n  return %m\n}\n"
+            "fn @npu_0(%a) {Compiler = \"npu\"} {\n  %m = @half(%a)\n  return %a, %m\n}\n",
+            "fn @main(%x: f32[4]) {\n  %y = local.half(%x)\n  %z = npu.npu_0(%y) -> 2\n  return %z.1\n}\n"
+            "fn @\"local.half\"(%a) {\n  %m = Neg(%a)\n  return %m\n}\n"
+            "fn @\"npu.npu_0\"(%a) {\n  %m = local.half(%a)\n  %i = Identity(%a)\n"
+            "  return %i, %m\n}\n");
+}
+
 /* ---- what has no form ---- */
 
 static void refuses(const char *text, const char *why)
@@ -377,6 +389,7 @@ int main(void)
         cmocka_unit_test(constants_have_a_form_that_fits),
         cmocka_unit_test(results_are_values_of_their_own),
         cmocka_unit_test(composites_are_functions),
+        cmocka_unit_test(called_functions_are_functions),
         cmocka_unit_test(says_what_has_no_form),
         cmocka_unit_test(takes_an_opset_that_has_all_nodes),
         cmocka_unit_test(keeps_what_the_file_says),
