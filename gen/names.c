@@ -275,6 +275,8 @@ static void emit_all(const struct names *names, const struct unit *u, const char
         outf(o, ".n_rows = %d,\n", names->rows + memo_rows);
     if (names->tries > 0)
         outf(o, ".n_tries = %d,\n", names->tries);
+    if (memo_rows > 0)
+        outf(o, ".n_memo_rows = %d,\n", memo_rows);
     emit_list(&ops, "n_ops", "ops", op_names, o);
     emit_list(&attrs, "n_attrs", "attrs", attr_names, o);
     emit_list(&strs, "n_strs", "strs", str_names, o);

@@ -201,6 +201,7 @@ struct dfg_names {
     uint32_t n_attrs, n_strs, n_sets;
     uint32_t n_rows;    /* of scratch, for walks and set captures; needs DFG_NEEDS_SCRATCH */
     uint32_t n_tries;   /* states of a search to keep in scratch: 0 or a power of two */
+    uint32_t n_memo_rows; /* how many of them, the last ones, keep answers about nodes */
     const char *const *ops;
     const char *const *attrs;
     const char *const *strs;

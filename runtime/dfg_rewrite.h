@@ -120,6 +120,7 @@ struct dfg_rule_stats {
 struct dfg_rewrite_options {
     bool once;               /* one sweep: what a rewrite made is not looked at again */
     bool timed;
+    bool provenance;         /* remember where new nodes came from; memory grows with the rewrites */
     uint64_t most_rewrites;  /* 0: 100 a node */
 };
 
@@ -132,13 +133,18 @@ void dfg_rewriter_free(dfg_rewriter *);
 /* Runs the rules until none matches, users before operands (operands first where
  * the rules say so).  Afterwards dead code is gone, ids are topological, and the
  * module is finished; a rewritten node remembers rule and origins.
+ * A match that was refused since it would have made a cycle is tried again when
+ * nothing else matches.
  * DFG_BAD_GRAPH: the bound on rewrites is reached; error names the rules that
  * went on, and the graph is valid.  O(nodes + rewrites * what they reach). */
 dfg_status dfg_rewrite(dfg_rewriter *, struct dfg_error *);
 const struct dfg_rule_stats *dfg_rewrite_stats(const dfg_rewriter *, size_t rule); /* in order of the choices */
 
-/* Where a node came from: NULL, or `rule NAME of %a %b` in the words of --provenance. */
-const char *dfg_provenance(const dfg_module *, dfg_node);
+/* Where a node came from, after a run with options.provenance: `rule NAME of %a
+ * %b`, the last rule and all nodes of the input that went into it, as they were
+ * called there.  malloc'ed; NULL: from no rule, or no memory.  dfg_print writes it
+ * behind the node's line.  O(what went into it). */
+char *dfg_provenance(const dfg_module *, dfg_node);
 
 #ifdef __cplusplus
 }

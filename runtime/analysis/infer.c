@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "infer.h"
+#include "infer_added.h"
 #include "infer_flow.h"
 
 struct frame {
@@ -101,13 +102,18 @@ static uint32_t merge_tuples(struct infer_pass *p, uint32_t stated, uint32_t inf
     return type;
 }
 
+uint32_t infer_meet_types(struct infer_pass *p, uint32_t stated, uint32_t inferred, bool *clash)
+{
+    bool tuples = dfg_type_info(p->m, stated)->tag == DFG_T_TUPLE &&
+                  dfg_type_info(p->m, inferred)->tag == DFG_T_TUPLE && stated != inferred;
+    return tuples ? merge_tuples(p, stated, inferred, clash) : merge(p->m, stated, inferred, clash);
+}
+
 void infer_refine(struct infer_pass *p, dfg_node n, uint32_t inferred)
 {
     uint32_t stated = dfg_node_type(p->m, n);
-    bool clash, tuples = dfg_type_info(p->m, stated)->tag == DFG_T_TUPLE &&
-                         dfg_type_info(p->m, inferred)->tag == DFG_T_TUPLE && stated != inferred;
-    uint32_t type =
-        tuples ? merge_tuples(p, stated, inferred, &clash) : merge(p->m, stated, inferred, &clash);
+    bool clash;
+    uint32_t type = infer_meet_types(p, stated, inferred, &clash);
     if (clash && p->report != NULL)
         p->report(p->ctx, n, inferred);
     if (type != 0 && type != stated)
@@ -299,6 +305,7 @@ static bool pass_init(struct infer_pass *p)
     p->relations = calloc(n_ops, sizeof *p->relations);
     p->values = calloc(n_ops, sizeof *p->values);
     p->kept = calloc(n, sizeof *p->kept);
+    p->n_kept = p->kept != NULL ? n : 0;
     p->start = calloc(n, sizeof *p->start);
     p->visited = calloc(n, sizeof *p->visited);
     return p->relations != NULL && p->values != NULL && p->kept != NULL && p->start != NULL &&
@@ -307,8 +314,7 @@ static bool pass_init(struct infer_pass *p)
 
 static void pass_free(struct infer_pass *p)
 {
-    if (p->kept != NULL)
-        infer_values_free(p);
+    infer_values_free(p);
     free(p->relations);
     free(p->values);
     free(p->kept);
@@ -339,4 +345,69 @@ dfg_status dfg_infer_reporting(dfg_module *m, dfg_infer_report *report, void *ct
 dfg_status dfg_infer(dfg_module *m, struct dfg_error *error)
 {
     return dfg_infer_reporting(m, NULL, NULL, error);
+}
+
+/* ---- nodes that are added one by one ---- */
+
+struct infer_pass *infer_added_begin(dfg_module *m)
+{
+    struct infer_pass *p = calloc(1, sizeof *p);
+    if (p != NULL)
+        p->m = m;
+    return p;
+}
+
+void infer_added_end(struct infer_pass *p)
+{
+    if (p == NULL)
+        return;
+    pass_free(p);
+    free(p);
+}
+
+/* Relations of operators that have come since the last time. */
+static bool relations_known(struct infer_pass *p)
+{
+    size_t n = dfg_n_operators(p->m);
+    n = n > DFG_FIRST_OP ? n : DFG_FIRST_OP;
+    if (p->n_known == n)
+        return true;
+    free(p->relations);
+    free(p->values);
+    p->n_known = 0;
+    p->relations = calloc(n, sizeof *p->relations);
+    p->values = calloc(n, sizeof *p->values);
+    if (p->relations == NULL || p->values == NULL)
+        return false;
+    find_relations(p);
+    p->n_known = n;
+    return true;
+}
+
+static bool kept_reserve(struct infer_pass *p, size_t n)
+{
+    if (n > p->kept_room) {
+        size_t room = n + n / 2 + 8;
+        struct infer_kept **grown = realloc(p->kept, room * sizeof *grown);
+        if (grown == NULL)
+            return false;
+        p->kept = grown;
+        p->kept_room = room;
+    }
+    memset(p->kept, 0, n * sizeof *p->kept);
+    p->n_kept = n;
+    return true;
+}
+
+bool infer_added(struct infer_pass *p, dfg_node first, dfg_node end)
+{
+    if (first >= end)
+        return true;
+    if (!relations_known(p) || !kept_reserve(p, end - first))
+        return false;
+    p->first_kept = first;
+    for (dfg_node n = first; n < end; n++)
+        infer_node(p, n);
+    infer_values_free(p);
+    return !p->failed && !dfg_failed(p->m);
 }

@@ -53,11 +53,14 @@ struct infer_pass {
     bool failed;                /* memory ran out here */
     infer_relation **relations; /* by operator; NULL: none */
     infer_relation **values;    /* by operator: those that compute elements */
-    struct infer_kept **kept;   /* by node; NULL: elements unknown */
-    uint32_t *results;          /* types of the call in hand, n_results of them */
+    struct infer_kept **kept;   /* by node, from first_kept on; NULL: elements unknown */
+    dfg_node first_kept;        /* of nodes before it nothing is kept */
+    size_t n_kept, kept_room;
+    uint32_t *results; /* types of the call in hand, n_results of them */
     size_t results_room;
     dfg_node *start;  /* by node, of functions: first node of the body; 0: not yet known */
     uint8_t *visited; /* by node, of functions: enum in infer.c */
+    size_t n_known;   /* operators whose relations were looked up, of a pass over added nodes */
 };
 
 /* The call in hand. */

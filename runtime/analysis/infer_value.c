@@ -38,7 +38,7 @@ bool infer_value_of(const struct infer_pass *p, dfg_node n, struct infer_value *
         return false;
     if (dfg_node_op(p->m, n) == DFG_CONST)
         return constant_value(p->m, n, v);
-    const struct infer_kept *kept = p->kept[n];
+    const struct infer_kept *kept = n >= p->first_kept ? p->kept[n - p->first_kept] : NULL;
     if (kept == NULL)
         return false;
     v->rank = kept->rank;
@@ -77,7 +77,8 @@ bool infer_arg_int(const struct infer_call *c, uint32_t i, int64_t *value)
 void infer_keep(struct infer_call *c, const struct infer_value *v)
 {
     struct infer_type t;
-    if (c->pass->kept[c->node] != NULL)
+    struct infer_kept **place = &c->pass->kept[c->node - c->pass->first_kept];
+    if (*place != NULL)
         return;
     /* What is stated otherwise is believed. */
     if (infer_type_of(c->m, c->node, &t) &&
@@ -91,7 +92,7 @@ void infer_keep(struct infer_call *c, const struct infer_value *v)
     kept->rank = v->rank;
     kept->n = v->n;
     memcpy(kept->at, v->at, v->n * sizeof *kept->at);
-    c->pass->kept[c->node] = kept;
+    *place = kept;
     infer_type_init(&t, DFG_NO_DTYPE, v->rank);
     if (v->rank == 1)
         t.dims[0] = v->n;
@@ -101,8 +102,10 @@ void infer_keep(struct infer_call *c, const struct infer_value *v)
 
 void infer_values_free(struct infer_pass *p)
 {
-    for (dfg_node n = 0; n < dfg_n_nodes(p->m); n++)
-        free(p->kept[n]);
+    for (size_t i = 0; i < p->n_kept; i++) {
+        free(p->kept[i]);
+        p->kept[i] = NULL;
+    }
 }
 
 /* ---- shapes as values ---- */

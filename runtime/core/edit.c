@@ -263,6 +263,7 @@ void edit_end(dfg_module *m, uint64_t **rank)
     free(e->prev);
     free(e->owner);
     free(e->touched);
+    free(e->moved);
     free(e->final);
     free(e->steps);
     free(e->seen);

@@ -69,6 +69,8 @@ struct edit {
     bool failed; /* a list of users could not be made */
     struct edit_touch *touched;
     size_t n_touched, touched_room;
+    dfg_node *moved; /* of the last commit: what used a root whose users were handed over */
+    size_t n_moved, moved_room;
     dfg_node *final; /* of the last commit: where the i-th new row went */
     size_t n_final, final_room;
     struct edit_step *steps; /* stack of walks */

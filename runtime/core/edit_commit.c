@@ -96,7 +96,10 @@ static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_
     t->op[to] = t->op[from];
     t->kind[to] = t->kind[from];
     t->type[to] = t->type[from];
-    facts_move(m, from, to);
+    if (from != to) {
+        facts_move(m, from, to);
+        note_move(m, from, to);
+    }
     if (is_root)
         return;
     uint32_t uses = t->uses[to];
@@ -190,7 +193,7 @@ static void start_over(dfg_module *m)
     struct edit *e = m->edit;
     for (size_t i = 0; i < e->n_touched; i++)
         e->state[e->touched[i].node] &= (uint8_t)~EDIT_TOUCHED;
-    e->n_touched = 0;
+    e->n_touched = e->n_moved = 0;
 }
 
 bool edit_commit(dfg_module *m, struct edit_plan *p)

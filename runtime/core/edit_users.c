@@ -68,6 +68,16 @@ void edit_unlink(dfg_module *m, dfg_node owner)
     }
 }
 
+static void note_moved(dfg_module *m, dfg_node user)
+{
+    struct edit *e = m->edit;
+    dfg_node *moved = array_grow(m, e->moved, &e->moved_room, e->n_moved + 1, sizeof *moved);
+    if (moved == NULL)
+        return;
+    e->moved = moved;
+    moved[e->n_moved++] = user;
+}
+
 void edit_hand_over(dfg_module *m, dfg_node from, dfg_node to)
 {
     struct edit *e = m->edit;
@@ -79,6 +89,7 @@ void edit_hand_over(dfg_module *m, dfg_node from, dfg_node to)
     edit_touch(m, to);
     for (uint32_t slot = first; slot != 0; slot = e->next[slot]) {
         m->args.rows[slot] = to;
+        note_moved(m, e->owner[slot]);
         last = slot;
         handed++;
     }

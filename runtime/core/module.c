@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "module.h"
+#include "origins.h"
 
 /* Memory of others that the module keeps: a stack of them. */
 struct keep {
@@ -102,6 +102,7 @@ void dfg_module_free(dfg_module *m)
         k->release(k->p, k->size);
     names_free(m);
     nodes_free(m);
+    origins_free(m->origins);
     arena_free(&m->arena);
     free(m);
 }

@@ -193,7 +193,8 @@ struct user_lists {
 };
 
 struct keep;
-struct edit; /* edit.h */
+struct edit;    /* edit.h */
+struct origins; /* origins.h */
 
 struct dfg_module {
     struct dfg_heap heap;
@@ -214,7 +215,8 @@ struct dfg_module {
     struct facts facts;
     struct notes notes;
     struct user_lists users;
-    struct edit *edit; /* while nodes are replaced; NULL: ids are the order, rows are all alive */
+    struct origins *origins; /* NULL: no run of rules was told to note them */
+    struct edit *edit;       /* while nodes are replaced; NULL: ids are the order, rows are all alive */
 };
 
 /* ---- what the files of the core share ---- */

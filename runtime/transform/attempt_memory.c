@@ -102,6 +102,7 @@ dfg_node rewriter_added(dfg_rewriter *r, dfg_node n)
 {
     if (n == DFG_NONE)
         dfg_decline(r, "a node of the replacement can't be built");
-    view_refresh(r->view, r->m);
+    if (!view_follow(r, r->building))
+        r->declined = true;
     return n;
 }

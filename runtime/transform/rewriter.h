@@ -1,8 +1,17 @@
-/* rewriter.h -- the rewriter itself, for the files of the loop. */
+/* rewriter.h -- the rewriter itself, for the files of the loop.
+ *
+ *   rewriter.c  its life         views.c    the module in each file's numbers
+ *   sweep.c     order of nodes   queue.c    nodes that are looked at again
+ *   search.c    matches at one   attempt.c  one match, from checks to commit
+ *   origins.c   provenance       rewrite.c  the loop, and the end of it
+ *
+ * Errors: without memory `failed` is set, here or in the module, and the loop ends.
+ */
 #ifndef DFG_REWRITER_H
 #define DFG_REWRITER_H
 
-#include "../core/module.h"
+#include "../analysis/infer_added.h"
+#include "../core/edit.h"
 #include "rewrite.h"
 
 /* A stack of blocks that is emptied at once and kept for the next time. */
@@ -12,16 +21,141 @@ struct attempt_memory {
     size_t used;                  /* of the newest */
 };
 
+/* A view of one file with memory of its own, which follows the module as it grows. */
+struct file_view {
+    dfg_graph graph;
+    void *names; /* memory of the file's numbers */
+    void *rows;  /* of scratch */
+    struct dfg_scratch scratch;
+    uint32_t n_operators; /* that the numbers know */
+    size_t nodes, args;   /* that scratch has room for */
+};
+
+struct rule_file {
+    const struct dfg_unit *unit;
+    const struct dfg_rules *rules;
+    struct file_view build;  /* candidates are asked, and replacements made, in these numbers */
+    struct file_view search; /* matches are looked for in these */
+    uint64_t *wanted, *set;  /* rules of this run; candidates at hand */
+};
+
+struct running_rule {
+    const struct dfg_rule *rule;
+    const struct dfg_pattern *pattern;
+    struct rule_file *file;
+    uint32_t index;    /* in the file's rules */
+    size_t choice;     /* in the caller's order */
+    uint32_t once_bit; /* of rules that are `once`: which of them; else UINT32_MAX */
+    uint64_t at_start_of_stretch;
+};
+
+struct queued {
+    uint32_t place;
+    dfg_node node;
+};
+
+/* A match at `node` was blocked by another use of the node whose list this is in. */
+struct watch {
+    dfg_node node;
+    uint32_t next; /* 0: none */
+};
+
+enum { QUEUED = 1 };
+
 struct dfg_rewriter {
     dfg_module *m;
-    dfg_graph *view; /* of the file whose rule is tried */
-    bool failed;     /* memory ran out */
+    struct file_view *building; /* of the file whose rule is tried */
+    dfg_graph *view;            /* its graph */
+    bool failed;                /* memory ran out */
     bool declined;
     const char *reason; /* why, the first time; in the attempt's memory */
     struct attempt_memory memory;
+    struct dfg_rewrite_options options;
+    struct rule_file *files;
+    size_t n_files;
+    struct running_rule *rules; /* in order of priority, then files, then text */
+    size_t n_rules;
+    struct dfg_rule_stats *stats; /* in the order of the choices */
+    char **reasons;
+    size_t n_choices;
+    struct infer_pass *infer;
+    bool operands_first;
+    uint32_t depth, height; /* the largest of the rules; DFG_FAR */
+    bool asks_users;        /* a change of uses alone may make a rule match */
+    uint32_t once_words;    /* 64-bit words a node */
+
+    /* per node, of as many as the module's arrays have room for */
+    size_t room;
+    uint32_t *place; /* in the sweep; of new nodes their root's; UINT32_MAX: not looked at */
+    uint8_t *state;
+    uint32_t *stamp;   /* last walk that came by */
+    uint32_t *watched; /* matches that wait for its uses to change, 0: none */
+    uint64_t *once;
+    uint32_t *origin; /* record of origins.c, 0: it is of the input */
+
+    dfg_node *order;        /* of the sweep */
+    uint32_t n_order, next; /* next: the first that is still to come */
+    struct queued *heap;
+    size_t n_heap, heap_room;
+    struct watch *watches;
+    size_t n_watches, watches_room;
+    uint32_t free_watch;
+    dfg_node *refused; /* for a cycle */
+    size_t n_refused, refused_room;
+    uint32_t visit;
+    dfg_node *front; /* of walks */
+    size_t n_front, front_room;
+
+    /* the match at hand */
+    dfg_node *roots, *inner, *escaping;
+    size_t n_roots, n_inner, n_escaping, roots_room, inner_room, escaping_room;
+
+    uint64_t applied, most, stretch;
+    uint64_t refused_after; /* rewrites applied when refused matches were tried again */
+    dfg_status status;
+    struct origins *origins;
 };
 
 void attempt_memory_reset(struct attempt_memory *);
 void attempt_memory_free(struct attempt_memory *);
+
+/* rewriter.c: arrays by node follow the module's */
+bool rewriter_reserve(dfg_rewriter *);
+
+/* views.c */
+bool file_bind(dfg_rewriter *, struct rule_file *);
+void file_free(struct rule_file *);
+bool view_follow(dfg_rewriter *, struct file_view *); /* rows may have been added, operators come */
+bool views_refresh(dfg_rewriter *);                   /* all of them */
+bool views_grow(dfg_rewriter *);                      /* and their scratch: after a commit */
+void views_forget(dfg_rewriter *, dfg_node);          /* answers about a node */
+
+/* sweep.c */
+bool sweep_plan(dfg_rewriter *);
+
+/* queue.c */
+bool queue_push(dfg_rewriter *, dfg_node);
+dfg_node queue_pop(dfg_rewriter *); /* DFG_NONE: empty */
+/* After a commit of `roots`: what may match now that could not before. */
+bool queue_changes(dfg_rewriter *, const struct edit_plan *);
+bool watch_add(dfg_rewriter *, dfg_node blocking, dfg_node waiting);
+bool is_candidate(dfg_rewriter *, dfg_node);
+
+/* attempt.c: tries the match m of the rule at node n; true: it was applied */
+bool attempt(dfg_rewriter *, struct running_rule *, dfg_node n, const void *match);
+bool attempt_roots(dfg_rewriter *, const struct running_rule *, const void *match);
+
+/* search.c: the first match at n that can be applied is; true: one was */
+bool search(dfg_rewriter *, dfg_node n);
+
+/* rewrite.c: dfg_rewrite in three; begin and step are false where there is nothing to do next */
+bool rewrite_begin(dfg_rewriter *, struct dfg_error *);
+bool rewrite_step(dfg_rewriter *, struct dfg_error *);
+dfg_status rewrite_end(dfg_rewriter *, struct dfg_error *);
+
+/* origins.c */
+bool origins_begin(dfg_rewriter *);
+bool origins_note(dfg_rewriter *, const struct running_rule *, const struct edit_plan *);
+bool origins_end(dfg_rewriter *, const dfg_node *map, uint32_t n); /* the module's then; map of n old nodes */
 
 #endif

@@ -4,7 +4,7 @@
  *
  * In:   the case's generated C as a shared object, those of its imports, and a
  *       job: lines `graph FILE`, `root P`, `matches P`, `explain P %n`,
- *       `partition WANTED.dfg T [select=optimal]`, `validate T`, `bad FILE`, and
+ *       `partition WANTED.dfg T [select=optimal]`, `rewrite WANTED.dfg R[,R...] [once]`, `run-error R[,R...]`, `validate T`, `bad FILE`, and
  *       `try FILE`, a graph that may be malformed.
  * Out:  for each line of the job its answer, then a line `#`.  A line that
  *       begins with `!` says where generated code and the reference matcher
@@ -13,6 +13,7 @@
  */
 #include "../../runtime/debug/debug.h"
 #include "../../runtime/dfg_partition.h"
+#include "rewrite.h"
 #include "whole.h"
 
 #include <dlfcn.h>
@@ -464,6 +465,50 @@ static void partition(struct run *r, char *what)
     close_graph(&changed);
 }
 
+/* what: `WANTED.dfg R[,R...] [once]`; the loop and its literal form have the same result. */
+static void rewrite(struct run *r, char *what)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    struct run changed = without_graph(r), literal = without_graph(r);
+    char *rules = strchr(what, ' ');
+    if (rules == NULL)
+        die(what, "what is to be rewritten?");
+    *rules++ = '\0';
+    char *again = need(strdup(rules));
+    bool once = strstr(rules, " once") != NULL;
+    open_graph(&changed, r->path, stdout);
+    open_graph(&literal, r->path, stdout);
+    if (run_rules(changed.m, r->unit, rules, &error) != DFG_OK)
+        printf("! %s\n", error.text != NULL ? error.text : "no message");
+    else
+        compare_with(&changed, what);
+    if (!once && error.text == NULL && run_rules_literally(literal.m, r->unit, again, &error) == DFG_OK &&
+        !dfg_equal(changed.m, literal.m, &error)) {
+        printf("! the literal loop has another result: %s\n", error.text);
+        dfg_print(literal.m, stdout);
+    }
+    free(again);
+    dfg_error_clear(&error);
+    close_graph(&changed);
+    close_graph(&literal);
+}
+
+static void run_error(struct run *r, char *rules)
+{
+    struct dfg_error error = {DFG_OK, NULL}, broken = {DFG_OK, NULL};
+    struct run changed = without_graph(r);
+    open_graph(&changed, r->path, stdout);
+    if (run_rules(changed.m, r->unit, rules, &error) == DFG_OK)
+        puts("! the rules run to their end");
+    else
+        puts(error.text != NULL ? error.text : "no message");
+    if (dfg_verify(changed.m, &broken) != DFG_OK)
+        printf("! the result is no graph: %s\n", broken.text);
+    dfg_error_clear(&error);
+    dfg_error_clear(&broken);
+    close_graph(&changed);
+}
+
 static void print_validated(void *ctx, dfg_node func, const char *entry, bool yes)
 {
     (void)ctx;
@@ -507,6 +552,10 @@ static void do_line(struct run *r, const char *word, char *rest)
         explain(r, rest);
     } else if (r->m != NULL && strcmp(word, "partition") == 0) {
         partition(r, rest);
+    } else if (r->m != NULL && strcmp(word, "rewrite") == 0) {
+        rewrite(r, rest);
+    } else if (r->m != NULL && strcmp(word, "run-error") == 0) {
+        run_error(r, rest);
     } else if (r->m != NULL && strcmp(word, "validate") == 0) {
         validate(r, rest);
     } else if (r->m != NULL) {

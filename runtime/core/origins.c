@@ -1,0 +1,151 @@
+/* origins.c -- which rules and nodes of the input a node came from, told.
+ *
+ * In:   records of rewrites; names that the nodes of the input had.
+ * Out:  `rule R of %a %b`, the input's nodes in graph order, each once.
+ *
+ * Records refer to older ones, so a walk over them ends; stamps that need no
+ * clearing keep it linear in what it finds.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "../dfg_rewrite.h"
+#include "origins.h"
+
+void origins_free(struct origins *o)
+{
+    if (o == NULL)
+        return;
+    for (uint32_t i = 0; o->labels != NULL && i < o->n_input; i++)
+        free(o->labels[i]);
+    free(o->labels);
+    free(o->records);
+    free(o->sources);
+    free(o->of);
+    free(o->stamp);
+    free(o);
+}
+
+struct origins *origins_new(const dfg_module *m)
+{
+    struct origins *o = heap_zeroed(m, 1, sizeof *o);
+    if (o == NULL)
+        return NULL;
+    o->n_input = m->nodes.n;
+    o->n_records = 1;
+    o->labels = heap_zeroed(m, m->nodes.n, sizeof *o->labels);
+    bool ok = o->labels != NULL;
+    for (dfg_node n = 1; ok && n < m->nodes.n; n++) {
+        o->labels[n] = dfg_node_label(m, n);
+        ok = o->labels[n] != NULL;
+    }
+    if (ok)
+        return o;
+    origins_free(o);
+    return NULL;
+}
+
+uint32_t origins_record(const dfg_module *m, struct origins *o, dfg_sym rule)
+{
+    size_t n = o->n_records;
+    struct origin_record *records = heap_grow(m, o->records, &o->records_room, n + 1, sizeof *records);
+    if (records == NULL)
+        return 0;
+    o->records = records;
+    if (n >= UINT32_MAX - o->n_input)
+        return 0;
+    records[n] = (struct origin_record){.rule = rule, .first = o->n_sources};
+    o->n_records++;
+    return (uint32_t)n;
+}
+
+bool origins_source(const dfg_module *m, struct origins *o, uint32_t source)
+{
+    uint32_t *sources = heap_grow(m, o->sources, &o->sources_room, o->n_sources + 1, sizeof *sources);
+    if (sources == NULL)
+        return false;
+    o->sources = sources;
+    sources[o->n_sources++] = source;
+    o->records[o->n_records - 1].n++;
+    return true;
+}
+
+/* ---- telling ---- */
+
+struct story {
+    const dfg_module *m;
+    uint32_t *found; /* nodes of the input, and records to be looked into on the way */
+    size_t n, room;
+};
+
+static bool find(struct story *s, uint32_t source)
+{
+    struct origins *o = s->m->origins;
+    if (o->stamp[source] == o->visit)
+        return true;
+    uint32_t *found = heap_grow(s->m, s->found, &s->room, s->n + 1, sizeof *found);
+    if (found == NULL)
+        return false;
+    s->found = found;
+    o->stamp[source] = o->visit;
+    found[s->n++] = source;
+    return true;
+}
+
+static bool find_all(struct story *s, uint32_t record)
+{
+    struct origins *o = s->m->origins;
+    if (o->stamp == NULL)
+        o->stamp = heap_zeroed(s->m, o->n_input + o->n_records, sizeof *o->stamp);
+    if (o->stamp == NULL)
+        return false;
+    if (++o->visit == 0) {
+        memset(o->stamp, 0, (o->n_input + o->n_records) * sizeof *o->stamp);
+        o->visit = 1;
+    }
+    if (!find(s, o->n_input + record))
+        return false;
+    for (size_t i = 0; i < s->n; i++) {
+        if (s->found[i] < o->n_input)
+            continue;
+        const struct origin_record *r = &o->records[s->found[i] - o->n_input];
+        for (uint32_t k = 0; k < r->n; k++)
+            if (!find(s, o->sources[r->first + k]))
+                return false;
+    }
+    return true;
+}
+
+static int ascending(const void *a, const void *b)
+{
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    return (x > y) - (x < y);
+}
+
+static char *tell(struct story *s, dfg_sym rule)
+{
+    const struct origins *o = s->m->origins;
+    const char *name = dfg_symbol_text(s->m, rule);
+    size_t size = strlen("rule  of") + strlen(name) + 1, nodes = 0;
+    qsort(s->found, s->n, sizeof *s->found, ascending);
+    while (nodes < s->n && s->found[nodes] < o->n_input)
+        size += 1 + strlen(o->labels[s->found[nodes++]]);
+    char *text = heap_alloc(s->m, size, 1), *end = text;
+    if (text == NULL)
+        return NULL;
+    end += sprintf(end, "rule %s of", name);
+    for (size_t i = 0; i < nodes; i++)
+        end += sprintf(end, " %s", o->labels[s->found[i]]);
+    return text;
+}
+
+char *dfg_provenance(const dfg_module *m, dfg_node n)
+{
+    const struct origins *o = m->origins;
+    struct story s = {.m = m};
+    if (o == NULL || o->n_nodes != m->nodes.n || n >= o->n_nodes || o->of[n] == 0)
+        return NULL;
+    char *text = find_all(&s, o->of[n]) ? tell(&s, o->records[o->of[n]].rule) : NULL;
+    free(s.found);
+    return text;
+}

@@ -1,0 +1,366 @@
+/* attempt.c -- one match, from checks to commit.
+ *
+ * In:   a match of a rule, whole: every node that takes part.
+ * Out:  the graph with the replacement, or as it was, and in the statistics why.
+ *
+ * What the match covers between its roots goes with the rewrite, so nothing else
+ * may use it, unless the replacement does, or the rule is `keep_shared`.  Checked
+ * are, in this order: effects, `once`, outside uses, what `build` says, types,
+ * scopes, cycles.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "rewriter.h"
+
+static bool push(dfg_rewriter *r, dfg_node **list, size_t *n, size_t *room, dfg_node node)
+{
+    dfg_node *grown = heap_grow(r->m, *list, room, *n + 1, sizeof *grown);
+    if (grown == NULL) {
+        r->failed = true;
+        return false;
+    }
+    *list = grown;
+    grown[(*n)++] = node;
+    return true;
+}
+
+/* ---- what takes part ---- */
+
+/* The nodes of a part: one, or a set. */
+static struct dfg_nodes part_nodes(const void *match, const struct dfg_part *part)
+{
+    struct dfg_nodes set = {NULL, 0};
+    const char *at = (const char *)match + part->offset;
+    if (part->is_set)
+        memcpy(&set, at, sizeof set);
+    else
+        set = (struct dfg_nodes){(const dfg_node *)(const void *)at, 1};
+    return set;
+}
+
+static bool set_root(dfg_rewriter *r, size_t i, dfg_node n)
+{
+    while (r->n_roots <= i)
+        if (!push(r, &r->roots, &r->n_roots, &r->roots_room, DFG_NONE))
+            return false;
+    if (n != DFG_NONE)
+        r->roots[i] = n;
+    return true;
+}
+
+/* The roots in the order of their replacements; false: one of them can't be replaced. */
+bool attempt_roots(dfg_rewriter *r, const struct running_rule *rule, const void *match)
+{
+    const struct dfg_pattern *p = rule->pattern;
+    r->n_roots = 0;
+    for (uint32_t i = 0; i < p->n_parts; i++) {
+        if (p->parts[i].root == 0)
+            continue;
+        struct dfg_nodes nodes = part_nodes(match, &p->parts[i]);
+        for (uint32_t k = 0; k < nodes.n; k++)
+            if (!set_root(r, rule->rule->every_root ? k : p->parts[i].root - 1, nodes.at[k]))
+                return false;
+    }
+    if (r->n_roots == 0 && !set_root(r, 0, *(const dfg_node *)match))
+        return false;
+    for (size_t i = 0; i < r->n_roots; i++)
+        if (r->roots[i] == DFG_NONE || r->place[r->roots[i]] == UINT32_MAX)
+            return false;
+    return true;
+}
+
+static bool is_listed(const dfg_rewriter *r, const dfg_node *list, size_t n, dfg_node node)
+{
+    uint32_t at = r->m->edit->mark[node];
+    return at < n && list[at] == node;
+}
+
+/* What the match covers but its roots, each once. */
+static bool gather_inner(dfg_rewriter *r, const struct dfg_pattern *p, const void *match)
+{
+    uint32_t *mark = r->m->edit->mark;
+    r->n_inner = 0;
+    for (size_t i = 0; i < r->n_roots; i++)
+        mark[r->roots[i]] = (uint32_t)i;
+    for (uint32_t i = 0; i < p->n_parts; i++) {
+        if (p->parts[i].role != DFG_PART_INNER && p->parts[i].role != DFG_PART_PATH)
+            continue;
+        struct dfg_nodes nodes = part_nodes(match, &p->parts[i]);
+        for (uint32_t k = 0; k < nodes.n; k++) {
+            dfg_node n = nodes.at[k];
+            if (n == DFG_NONE || is_listed(r, r->roots, r->n_roots, n) ||
+                is_listed(r, r->inner, r->n_inner, n))
+                continue;
+            if (!push(r, &r->inner, &r->n_inner, &r->inner_room, n))
+                return false;
+            mark[n] = (uint32_t)r->n_inner - 1;
+        }
+    }
+    return true;
+}
+
+static bool has_effect(const dfg_module *m, dfg_node n)
+{
+    return m->operators.bits[m->nodes.op[n]] >> DFG_EFFECT & 1;
+}
+
+static bool any_effect(const dfg_rewriter *r)
+{
+    bool any = false;
+    for (size_t i = 0; i < r->n_roots; i++)
+        any = any || has_effect(r->m, r->roots[i]);
+    for (size_t i = 0; i < r->n_inner; i++)
+        any = any || has_effect(r->m, r->inner[i]);
+    return any;
+}
+
+/* ---- once ---- */
+
+static bool is_done(const dfg_rewriter *r, const struct running_rule *rule, dfg_node n)
+{
+    uint32_t bit = rule->once_bit;
+    return bit != UINT32_MAX && (r->once[(size_t)n * r->once_words + bit / 64] >> bit % 64 & 1) != 0;
+}
+
+static bool any_done(const dfg_rewriter *r, const struct running_rule *rule)
+{
+    bool any = false;
+    for (size_t i = 0; i < r->n_roots; i++)
+        any = any || is_done(r, rule, r->roots[i]);
+    return any;
+}
+
+static void set_done(dfg_rewriter *r, const struct running_rule *rule, dfg_node n)
+{
+    uint32_t bit = rule->once_bit;
+    if (bit != UINT32_MAX)
+        r->once[(size_t)n * r->once_words + bit / 64] |= (uint64_t)1 << bit % 64;
+}
+
+/* ---- outside uses ---- */
+
+static void take_edges(dfg_rewriter *r, dfg_node user, uint32_t *left)
+{
+    uint32_t slot, k = edit_slots(r->m, user, &slot);
+    for (uint32_t end = slot + k; slot < end; slot++) {
+        dfg_node a = r->m->args.rows[slot];
+        if (a != DFG_NONE && is_listed(r, r->inner, r->n_inner, a))
+            left[r->m->edit->mark[a]]--;
+    }
+}
+
+/* Of what is covered, what something outside uses, to `escaping`. */
+static bool gather_escaping(dfg_rewriter *r)
+{
+    r->n_escaping = 0;
+    if (r->n_inner == 0)
+        return true;
+    uint32_t *left = rewriter_alloc(r, r->n_inner * sizeof *left);
+    if (left == NULL)
+        return false;
+    for (size_t i = 0; i < r->n_inner; i++)
+        left[i] = r->m->nodes.uses[r->inner[i]];
+    for (size_t i = 0; i < r->n_roots; i++)
+        take_edges(r, r->roots[i], left);
+    for (size_t i = 0; i < r->n_inner; i++)
+        take_edges(r, r->inner[i], left);
+    for (size_t i = 0; i < r->n_inner; i++)
+        if (left[i] != 0 && !push(r, &r->escaping, &r->n_escaping, &r->escaping_room, r->inner[i]))
+            return false;
+    return true;
+}
+
+/* Does the replacement use n? */
+static bool is_reused(const dfg_rewriter *r, const struct edit_plan *p, dfg_node n)
+{
+    const dfg_module *m = r->m;
+    for (uint32_t i = 0; i < p->n; i++)
+        if (p->roots[i].with == n)
+            return true;
+    for (dfg_node at = p->base.nodes; at < m->nodes.n; at++) {
+        uint32_t slot, k = edit_slots(m, at, &slot);
+        for (uint32_t end = slot + k; slot < end; slot++)
+            if (m->args.rows[slot] == n)
+                return true;
+    }
+    return false;
+}
+
+/* The first that something outside uses and the replacement does not; DFG_NONE: none. */
+static dfg_node escapes(const dfg_rewriter *r, const struct edit_plan *p)
+{
+    for (size_t i = 0; i < r->n_escaping; i++)
+        if (!is_reused(r, p, r->escaping[i]))
+            return r->escaping[i];
+    return DFG_NONE;
+}
+
+/* ---- building ---- */
+
+/* The replacement as new rows; false: there is none. */
+static bool build(dfg_rewriter *r, const struct running_rule *rule, const void *match, struct edit_plan *p)
+{
+    dfg_module *m = r->m;
+    dfg_node *with = rewriter_alloc(r, r->n_roots * sizeof *with);
+    p->roots = rewriter_alloc(r, r->n_roots * sizeof *p->roots);
+    if (with == NULL || p->roots == NULL)
+        return false;
+    memset(with, 0, r->n_roots * sizeof *with);
+    m->edit->new_body = m->edit->body[r->roots[0]];
+    bool ok = rule->rule->build(r, match, with) && !rewriter_gave_up(r);
+    p->n = (uint32_t)r->n_roots;
+    for (uint32_t i = 0; ok && i < p->n; i++) {
+        p->roots[i] = (struct edit_root){.root = r->roots[i], .with = with[i]};
+        ok = with[i] != DFG_NONE && with[i] < m->nodes.n;
+    }
+    return ok;
+}
+
+/* Types of new nodes, and of roots what both say. */
+static bool types_fit(dfg_rewriter *r, const struct edit_plan *p)
+{
+    dfg_module *m = r->m;
+    if (!infer_added(r->infer, p->base.nodes, m->nodes.n)) {
+        r->failed = true;
+        return false;
+    }
+    for (uint32_t i = 0; i < p->n; i++) {
+        bool clash;
+        const struct edit_root *root = &p->roots[i];
+        uint32_t type =
+            infer_meet_types(r->infer, m->nodes.type[root->root], m->nodes.type[root->with], &clash);
+        if (clash)
+            return false;
+        if (root->with >= p->base.nodes && m->nodes.op[root->with] != DFG_CONST)
+            m->nodes.type[root->with] = type;
+    }
+    return true;
+}
+
+/* ---- verdicts ---- */
+
+static bool refuse(dfg_rewriter *r, const struct running_rule *rule, uint64_t *count, const char *reason)
+{
+    struct dfg_rule_stats *s = &r->stats[rule->choice];
+    ++*count;
+    if (s->reason == NULL && !r->failed) {
+        size_t size = strlen(reason) + 1;
+        char *copy = heap_alloc(r->m, size, 1);
+        if (copy != NULL)
+            memcpy(copy, reason, size);
+        s->reason = r->reasons[rule->choice] = copy;
+    }
+    return false;
+}
+
+static bool refuse_cycle(dfg_rewriter *r, struct running_rule *rule, dfg_node n)
+{
+    if (!push(r, &r->refused, &r->n_refused, &r->refused_room, n))
+        return false;
+    return refuse(r, rule, &r->stats[rule->choice].cyclic, "the replacement would make a cycle");
+}
+
+/* The replacement is built and fits; false: it is not to be. */
+static bool is_sound(dfg_rewriter *r, struct running_rule *rule, dfg_node n, struct edit_plan *p)
+{
+    struct dfg_rule_stats *s = &r->stats[rule->choice];
+    dfg_node blocking = escapes(r, p);
+    if (blocking != DFG_NONE && !rule->rule->keep_shared) {
+        watch_add(r, blocking, n);
+        return refuse(r, rule, &s->blocked, "something outside uses what the match covers");
+    }
+    if (!types_fit(r, p))
+        return refuse(r, rule, &s->mistyped, "the replacement has another type");
+    switch (edit_check(r->m, p)) {
+    case EDIT_DONE:
+        return true;
+    case EDIT_SAME: /* it stands there already: nothing to count */
+        return false;
+    case EDIT_CYCLE:
+        return refuse_cycle(r, rule, n);
+    case EDIT_SCOPE:
+        return refuse(r, rule, &s->declined, "the replacement uses a value where it can't be seen");
+    case EDIT_FULL:
+        break;
+    }
+    r->failed = true;
+    return false;
+}
+
+/* What is true of new nodes from the start. */
+static void inherit(dfg_rewriter *r, const struct running_rule *rule, const struct edit_plan *p)
+{
+    const struct edit *e = r->m->edit;
+    uint32_t place = r->place[r->roots[0]];
+    for (uint32_t i = 0; i < p->n; i++)
+        set_done(r, rule, p->roots[i].root);
+    for (size_t i = 0; i < e->n_final; i++) {
+        dfg_node n = e->final[i];
+        const struct edit_root *root = edit_root_of(r->m, p, n);
+        if (root == NULL) {
+            r->place[n] = place;
+            r->state[n] = 0;
+            r->stamp[n] = 0;
+            if (r->once_words > 0)
+                memset(r->once + (size_t)n * r->once_words, 0, r->once_words * sizeof *r->once);
+        }
+        set_done(r, rule, n);
+    }
+    for (uint32_t i = 0; r->once_words > 0 && i < p->n; i++) {
+        const struct edit_root *root = &p->roots[i];
+        if (root->copy != DFG_NONE) /* what it was moves with its marks */
+            memcpy(r->once + (size_t)e->final[root->copy - p->base.nodes] * r->once_words,
+                   r->once + (size_t)root->root * r->once_words, r->once_words * sizeof *r->once);
+    }
+}
+
+static bool commit(dfg_rewriter *r, const struct running_rule *rule, struct edit_plan *p)
+{
+    if (!rewriter_reserve(r) || !edit_commit(r->m, p) || !rewriter_reserve(r) || !origins_note(r, rule, p)) {
+        r->failed = true;
+        return false;
+    }
+    inherit(r, rule, p);
+    edit_trim_users(r->m->edit);
+    if (!views_grow(r) || !queue_changes(r, p))
+        return false;
+    r->stats[rule->choice].applied++;
+    r->applied++;
+    return true;
+}
+
+/* Is the match one that may be replaced at all? */
+static bool is_open(dfg_rewriter *r, const struct running_rule *rule, const void *match)
+{
+    if (any_done(r, rule))
+        return false;
+    r->stats[rule->choice].tried++;
+    if (!gather_inner(r, rule->pattern, match))
+        return false;
+    if (any_effect(r))
+        return refuse(r, rule, &r->stats[rule->choice].blocked, "a call with an effect takes part");
+    return gather_escaping(r);
+}
+
+bool attempt(dfg_rewriter *r, struct running_rule *rule, dfg_node n, const void *match)
+{
+    struct edit_plan p = {.base = edit_mark(r->m)};
+    attempt_memory_reset(&r->memory);
+    r->declined = false;
+    r->reason = NULL;
+    if (!is_open(r, rule, match))
+        return false;
+    bool sound = build(r, rule, match, &p);
+    if (!sound)
+        refuse(r, rule, &r->stats[rule->choice].declined,
+               r->reason != NULL ? r->reason : "it builds no replacement");
+    sound = sound && is_sound(r, rule, n, &p);
+    if (sound && commit(r, rule, &p))
+        return true;
+    if (!sound && !r->m->failed) {
+        edit_rollback(r->m, p.base);
+        views_refresh(r);
+    }
+    return false;
+}

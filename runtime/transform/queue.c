@@ -1,0 +1,234 @@
+/* queue.c -- nodes that are looked at again.
+ *
+ * In:   what a rewrite has changed.
+ * Out:  the nodes whose matches could be others now, and that the sweep has
+ *       passed: in a heap, by place (Williams 1964).  Those that the sweep has
+ *       still to come to need no second look.
+ *
+ * A match looks at most `depth` operands below its roots, so that a change is of
+ * interest to as many levels of users above it.  Rules with several roots also
+ * climb `height` users, and down again from there.  A match that was blocked by
+ * another use of one node waits for the uses of that node alone; else a constant
+ * with a million users would bring them all back with each use it loses.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "rewriter.h"
+
+static bool is_sooner(const dfg_rewriter *r, struct queued a, struct queued b)
+{
+    if (a.place != b.place)
+        return a.place < b.place;
+    return r->operands_first ? edit_before(r->m->edit, a.node, b.node)
+                             : edit_before(r->m->edit, b.node, a.node);
+}
+
+bool queue_push(dfg_rewriter *r, dfg_node n)
+{
+    struct queued *heap = heap_grow(r->m, r->heap, &r->heap_room, r->n_heap + 1, sizeof *heap);
+    if (heap == NULL) {
+        r->failed = true;
+        return false;
+    }
+    r->heap = heap;
+    r->state[n] |= QUEUED;
+    struct queued q = {r->place[n], n};
+    size_t i = r->n_heap++;
+    while (i > 0 && is_sooner(r, q, heap[(i - 1) / 2])) {
+        heap[i] = heap[(i - 1) / 2];
+        i = (i - 1) / 2;
+    }
+    heap[i] = q;
+    return true;
+}
+
+static dfg_node pop(dfg_rewriter *r)
+{
+    struct queued *heap = r->heap, top = heap[0], last = heap[--r->n_heap];
+    size_t i = 0;
+    for (size_t kid = 1; kid < r->n_heap; kid = 2 * i + 1) {
+        kid += kid + 1 < r->n_heap && is_sooner(r, heap[kid + 1], heap[kid]);
+        if (!is_sooner(r, heap[kid], last))
+            break;
+        heap[i] = heap[kid];
+        i = kid;
+    }
+    heap[i] = last;
+    return top.node;
+}
+
+dfg_node queue_pop(dfg_rewriter *r)
+{
+    while (r->n_heap > 0) {
+        struct queued top = r->heap[0];
+        dfg_node n = pop(r);
+        bool is_its = (r->state[n] & QUEUED) != 0 && r->place[n] == top.place;
+        if (!is_its || !edit_is_live(r->m, n)) /* a row that has been used again is queued anew */
+            continue;
+        r->state[n] &= (uint8_t)~QUEUED;
+        return n;
+    }
+    return DFG_NONE;
+}
+
+bool is_candidate(dfg_rewriter *r, dfg_node n)
+{
+    bool may = false;
+    for (size_t i = 0; i < r->n_files; i++) {
+        struct rule_file *f = &r->files[i];
+        memset(f->set, 0, f->rules->n_words * sizeof *f->set);
+        f->rules->candidates(&f->build.graph, n, f->set);
+        for (uint32_t w = 0; w < f->rules->n_words; w++)
+            may = (f->set[w] &= f->wanted[w]) != 0 || may;
+    }
+    return may;
+}
+
+/* n may match now, or no longer not. */
+static bool look_again(dfg_rewriter *r, dfg_node n)
+{
+    if (!edit_is_live(r->m, n) || r->place[n] >= r->next || (r->state[n] & QUEUED) != 0 || r->options.once)
+        return true;
+    return !is_candidate(r, n) || queue_push(r, n);
+}
+
+/* ---- blocked by another use ---- */
+
+bool watch_add(dfg_rewriter *r, dfg_node blocking, dfg_node waiting)
+{
+    uint32_t at = r->free_watch, first = r->watched[blocking];
+    if (first != 0 && r->watches[first].node == waiting)
+        return true;
+    if (at != 0) {
+        r->free_watch = r->watches[at].next;
+    } else {
+        size_t n = r->n_watches > 0 ? r->n_watches : 1; /* 0 is none */
+        struct watch *watches = heap_grow(r->m, r->watches, &r->watches_room, n + 1, sizeof *watches);
+        if (watches == NULL || n >= UINT32_MAX) {
+            r->failed = true;
+            return false;
+        }
+        r->watches = watches;
+        r->n_watches = n + 1;
+        at = (uint32_t)n;
+    }
+    r->watches[at] = (struct watch){waiting, first};
+    r->watched[blocking] = at;
+    return true;
+}
+
+static bool wake(dfg_rewriter *r, dfg_node n)
+{
+    while (r->watched[n] != 0) {
+        uint32_t at = r->watched[n];
+        dfg_node waiting = r->watches[at].node;
+        r->watched[n] = r->watches[at].next;
+        r->watches[at].next = r->free_watch;
+        r->free_watch = at;
+        if (waiting < r->m->nodes.n && !look_again(r, waiting))
+            return false;
+    }
+    return true;
+}
+
+/* ---- what a change reaches ---- */
+
+static bool reach(dfg_rewriter *r, dfg_node n)
+{
+    if (n == DFG_NONE || r->stamp[n] == r->visit || !edit_is_live(r->m, n))
+        return true;
+    dfg_node *front = heap_grow(r->m, r->front, &r->front_room, r->n_front + 1, sizeof *front);
+    if (front == NULL) {
+        r->failed = true;
+        return false;
+    }
+    r->front = front;
+    r->stamp[n] = r->visit;
+    front[r->n_front++] = n;
+    return true;
+}
+
+static void new_visit(dfg_rewriter *r)
+{
+    if (++r->visit == 0) {
+        memset(r->stamp, 0, r->room * sizeof *r->stamp);
+        r->visit = 1;
+    }
+}
+
+static bool reach_users(dfg_rewriter *r, dfg_node n)
+{
+    const struct edit *e = r->m->edit;
+    for (uint32_t slot = e->head[n]; slot != 0; slot = e->next[slot])
+        if (!reach(r, e->owner[slot]))
+            return false;
+    return true;
+}
+
+static bool reach_operands(dfg_rewriter *r, dfg_node n)
+{
+    const dfg_node *args;
+    uint32_t k = dfg_node_args(r->m, n, &args);
+    for (uint32_t i = 0; i < k; i++)
+        if (!reach(r, args[i]))
+            return false;
+    return true;
+}
+
+/* From the nodes reached so far, so many levels of users or operands. */
+static bool widen(dfg_rewriter *r, uint32_t levels, bool up)
+{
+    new_visit(r);
+    for (size_t i = 0; i < r->n_front; i++)
+        r->stamp[r->front[i]] = r->visit;
+    for (size_t at = 0, level = 0; level < levels && at < r->n_front; level++)
+        for (size_t end = r->n_front; at < end; at++)
+            if (!(up ? reach_users(r, r->front[at]) : reach_operands(r, r->front[at])))
+                return false;
+    return true;
+}
+
+static bool reach_changes(dfg_rewriter *r, const struct edit_plan *p)
+{
+    const struct edit *e = r->m->edit;
+    bool ok = true;
+    r->n_front = 0;
+    new_visit(r);
+    for (uint32_t i = 0; ok && i < p->n; i++)
+        ok = reach(r, p->roots[i].root);
+    for (size_t i = 0; ok && i < e->n_final; i++)
+        ok = reach(r, e->final[i]);
+    for (size_t i = 0; ok && i < e->n_moved; i++)
+        ok = reach(r, e->moved[i]);
+    for (size_t i = 0; ok && r->asks_users && i < e->n_touched; i++)
+        ok = reach(r, e->touched[i].node);
+    return ok;
+}
+
+static bool reach_all(dfg_rewriter *r)
+{
+    bool ok = true;
+    for (dfg_node n = 1; ok && n < r->m->nodes.n; n++)
+        ok = reach(r, n);
+    return ok;
+}
+
+bool queue_changes(dfg_rewriter *r, const struct edit_plan *p)
+{
+    const struct edit *e = r->m->edit;
+    bool ok = reach_changes(r, p);
+    if (r->height == DFG_FAR)
+        ok = ok && reach_all(r);
+    else
+        ok = ok && widen(r, r->depth, true) &&
+             (r->height == 0 || (widen(r, r->height, false) && widen(r, r->depth, true)));
+    for (size_t i = 0; ok && i < r->n_front; i++)
+        views_forget(r, r->front[i]);
+    for (size_t i = 0; ok && i < r->n_front; i++)
+        ok = look_again(r, r->front[i]);
+    for (size_t i = 0; ok && i < e->n_touched; i++)
+        if (e->touched[i].uses != r->m->nodes.uses[e->touched[i].node])
+            ok = wake(r, e->touched[i].node);
+    return ok;
+}

@@ -1,0 +1,157 @@
+/* rewrite.c -- the loop: rules until none matches.
+ *
+ * In:   a rewriter with its rules, a finished module.
+ * Out:  the module rewritten and finished; or an error, after so many rewrites
+ *       that they can't be meant, with a graph that is valid too.
+ *
+ * One sweep over the nodes, and with each rewrite back to those before that may
+ * match now: at any time the next node in order that may match is next, as if
+ * every rewrite started all over, but at the cost of what it reaches.
+ */
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "../core/rebuild.h"
+#include "rewriter.h"
+
+static bool is_broken(const dfg_rewriter *r)
+{
+    return r->failed || r->m->failed || (r->m->edit != NULL && r->m->edit->failed);
+}
+
+/* Matches that would have made a cycle are tried again, if anything has changed since. */
+static bool retry_refused(dfg_rewriter *r)
+{
+    if (r->n_refused == 0 || r->refused_after == r->applied || r->options.once)
+        return false;
+    size_t n = r->n_refused;
+    r->refused_after = r->applied;
+    r->n_refused = 0;
+    for (size_t i = 0; i < n; i++) {
+        dfg_node at = r->refused[i];
+        if (at < r->m->nodes.n && edit_is_live(r->m, at) && (r->state[at] & QUEUED) == 0 &&
+            r->place[at] != UINT32_MAX && !queue_push(r, at))
+            return false;
+    }
+    return true;
+}
+
+/* The next node in order; DFG_NONE: none is left. */
+static dfg_node next_node(dfg_rewriter *r)
+{
+    dfg_node n = queue_pop(r);
+    while (n == DFG_NONE && r->next < r->n_order) {
+        dfg_node at = r->order[r->next];
+        if (edit_is_live(r->m, at) && r->place[at] == r->next)
+            n = at;
+        r->next++;
+    }
+    return n;
+}
+
+/* Rules that were applied in the last stretch of a run that does not end. */
+static void begin_stretch(dfg_rewriter *r)
+{
+    for (size_t i = 0; i < r->n_rules; i++)
+        r->rules[i].at_start_of_stretch = r->stats[r->rules[i].choice].applied;
+}
+
+static dfg_status does_not_end(const dfg_rewriter *r, struct dfg_error *error)
+{
+    size_t size = 1;
+    for (size_t i = 0; i < r->n_rules; i++)
+        size += strlen(r->rules[i].rule->name) + 3;
+    char *names = heap_zeroed(r->m, size, 1), *end = names;
+    for (size_t i = 0; names != NULL && i < r->n_rules; i++) {
+        const struct running_rule *rule = &r->rules[i];
+        if (r->stats[rule->choice].applied == rule->at_start_of_stretch)
+            continue;
+        end += sprintf(end, "%s%s", end == names ? "" : ", ", rule->rule->name);
+    }
+    dfg_fail(error, DFG_BAD_GRAPH,
+             "rewriting has not ended after %llu rewrites; rules that were applied over and over: %s",
+             (unsigned long long)r->applied, names != NULL ? names : "?");
+    free(names);
+    return DFG_BAD_GRAPH;
+}
+
+bool rewrite_step(dfg_rewriter *r, struct dfg_error *error)
+{
+    if (is_broken(r) || r->status != DFG_OK)
+        return false;
+    dfg_node n = next_node(r);
+    if (n == DFG_NONE)
+        return retry_refused(r);
+    if (!search(r, n))
+        return !is_broken(r);
+    if (r->applied == r->most - r->stretch)
+        begin_stretch(r);
+    if (r->applied > r->most)
+        r->status = does_not_end(r, error);
+    return true;
+}
+
+/* ---- begin and end ---- */
+
+static bool prepare(dfg_rewriter *r)
+{
+    uint64_t n = r->m->nodes.n;
+    r->most = r->options.most_rewrites != 0 ? r->options.most_rewrites : 100 * n;
+    r->stretch = r->most < 4 * n ? r->most : 4 * n;
+    if (!origins_begin(r) || !edit_begin(r->m) || !rewriter_reserve(r))
+        return false;
+    for (size_t i = 0; i < 2 * r->n_files; i++) /* again with what the others mention */
+        if (!file_bind(r, &r->files[i % r->n_files]))
+            return false;
+    return sweep_plan(r);
+}
+
+bool rewrite_begin(dfg_rewriter *r, struct dfg_error *error)
+{
+    r->status = dfg_finish(r->m);
+    if (r->status != DFG_OK || r->m->edit != NULL || r->order != NULL) {
+        r->status = dfg_fail(error, DFG_BAD_GRAPH, "the module is not finished, or was rewritten by this");
+        return false;
+    }
+    r->failed = !prepare(r);
+    return !r->failed;
+}
+
+/* Ids are topological again, dead rows gone. */
+static dfg_status compact(dfg_rewriter *r)
+{
+    dfg_module *m = r->m;
+    dfg_node *map = NULL;
+    uint64_t *rank = NULL;
+    uint32_t n = m->nodes.n;
+    edit_end(m, &rank);
+    dfg_status status = m->failed ? DFG_NO_MEMORY : rebuild_ranked(m, m->bodies.of, rank, &map);
+    if (status == DFG_OK && !origins_end(r, map, n))
+        status = DFG_NO_MEMORY;
+    free(rank);
+    free(map);
+    return status;
+}
+
+dfg_status rewrite_end(dfg_rewriter *r, struct dfg_error *error)
+{
+    dfg_status status = is_broken(r) ? DFG_NO_MEMORY : r->status, end = DFG_OK;
+    if (r->m->edit != NULL)
+        end = compact(r);
+    if (status == DFG_OK)
+        status = end;
+    if (status == DFG_NO_MEMORY)
+        dfg_fail(error, status, "out of memory");
+    else if (end != DFG_OK && r->status == DFG_OK)
+        dfg_fail(error, end, "the rewritten graph can't be put in order");
+    return status;
+}
+
+dfg_status dfg_rewrite(dfg_rewriter *r, struct dfg_error *error)
+{
+    if (rewrite_begin(r, error))
+        while (rewrite_step(r, error))
+            continue;
+    return rewrite_end(r, error);
+}

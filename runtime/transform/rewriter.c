@@ -1,0 +1,217 @@
+/* rewriter.c -- a rewriter's life: its rules, its arrays.
+ *
+ * In:   a finished module, rules of generated files.
+ * Out:  the rules in the order in which they are tried at a node, and how far
+ *       their matches look.
+ * Errors: rules of both directions, files of another ABI, no memory.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "../core/origins.h"
+#include "rewriter.h"
+
+/* ---- rules ---- */
+
+static struct rule_file *file_of(dfg_rewriter *r, const struct dfg_unit *u)
+{
+    for (size_t i = 0; i < r->n_files; i++)
+        if (r->files[i].unit == u)
+            return &r->files[i];
+    struct rule_file *f = &r->files[r->n_files++];
+    f->unit = u;
+    f->rules = u->rules;
+    f->wanted = heap_zeroed(r->m, (size_t)u->rules->n_words + 1, sizeof *f->wanted);
+    f->set = heap_zeroed(r->m, (size_t)u->rules->n_words + 1, sizeof *f->set);
+    return f->wanted != NULL && f->set != NULL ? f : NULL;
+}
+
+/* The files keep their order, whatever the order of the choices. */
+static bool add_rule(dfg_rewriter *r, const struct dfg_rule_choice *c, size_t choice)
+{
+    struct rule_file *f = file_of(r, c->unit);
+    if (f == NULL)
+        return false;
+    uint64_t bit = (uint64_t)1 << c->rule % 64;
+    if (f->wanted[c->rule / 64] & bit) /* named twice */
+        return true;
+    f->wanted[c->rule / 64] |= bit;
+    r->rules[r->n_rules++] =
+        (struct running_rule){.rule = &f->rules->rules[c->rule],
+                              .pattern = &c->unit->patterns[f->rules->rules[c->rule].pattern],
+                              .file = f,
+                              .index = c->rule,
+                              .choice = choice};
+    return true;
+}
+
+/* Higher priority first, then files as they were loaded, then text. */
+static int by_priority(const void *a, const void *b)
+{
+    const struct running_rule *x = a, *y = b;
+    if (x->rule->priority != y->rule->priority)
+        return x->rule->priority > y->rule->priority ? -1 : 1;
+    if (x->file != y->file)
+        return x->file < y->file ? -1 : 1;
+    return (x->index > y->index) - (x->index < y->index);
+}
+
+/* How far the rules look, which of them are `once`. */
+static void sum_up(dfg_rewriter *r)
+{
+    uint32_t n_once = 0;
+    for (size_t i = 0; i < r->n_rules; i++) {
+        struct running_rule *rule = &r->rules[i];
+        rule->once_bit = rule->rule->once ? n_once++ : UINT32_MAX;
+        r->depth = rule->rule->depth > r->depth ? rule->rule->depth : r->depth;
+        r->height = rule->rule->height > r->height ? rule->rule->height : r->height;
+    }
+    r->once_words = (n_once + 63) / 64;
+    r->asks_users = r->height > 0 || r->depth == DFG_FAR;
+}
+
+static bool one_direction(const dfg_rewriter *r, struct dfg_error *error)
+{
+    for (size_t i = 1; i < r->n_rules; i++) {
+        const struct dfg_rule *a = r->rules[0].rule, *b = r->rules[i].rule;
+        if (a->operands_first == b->operands_first)
+            continue;
+        const struct dfg_rule *first = a->operands_first ? a : b, *last = a->operands_first ? b : a;
+        dfg_fail(
+            error, DFG_BAD_GRAPH,
+            "rules of one run share one direction: '%s' (%s) takes operands first, '%s' (%s) users first",
+            first->name, first->place, last->name, last->place);
+        return false;
+    }
+    return true;
+}
+
+static bool abi_fits(const struct dfg_rule_choice *c, struct dfg_error *error)
+{
+    const struct dfg_unit *u = c->unit;
+    if (u->rules == NULL || c->rule >= u->rules->n) {
+        dfg_fail(error, DFG_BAD_GRAPH, "'%s' has no such rule", u->name);
+        return false;
+    }
+    if (u->abi == DFG_ABI && u->rules->abi == DFG_ABI && u->rules->names->abi == DFG_ABI)
+        return true;
+    dfg_fail(error, DFG_BAD_ABI, "'%s' was made by another version of pat2c", u->name);
+    return false;
+}
+
+static bool take_rules(dfg_rewriter *r, const struct dfg_rule_choice *choices, size_t n)
+{
+    r->n_choices = n;
+    r->files = heap_zeroed(r->m, n + 1, sizeof *r->files);
+    r->rules = heap_zeroed(r->m, n + 1, sizeof *r->rules);
+    r->stats = heap_zeroed(r->m, n + 1, sizeof *r->stats);
+    r->reasons = heap_zeroed(r->m, n + 1, sizeof *r->reasons);
+    if (r->files == NULL || r->rules == NULL || r->stats == NULL || r->reasons == NULL)
+        return false;
+    for (size_t i = 0; i < n; i++)
+        if (!add_rule(r, &choices[i], i))
+            return false;
+    if (r->n_rules > 1)
+        qsort(r->rules, r->n_rules, sizeof *r->rules, by_priority);
+    sum_up(r);
+    r->operands_first = r->n_rules > 0 && r->rules[0].rule->operands_first;
+    return true;
+}
+
+dfg_rewriter *dfg_rewriter_new(dfg_module *m, const struct dfg_rule_choice *choices, size_t n,
+                               const struct dfg_rewrite_options *options, struct dfg_error *error)
+{
+    for (size_t i = 0; i < n; i++)
+        if (!abi_fits(&choices[i], error))
+            return NULL;
+    dfg_rewriter *r = heap_zeroed(m, 1, sizeof *r);
+    if (r != NULL) {
+        r->m = m;
+        r->options = options != NULL ? *options : (struct dfg_rewrite_options){0};
+        if (take_rules(r, choices, n) && (r->infer = infer_added_begin(m)) != NULL) {
+            if (one_direction(r, error))
+                return r;
+            dfg_rewriter_free(r);
+            return NULL;
+        }
+    }
+    dfg_rewriter_free(r);
+    dfg_fail(error, DFG_NO_MEMORY, "out of memory");
+    return NULL;
+}
+
+/* ---- arrays ---- */
+
+static void lists_free(dfg_rewriter *r)
+{
+    free(r->place);
+    free(r->state);
+    free(r->stamp);
+    free(r->watched);
+    free(r->once);
+    free(r->origin);
+    free(r->order);
+    free(r->heap);
+    free(r->watches);
+    free(r->refused);
+    free(r->front);
+    free(r->roots);
+    free(r->inner);
+    free(r->escaping);
+}
+
+void dfg_rewriter_free(dfg_rewriter *r)
+{
+    if (r == NULL)
+        return;
+    lists_free(r);
+    for (size_t i = 0; i < r->n_files; i++)
+        file_free(&r->files[i]);
+    for (size_t i = 0; r->reasons != NULL && i < r->n_choices; i++)
+        free(r->reasons[i]);
+    infer_added_end(r->infer);
+    origins_free(r->origins);
+    attempt_memory_free(&r->memory);
+    free(r->files);
+    free(r->rules);
+    free(r->stats);
+    free(r->reasons);
+    free(r);
+}
+
+/* The array with room for n elements, new ones zero. */
+static bool grow(dfg_rewriter *r, void *array, size_t n, size_t size)
+{
+    void *old, *grown = NULL;
+    memcpy(&old, array, sizeof old);
+    if (n <= SIZE_MAX / size)
+        grown = r->m->heap.resize(r->m->heap.ctx, old, n * size);
+    if (grown == NULL) {
+        r->failed = true;
+        return false;
+    }
+    memset((char *)grown + r->room * size, 0, (n - r->room) * size);
+    memcpy(array, &grown, sizeof grown);
+    return true;
+}
+
+bool rewriter_reserve(dfg_rewriter *r)
+{
+    size_t n = r->m->nodes.room;
+    if (n <= r->room)
+        return true;
+    if (!grow(r, &r->place, n, sizeof *r->place) || !grow(r, &r->state, n, sizeof *r->state) ||
+        !grow(r, &r->stamp, n, sizeof *r->stamp) || !grow(r, &r->watched, n, sizeof *r->watched) ||
+        (r->once_words > 0 && !grow(r, &r->once, n, r->once_words * sizeof *r->once)) ||
+        (r->options.provenance && !grow(r, &r->origin, n, sizeof *r->origin)))
+        return false;
+    for (size_t i = r->room; i < n; i++)
+        r->place[i] = UINT32_MAX;
+    r->room = n;
+    return true;
+}
+
+const struct dfg_rule_stats *dfg_rewrite_stats(const dfg_rewriter *r, size_t rule)
+{
+    return &r->stats[rule];
+}

@@ -1,0 +1,105 @@
+/* rewrite.c -- runs rules on a graph, and checks the loop while it does.
+ *
+ * In:   a module, names of rules.
+ * Out:  the module rewritten: by the loop of the library, whose state is verified
+ *       after each rewrite, or by one that starts all over each time.
+ */
+#include "../../runtime/transform/rewriter.h"
+
+#include "rewrite.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static dfg_rewriter *rewriter_of(dfg_module *m, const struct dfg_unit *u, char *what, struct dfg_error *error)
+{
+    struct dfg_rule_choice choices[64];
+    struct dfg_rewrite_options options = {.provenance = true};
+    size_t n = 0;
+    for (char *name = strtok(what, ", "); name != NULL; name = strtok(NULL, ", ")) {
+        uint32_t i = 0;
+        if (strcmp(name, "once") == 0) {
+            options.once = true;
+            continue;
+        }
+        while (u->rules != NULL && i < u->rules->n && strcmp(u->rules->rules[i].name, name) != 0)
+            i++;
+        if (u->rules == NULL || i == u->rules->n || n == sizeof choices / sizeof *choices) {
+            printf("! no rule is called %s\n", name);
+            return NULL;
+        }
+        choices[n++] = (struct dfg_rule_choice){u, i};
+    }
+    return dfg_rewriter_new(m, choices, n, &options, error);
+}
+
+static void verify(const dfg_rewriter *r)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    if (!edit_verify(r->m, &error))
+        printf("! after %llu rewrites: %s\n", (unsigned long long)r->applied, error.text);
+    dfg_error_clear(&error);
+}
+
+static dfg_status end(dfg_rewriter *r, struct dfg_error *error)
+{
+    dfg_status status = rewrite_end(r, error);
+    dfg_rewriter_free(r);
+    return status;
+}
+
+dfg_status run_rules(dfg_module *m, const struct dfg_unit *u, char *what, struct dfg_error *error)
+{
+    dfg_rewriter *r = rewriter_of(m, u, what, error);
+    if (r == NULL)
+        return DFG_BAD_GRAPH;
+    rewrite_begin(r, error);
+    for (uint64_t applied = 0; rewrite_step(r, error);)
+        if (r->applied != applied) {
+            applied = r->applied;
+            verify(r);
+        }
+    return end(r, error);
+}
+
+/* ---- the same, literally ---- */
+
+static const dfg_rewriter *sorted_for;
+
+static int by_place(const void *a, const void *b)
+{
+    const dfg_rewriter *r = sorted_for;
+    dfg_node x = *(const dfg_node *)a, y = *(const dfg_node *)b;
+    if (r->place[x] != r->place[y])
+        return r->place[x] < r->place[y] ? -1 : 1;
+    return edit_before(r->m->edit, x, y) == r->operands_first ? -1 : 1;
+}
+
+/* The first node in order where something is applied; false: there is none. */
+static bool one_sweep(dfg_rewriter *r)
+{
+    dfg_node *nodes = calloc(r->m->nodes.n, sizeof *nodes);
+    size_t n = 0;
+    bool done = false;
+    for (dfg_node at = 1; nodes != NULL && at < r->m->nodes.n; at++)
+        if (edit_is_live(r->m, at) && at < r->room)
+            nodes[n++] = at;
+    sorted_for = r;
+    qsort(nodes, n, sizeof *nodes, by_place);
+    for (size_t i = 0; !done && i < n; i++)
+        done = search(r, nodes[i]);
+    free(nodes);
+    return done && !r->failed && r->applied < r->most;
+}
+
+dfg_status run_rules_literally(dfg_module *m, const struct dfg_unit *u, char *what, struct dfg_error *error)
+{
+    dfg_rewriter *r = rewriter_of(m, u, what, error);
+    if (r == NULL)
+        return DFG_BAD_GRAPH;
+    if (rewrite_begin(r, error))
+        while (one_sweep(r))
+            for (dfg_node n = 1; n < m->nodes.n; n++) /* nothing that was found before counts */
+                views_forget(r, n);
+    return end(r, error);
+}
