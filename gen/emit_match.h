@@ -159,6 +159,7 @@ struct text {
     const struct pnode *choice; /* the next loop's */
     bool has_try;              /* the next loop's choice is marked already */
     int open_try;              /* of the next loop: 1 + its index, or 0 */
+    const char *pending;       /* a condition to fail on that is still to be written, under `open` */
 };
 
 void text_begin(struct text *, const char *name);
@@ -167,6 +168,7 @@ void reserve_name(struct text *, const char *name);
 void line(struct text *, const struct guard *, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 void fail_if(struct text *, const struct guard *, const char *cond);
 void test(struct text *, const struct guard *, const char *cond); /* NULL: nothing to test */
+void test_too(struct text *, const struct guard *, const char *cond); /* the same, in one `if` with such ones before */
 /* Declares name and gives it a value; under a guard it is declared in front with its type's "absent". */
 void let(struct text *, const struct guard *, const char *type, const char *name, const char *value);
 void set(struct text *, const struct guard *, const char *name, const char *value);

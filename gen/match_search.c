@@ -172,10 +172,18 @@ bool asks_nothing(const struct search *s, const struct pnode *p)
     return true;
 }
 
+/* A constant and the like of which one thing is asked: it needs no variable. */
+static bool is_plain_leaf(const struct search *s, const struct pnode *p)
+{
+    return (p->kind == P_CONST || p->kind == P_LITERAL || p->kind == P_VAR || p->kind == P_GLOBAL) &&
+           is_met_once(s, p) && !s->deferred[p->id] && !p->n_attrs && !p->n_types && !p->n_where &&
+           !p->exact && s->rehearsal && !s->rehearsal->node[p->id].read;
+}
+
 static void bind(struct search *s, struct pnode *p, const char *place, const struct guard *guard)
 {
     struct binding *b = &s->node[p->id];
-    if ((is_met_once(s, p) && is_identifier(place)) || asks_nothing(s, p)) {
+    if ((is_met_once(s, p) && is_identifier(place)) || asks_nothing(s, p) || is_plain_leaf(s, p)) {
         b->var = place;
         log_bound(s, b, guard);
     } else {
@@ -361,12 +369,13 @@ void examine(struct search *s, struct pnode *p, const struct guard *guard)
     if (stands_in_body(p) && strcmp(var, s->root_var) != 0)
         place(s, p, var, guard);
     const char *call = has_first_result(p) ? bind_call(s, p, var, guard) : var;
+    void (*ask)(struct text *, const struct guard *, const char *) = is_identifier(var) ? test : test_too;
     if (s->known_op != p)
-        test(&s->text, guard, c_test_op(s->names, p, call));
+        ask(&s->text, guard, c_test_op(s->names, p, call));
     s->known_op = NULL;
-    test(&s->text, guard, c_test_leaf(s->names, p, var));
+    ask(&s->text, guard, c_test_leaf(s->names, p, var));
     if (p->lit)
-        test(&s->text, guard, c_test_literal(s->names, p->lit, var));
+        ask(&s->text, guard, c_test_literal(s->names, p->lit, var));
     bind_attrs(s, p, call, guard);
     bind_types(s, p, var, guard);
     visit_kids(s, p, var, guard);

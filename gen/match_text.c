@@ -11,6 +11,7 @@
  * function of its own, which is given what it names.
  */
 #include "emit_match.h"
+#include "emit_text.h"
 
 #include <stdarg.h>
 #include <string.h>
@@ -214,9 +215,12 @@ static void open_block(struct text *t, const struct guard *guard, const struct g
     t->open = guard;
 }
 
+static void write_pending(struct text *t);
+
 /* Leaves blocks that the next line is not in, and opens those that it is in. */
 static void go_to(struct text *t, const struct guard *guard)
 {
+    write_pending(t);
     if (guard == t->open)
         return;
     VEC(const struct guard *) chain = {0};
@@ -280,9 +284,33 @@ static size_t indent_at(const struct text *t, const struct guard *guard)
     return 4 * (1 + (size_t)t->part->loops + (size_t)depth_of(guard));
 }
 
+static const char *fail_text(const struct text *t, const struct guard *guard, const char *cond)
+{
+    return format("if (%s)\n    %s", laid_out(cond, 4, 4, indent_at(t, guard)),
+                  in_loop(t) ? "continue;" : "return false;");
+}
+
+static void write_pending(struct text *t)
+{
+    const char *cond = t->pending;
+    t->pending = NULL;
+    if (cond)
+        copy_lines(t->open ? t->block : t->part->out, format("%s\n", fail_text(t, t->open, cond)));
+}
+
+void test_too(struct text *t, const struct guard *guard, const char *cond)
+{
+    const char *before = guard == t->open ? t->pending : NULL;
+    if (!cond)
+        return;
+    if (!before)
+        go_to(t, guard);
+    t->pending = c_or(before, c_not(cond));
+}
+
 void fail_if(struct text *t, const struct guard *guard, const char *cond)
 {
-    line(t, guard, "if (%s)\n    %s", laid_out(cond, 4, 4, indent_at(t, guard)), in_loop(t) ? "continue;" : "return false;");
+    line(t, guard, "%s", fail_text(t, guard, cond));
 }
 
 void test(struct text *t, const struct guard *guard, const char *cond)

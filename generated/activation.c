@@ -88,11 +88,8 @@ bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
     }
     if (dfg_op(g, k) != OP_Clip || !dfg_has_args(g, k, 3))
         return false;
-    dfg_node constant = dfg_arg(g, k, 1);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, k, 2);
-    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, k, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, k, 2), dfg_int(6), DFG_NO_DTYPE))
         return false;
     dfg_node add = dfg_arg(g, k, 0);
     if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
@@ -147,8 +144,8 @@ bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
     uint32_t alt = dfg_op(g, n) == OP_Relu && dfg_argc_is(g, n, 1) ? 0
         : dfg_op(g, n) == OP_Min && dfg_has_args(g, n, 2) ? 1
         : dfg_op(g, n) == OP_Clip && dfg_has_args(g, n, 3) ? 2 : 3;
-    dfg_node min = DFG_NONE, c = DFG_NONE, line = DFG_NONE, relu = DFG_NONE, constant = DFG_NONE;
-    dfg_node constant_2 = DFG_NONE, d = DFG_NONE, min_2 = DFG_NONE;
+    dfg_node min = DFG_NONE, c = DFG_NONE, line = DFG_NONE, relu = DFG_NONE, d = DFG_NONE;
+    dfg_node min_2 = DFG_NONE;
     uint32_t swap = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0;
     if (alt == 0) {
         min = dfg_arg(g, n, 0);
@@ -169,11 +166,8 @@ bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
             return false;
         line = dfg_arg(g, relu, 0);
     } else if (alt == 2) {
-        constant = dfg_arg(g, n, 1);
-        if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-            return false;
-        constant_2 = dfg_arg(g, n, 2);
-        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+            || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE))
             return false;
         line = dfg_arg(g, n, 0);
     } else {
@@ -346,11 +340,8 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                     }
                     if (dfg_op(g, k) != OP_Clip || !dfg_has_args(g, k, 3))
                         continue;
-                    dfg_node constant = dfg_arg(g, k, 1);
-                    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                        continue;
-                    dfg_node constant_2 = dfg_arg(g, k, 2);
-                    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+                    if (!dfg_const_is(g, dfg_arg(g, k, 1), dfg_int(0), DFG_NO_DTYPE)
+                        || !dfg_const_is(g, dfg_arg(g, k, 2), dfg_int(6), DFG_NO_DTYPE))
                         continue;
                     dfg_node add = dfg_arg(g, k, 0);
                     if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))

@@ -376,8 +376,7 @@ bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_r
     if (dfg_op(g, u) != OP_Unsqueeze || !dfg_has_args(g, u, 2))
         return false;
     dfg_node k = dfg_arg(g, u, 0);
-    dfg_node constant = dfg_arg(g, u, 1);
-    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, u, 1), dfg_int(2), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){e, u}, 2))
         return false;
@@ -450,8 +449,7 @@ bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct at
     if (dfg_op(g, u) != OP_Unsqueeze || !dfg_has_args(g, u, 2))
         return false;
     dfg_node k = dfg_arg(g, u, 0);
-    dfg_node constant = dfg_arg(g, u, 1);
-    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, u, 1), dfg_int(2), DFG_NO_DTYPE))
         return false;
     dfg_node r_2 = dfg_arg(g, n_call, 2);
     if (dfg_op(g, r_2) != OP_Reshape || !dfg_has_args(g, r_2, 2))
@@ -463,8 +461,7 @@ bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct at
     if (dfg_op(g, u_2) != OP_Unsqueeze || !dfg_has_args(g, u_2, 2))
         return false;
     dfg_node v = dfg_arg(g, u_2, 0);
-    dfg_node constant_2 = dfg_arg(g, u_2, 1);
-    if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, u_2, 1), dfg_int(2), DFG_NO_DTYPE))
         return false;
     dfg_node mask = dfg_arg(g, n_call, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, r, e, u, r_2, e_2, u_2}, 7))
@@ -640,8 +637,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
             if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
                 continue;
             for (uint32_t alt = 0; alt < 3u; alt++) {
-                dfg_node start = DFG_NONE, all = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
-                dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE;
+                dfg_node start = DFG_NONE, all = DFG_NONE;
                 if (alt == 0) {
                     if (dfg_op(g, second) != OP_Slice || !dfg_has_args(g, second, 5))
                         continue;
@@ -653,11 +649,8 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                     all = dfg_arg(g, second, 2);
                     if (dfg_op(g, all) != DFG_CONST)
                         continue;
-                    constant = dfg_arg(g, second, 3);
-                    if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
-                        continue;
-                    constant_2 = dfg_arg(g, second, 4);
-                    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                    if (!dfg_const_is(g, dfg_arg(g, second, 3), dfg_int(3), DFG_NO_DTYPE)
+                        || !dfg_const_is(g, dfg_arg(g, second, 4), dfg_int(1), DFG_NO_DTYPE))
                         continue;
                 } else if (alt == 1) {
                     if (dfg_op(g, second) != OP_Slice || !dfg_has_args(g, second, 4))
@@ -670,8 +663,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                     all = dfg_arg(g, second, 2);
                     if (dfg_op(g, all) != DFG_CONST)
                         continue;
-                    constant_3 = dfg_arg(g, second, 3);
-                    if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                    if (!dfg_const_is(g, dfg_arg(g, second, 3), dfg_int(3), DFG_NO_DTYPE))
                         continue;
                 } else {
                     if (dfg_op(g, second) != OP_Slice || !dfg_has_args(g, second, 4))
@@ -684,8 +676,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                     all = dfg_arg(g, second, 2);
                     if (dfg_op(g, all) != DFG_CONST)
                         continue;
-                    constant_4 = dfg_arg(g, second, 3);
-                    if (!dfg_const_is(g, constant_4, dfg_int(-1), DFG_NO_DTYPE))
+                    if (!dfg_const_is(g, dfg_arg(g, second, 3), dfg_int(-1), DFG_NO_DTYPE))
                         continue;
                 }
                 dfg_node first = dfg_arg(g, concat, 1);
@@ -693,53 +684,43 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_ge(dfg_value_of(g, all), dfg_extent_of(g, x, 3)))
                     continue;
                 for (uint32_t alt_2 = 0; alt_2 < 3u; alt_2++) {
-                    dfg_node constant_5 = DFG_NONE, half = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
-                    dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
-                    dfg_node constant_11 = DFG_NONE;
+                    dfg_node half = DFG_NONE;
                     if (alt_2 == 0) {
                         if (dfg_op(g, first) != OP_Slice || !dfg_has_args(g, first, 5))
                             continue;
                         if (dfg_arg(g, first, 0) != x)
                             continue;
-                        constant_5 = dfg_arg(g, first, 1);
-                        if (!dfg_const_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+                        if (!dfg_const_is(g, dfg_arg(g, first, 1), dfg_int(0), DFG_NO_DTYPE))
                             continue;
                         half = dfg_arg(g, first, 2);
                         if (dfg_op(g, half) != DFG_CONST)
                             continue;
-                        constant_6 = dfg_arg(g, first, 3);
-                        if (!dfg_const_is(g, constant_6, dfg_int(3), DFG_NO_DTYPE))
-                            continue;
-                        constant_7 = dfg_arg(g, first, 4);
-                        if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
+                        if (!dfg_const_is(g, dfg_arg(g, first, 3), dfg_int(3), DFG_NO_DTYPE)
+                            || !dfg_const_is(g, dfg_arg(g, first, 4), dfg_int(1), DFG_NO_DTYPE))
                             continue;
                     } else if (alt_2 == 1) {
                         if (dfg_op(g, first) != OP_Slice || !dfg_has_args(g, first, 4))
                             continue;
                         if (dfg_arg(g, first, 0) != x)
                             continue;
-                        constant_8 = dfg_arg(g, first, 1);
-                        if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                        if (!dfg_const_is(g, dfg_arg(g, first, 1), dfg_int(0), DFG_NO_DTYPE))
                             continue;
                         half = dfg_arg(g, first, 2);
                         if (dfg_op(g, half) != DFG_CONST)
                             continue;
-                        constant_9 = dfg_arg(g, first, 3);
-                        if (!dfg_const_is(g, constant_9, dfg_int(3), DFG_NO_DTYPE))
+                        if (!dfg_const_is(g, dfg_arg(g, first, 3), dfg_int(3), DFG_NO_DTYPE))
                             continue;
                     } else {
                         if (dfg_op(g, first) != OP_Slice || !dfg_has_args(g, first, 4))
                             continue;
                         if (dfg_arg(g, first, 0) != x)
                             continue;
-                        constant_10 = dfg_arg(g, first, 1);
-                        if (!dfg_const_is(g, constant_10, dfg_int(0), DFG_NO_DTYPE))
+                        if (!dfg_const_is(g, dfg_arg(g, first, 1), dfg_int(0), DFG_NO_DTYPE))
                             continue;
                         half = dfg_arg(g, first, 2);
                         if (dfg_op(g, half) != DFG_CONST)
                             continue;
-                        constant_11 = dfg_arg(g, first, 3);
-                        if (!dfg_const_is(g, constant_11, dfg_int(-1), DFG_NO_DTYPE))
+                        if (!dfg_const_is(g, dfg_arg(g, first, 3), dfg_int(-1), DFG_NO_DTYPE))
                             continue;
                     }
                     if (!dfg_in_body(g, n,

@@ -83,17 +83,8 @@ bool cmsis_nn_requantized_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_
     if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (dfg_op(g, constant_3) != DFG_CONST)
-        return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (dfg_op(g, constant_4) != DFG_CONST)
+    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
         return false;
     *m = (struct cmsis_nn_requantized_match){.root = n, .p = p};
     return true;
@@ -196,23 +187,9 @@ bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2
     dfg_node w_zero = dfg_arg(g, c, 3);
     if (dfg_op(g, w_zero) != DFG_CONST)
         return false;
-    dfg_node constant = dfg_arg(g, c, 4);
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    dfg_node constant_2 = dfg_arg(g, c, 5);
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    dfg_node constant_3 = dfg_arg(g, r, 1);
-    if (dfg_op(g, constant_3) != DFG_CONST)
-        return false;
-    dfg_node constant_4 = dfg_arg(g, r, 2);
-    if (dfg_op(g, constant_4) != DFG_CONST)
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 3);
-    if (dfg_op(g, constant_5) != DFG_CONST)
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 4);
-    if (dfg_op(g, constant_6) != DFG_CONST)
+    if (dfg_op(g, dfg_arg(g, c, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 5)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, r, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){r, is_bias_add ? v : DFG_NONE, c}, 3))
         return false;
@@ -275,8 +252,7 @@ bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_n
         return false;
     dfg_val pad = dfg_attr(g, p, ATTR_pad_width);
     dfg_node x = dfg_arg(g, p, 0);
-    dfg_node constant = dfg_arg(g, p, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
+    if (dfg_op(g, dfg_arg(g, p, 1)) != DFG_CONST)
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (dfg_op(g, w) != DFG_CONST)
@@ -287,23 +263,9 @@ bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_n
     dfg_node w_zero = dfg_arg(g, c, 3);
     if (dfg_op(g, w_zero) != DFG_CONST)
         return false;
-    dfg_node constant_2 = dfg_arg(g, c, 4);
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    dfg_node constant_3 = dfg_arg(g, c, 5);
-    if (dfg_op(g, constant_3) != DFG_CONST)
-        return false;
-    dfg_node constant_4 = dfg_arg(g, r, 1);
-    if (dfg_op(g, constant_4) != DFG_CONST)
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 2);
-    if (dfg_op(g, constant_5) != DFG_CONST)
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 3);
-    if (dfg_op(g, constant_6) != DFG_CONST)
-        return false;
-    dfg_node constant_7 = dfg_arg(g, r, 4);
-    if (dfg_op(g, constant_7) != DFG_CONST)
+    if (dfg_op(g, dfg_arg(g, c, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 5)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, r, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){r, is_bias_add ? v : DFG_NONE, c, p}, 4))
         return false;
@@ -384,23 +346,9 @@ bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis
     dfg_node w_zero = dfg_arg(g, d, 3);
     if (dfg_op(g, w_zero) != DFG_CONST)
         return false;
-    dfg_node constant = dfg_arg(g, d, 4);
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    dfg_node constant_2 = dfg_arg(g, d, 5);
-    if (dfg_op(g, constant_2) != DFG_CONST)
-        return false;
-    dfg_node constant_3 = dfg_arg(g, r, 1);
-    if (dfg_op(g, constant_3) != DFG_CONST)
-        return false;
-    dfg_node constant_4 = dfg_arg(g, r, 2);
-    if (dfg_op(g, constant_4) != DFG_CONST)
-        return false;
-    dfg_node constant_5 = dfg_arg(g, r, 3);
-    if (dfg_op(g, constant_5) != DFG_CONST)
-        return false;
-    dfg_node constant_6 = dfg_arg(g, r, 4);
-    if (dfg_op(g, constant_6) != DFG_CONST)
+    if (dfg_op(g, dfg_arg(g, d, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, d, 5)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, r, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){r, is_bias_add ? v : DFG_NONE, d}, 3))
         return false;
@@ -544,20 +492,17 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
-        dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (dfg_op(g, dfg_arg(g, r, swap ? 4u : 2u)) != DFG_CONST)
             continue;
         dfg_node a_zero = dfg_arg(g, r, swap ? 5u : 3u);
         if (dfg_op(g, a_zero) != DFG_CONST)
             continue;
-        dfg_node constant_2 = dfg_arg(g, r, swap ? 2u : 4u);
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (dfg_op(g, dfg_arg(g, r, swap ? 2u : 4u)) != DFG_CONST)
             continue;
         dfg_node b_zero = dfg_arg(g, r, swap ? 3u : 5u);
         if (dfg_op(g, b_zero) != DFG_CONST)
             continue;
-        dfg_node constant_3 = dfg_arg(g, r, 6u);
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (dfg_op(g, dfg_arg(g, r, 6u)) != DFG_CONST)
             continue;
         dfg_node zero = dfg_arg(g, r, 7u);
         if (dfg_op(g, zero) != DFG_CONST)
@@ -605,20 +550,17 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
-        dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (dfg_op(g, dfg_arg(g, r, swap ? 4u : 2u)) != DFG_CONST)
             continue;
         dfg_node a_zero = dfg_arg(g, r, swap ? 5u : 3u);
         if (dfg_op(g, a_zero) != DFG_CONST)
             continue;
-        dfg_node constant_2 = dfg_arg(g, r, swap ? 2u : 4u);
-        if (dfg_op(g, constant_2) != DFG_CONST)
+        if (dfg_op(g, dfg_arg(g, r, swap ? 2u : 4u)) != DFG_CONST)
             continue;
         dfg_node b_zero = dfg_arg(g, r, swap ? 3u : 5u);
         if (dfg_op(g, b_zero) != DFG_CONST)
             continue;
-        dfg_node constant_3 = dfg_arg(g, r, 6u);
-        if (dfg_op(g, constant_3) != DFG_CONST)
+        if (dfg_op(g, dfg_arg(g, r, 6u)) != DFG_CONST)
             continue;
         dfg_node zero = dfg_arg(g, r, 7u);
         if (dfg_op(g, zero) != DFG_CONST)
@@ -665,11 +607,8 @@ bool cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_soft
     if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant = dfg_arg(g, dequantize, 1);
-    if (dfg_op(g, constant) != DFG_CONST)
-        return false;
-    dfg_node constant_2 = dfg_arg(g, dequantize, 2);
-    if (dfg_op(g, constant_2) != DFG_CONST)
+    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST)
         return false;
     dfg_node s = dfg_arg(g, n, 1);
     if (dfg_op(g, s) != DFG_CONST)

@@ -552,8 +552,7 @@ bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node constant = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
@@ -572,11 +571,8 @@ bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
             continue;
         if (dfg_arg(g, divide, 0) != p)
             continue;
-        dfg_node constant_2 = dfg_arg(g, divide, 1);
-        if (!dfg_const_near(g, constant_2, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-            continue;
-        dfg_node constant_3 = dfg_arg(g, add, 1 - swap_3);
-        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+        if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)
+            || !dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, erf, divide}, 4))
             continue;
@@ -658,8 +654,7 @@ bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (dfg_arg(g, exp, 0) != p)
             continue;
-        dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, log, add, exp}, 4))
             continue;
@@ -891,11 +886,8 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
             dfg_node w = dfg_arg(g, conv2d, 1);
             if (dfg_op(g, w) != DFG_CONST)
                 continue;
-            dfg_node constant = dfg_arg(g, conv2d, 2);
-            if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32))
-                continue;
-            dfg_node constant_2 = dfg_arg(g, conv2d, 3);
-            if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32))
+            if (!dfg_scalar_is(g, dfg_arg(g, conv2d, 2), dfg_int(0), DFG_I32)
+                || !dfg_scalar_is(g, dfg_arg(g, conv2d, 3), dfg_int(0), DFG_I32))
                 continue;
             dfg_node x_scale = dfg_arg(g, conv2d, 4);
             if (dfg_op(g, x_scale) != DFG_CONST)
@@ -1025,11 +1017,8 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
             dfg_node w = dfg_arg(g, dense, 1);
             if (dfg_op(g, w) != DFG_CONST)
                 continue;
-            dfg_node constant = dfg_arg(g, dense, 2);
-            if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32))
-                continue;
-            dfg_node constant_2 = dfg_arg(g, dense, 3);
-            if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32))
+            if (!dfg_scalar_is(g, dfg_arg(g, dense, 2), dfg_int(0), DFG_I32)
+                || !dfg_scalar_is(g, dfg_arg(g, dense, 3), dfg_int(0), DFG_I32))
                 continue;
             dfg_node x_scale = dfg_arg(g, dense, 4);
             if (dfg_op(g, x_scale) != DFG_CONST)
@@ -2193,8 +2182,7 @@ bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node constant = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
@@ -2214,8 +2202,7 @@ bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
             if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
@@ -2223,8 +2210,7 @@ bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             dfg_node divide = dfg_arg(g, erf, 0);
             if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
                 continue;
-            dfg_node constant_3 = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
@@ -2261,8 +2247,7 @@ bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node constant = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
@@ -2282,8 +2267,7 @@ bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
             if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
@@ -2291,8 +2275,7 @@ bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             dfg_node divide = dfg_arg(g, erf, 0);
             if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
                 continue;
-            dfg_node constant_3 = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
@@ -2329,8 +2312,7 @@ bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node constant = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
@@ -2350,8 +2332,7 @@ bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
             if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
@@ -2359,8 +2340,7 @@ bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             dfg_node divide = dfg_arg(g, erf, 0);
             if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
                 continue;
-            dfg_node constant_3 = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
@@ -2397,8 +2377,7 @@ bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node constant = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
@@ -2418,8 +2397,7 @@ bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
             if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
@@ -2427,8 +2405,7 @@ bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             dfg_node divide = dfg_arg(g, erf, 0);
             if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
                 continue;
-            dfg_node constant_3 = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
@@ -2465,8 +2442,7 @@ bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node constant = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
@@ -2486,8 +2462,7 @@ bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
             if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
@@ -2495,8 +2470,7 @@ bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             dfg_node divide = dfg_arg(g, erf, 0);
             if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
                 continue;
-            dfg_node constant_3 = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
@@ -2533,8 +2507,7 @@ bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    dfg_node constant = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
@@ -2554,8 +2527,7 @@ bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
             if (dfg_op(g, erf) != OP_erf || !dfg_argc_is(g, erf, 1))
@@ -2563,8 +2535,7 @@ bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
             dfg_node divide = dfg_arg(g, erf, 0);
             if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
                 continue;
-            dfg_node constant_3 = dfg_arg(g, divide, 1);
-            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
@@ -2897,8 +2868,7 @@ bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
         if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
@@ -2957,8 +2927,7 @@ bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
         if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
@@ -3017,8 +2986,7 @@ bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
         if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
@@ -3077,8 +3045,7 @@ bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
         if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
@@ -3137,8 +3104,7 @@ bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
         if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
@@ -3197,8 +3163,7 @@ bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+        if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
         if (dfg_op(g, exp) != OP_exp || !dfg_argc_is(g, exp, 1))
@@ -3877,14 +3842,9 @@ bool dnnl_conv1d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_g
         return false;
     if (dfg_arg(g, divide, 0) != conv1d)
         return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+    if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv1d, add, erf, divide}, 5))
         return false;
@@ -3929,14 +3889,9 @@ bool dnnl_conv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_g
         return false;
     if (dfg_arg(g, divide, 0) != conv2d)
         return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+    if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv2d, add, erf, divide}, 5))
         return false;
@@ -3981,14 +3936,9 @@ bool dnnl_conv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_g
         return false;
     if (dfg_arg(g, divide, 0) != conv3d)
         return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+    if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv3d, add, erf, divide}, 5))
         return false;
@@ -4033,14 +3983,9 @@ bool dnnl_deconv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
         return false;
     if (dfg_arg(g, divide, 0) != conv2d_transpose)
         return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+    if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv2d_transpose, add, erf, divide}, 5))
         return false;
@@ -4085,14 +4030,9 @@ bool dnnl_deconv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
         return false;
     if (dfg_arg(g, divide, 0) != conv3d_transpose)
         return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+    if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv3d_transpose, add, erf, divide}, 5))
         return false;
@@ -4137,14 +4077,9 @@ bool dnnl_dense_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_gel
         return false;
     if (dfg_arg(g, divide, 0) != dense)
         return false;
-    dfg_node constant = dfg_arg(g, divide, 1);
-    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+    if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply, dense, add, erf, divide}, 5))
         return false;
@@ -4380,8 +4315,7 @@ bool dnnl_conv1d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_m
         return false;
     if (dfg_arg(g, exp, 0) != conv1d)
         return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){conv1d, tanh, log, add, exp}, 5))
         return false;
@@ -4425,8 +4359,7 @@ bool dnnl_conv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_m
         return false;
     if (dfg_arg(g, exp, 0) != conv2d)
         return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, tanh, log, add, exp}, 5))
         return false;
@@ -4470,8 +4403,7 @@ bool dnnl_conv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_m
         return false;
     if (dfg_arg(g, exp, 0) != conv3d)
         return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){conv3d, tanh, log, add, exp}, 5))
         return false;
@@ -4515,8 +4447,7 @@ bool dnnl_deconv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
         return false;
     if (dfg_arg(g, exp, 0) != conv2d_transpose)
         return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d_transpose, tanh, log, add, exp}, 5))
         return false;
@@ -4560,8 +4491,7 @@ bool dnnl_deconv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
         return false;
     if (dfg_arg(g, exp, 0) != conv3d_transpose)
         return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){conv3d_transpose, tanh, log, add, exp}, 5))
         return false;
@@ -4605,8 +4535,7 @@ bool dnnl_dense_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_mis
         return false;
     if (dfg_arg(g, exp, 0) != dense)
         return false;
-    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){dense, tanh, log, add, exp}, 5))
         return false;

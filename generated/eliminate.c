@@ -388,8 +388,7 @@ bool eliminate_no_dropout_off_match(const dfg_graph *g, dfg_node n, struct elimi
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
     dfg_node ratio = dfg_arg(g, n_call, 1);
-    dfg_node constant = dfg_arg(g, n_call, 2);
-    if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE))
+    if (!dfg_splat_is(g, dfg_arg(g, n_call, 2), dfg_bool(false), DFG_NO_DTYPE))
         return false;
     if (!dfg_same_body(g, n, n_call))
         return false;
@@ -414,8 +413,7 @@ bool eliminate_no_dropout_ratio_match(const dfg_graph *g, dfg_node n, struct eli
     if (dfg_op(g, n_call) != OP_Dropout || !dfg_has_args(g, n_call, 3))
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
-    dfg_node constant = dfg_arg(g, n_call, 1);
-    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+    if (!dfg_splat_is(g, dfg_arg(g, n_call, 1), dfg_int(0), DFG_NO_DTYPE))
         return false;
     if (!dfg_same_body(g, n, n_call))
         return false;
@@ -485,8 +483,7 @@ bool eliminate_tile_once_match(const dfg_graph *g, dfg_node n, struct eliminate_
     if (dfg_op(g, n) != OP_Tile || !dfg_has_args(g, n, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+    if (!dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         return false;
     *m = (struct eliminate_tile_once_match){.root = n, .x = x};
     return true;
@@ -508,8 +505,7 @@ bool eliminate_pad_none_match(const dfg_graph *g, dfg_node n, struct eliminate_p
     if (dfg_op(g, n) != OP_Pad || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+    if (!dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
         return false;
     *m = (struct eliminate_pad_none_match){.root = n, .x = x};
     return true;
@@ -672,8 +668,7 @@ bool eliminate_where_true_match(const dfg_graph *g, dfg_node n, struct eliminate
 {
     if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3))
         return false;
-    dfg_node constant = dfg_arg(g, n, 0);
-    if (!dfg_splat_is(g, constant, dfg_bool(true), DFG_NO_DTYPE))
+    if (!dfg_splat_is(g, dfg_arg(g, n, 0), dfg_bool(true), DFG_NO_DTYPE))
         return false;
     dfg_node x = dfg_arg(g, n, 1);
     dfg_node y = dfg_arg(g, n, 2);
@@ -699,8 +694,7 @@ bool eliminate_where_false_match(const dfg_graph *g, dfg_node n, struct eliminat
 {
     if (dfg_op(g, n) != OP_Where || !dfg_has_args(g, n, 3))
         return false;
-    dfg_node constant = dfg_arg(g, n, 0);
-    if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE))
+    if (!dfg_splat_is(g, dfg_arg(g, n, 0), dfg_bool(false), DFG_NO_DTYPE))
         return false;
     dfg_node x = dfg_arg(g, n, 1);
     dfg_node y = dfg_arg(g, n, 2);
@@ -800,8 +794,7 @@ bool eliminate_resize_none_match(const dfg_graph *g, dfg_node n, struct eliminat
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node roi = dfg_arg(g, n, 1);
-    dfg_node constant = dfg_arg(g, n, 2);
-    if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+    if (!dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE))
         return false;
     *m = (struct eliminate_resize_none_match){.root = n, .x = x, .roi = roi};
     return true;

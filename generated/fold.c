@@ -325,8 +325,7 @@ bool fold_conv_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_conv_
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    dfg_node constant = dfg_arg(g, n, 2);
-    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+    if (!dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE))
         return false;
     *m = (struct fold_conv_zero_bias_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -391,8 +390,7 @@ bool fold_qlinear_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_ql
     dfg_node wz = dfg_arg(g, n, 5);
     dfg_node ys = dfg_arg(g, n, 6);
     dfg_node yz = dfg_arg(g, n, 7);
-    dfg_node constant = dfg_arg(g, n, 8);
-    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+    if (!dfg_splat_is(g, dfg_arg(g, n, 8), dfg_int(0), DFG_NO_DTYPE))
         return false;
     *m = (struct fold_qlinear_zero_bias_match){.root = n, .x = x, .xs = xs, .xz = xz,
             .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .c = n};

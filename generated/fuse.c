@@ -1215,14 +1215,13 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                 }
                 for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, n_2) : 1u); swap_3++) {
-                    dfg_node div = DFG_NONE, constant = DFG_NONE;
+                    dfg_node div = DFG_NONE;
                     if (alt == 2) {
                         x = dfg_arg(g, n_2, swap_3);
                         div = dfg_arg(g, n_2, 1 - swap_3);
                         if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
                             continue;
-                        constant = dfg_arg(g, div, 0);
-                        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+                        if (!dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                             continue;
                         s = dfg_arg(g, div, 1);
                     }
@@ -1243,12 +1242,10 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                     dfg_node v = dfg_arg(g, reduceMean, 0);
                     bool is_pow = dfg_op(g, v) == OP_Pow && dfg_has_args(g, v, 2);
-                    dfg_node constant_2 = DFG_NONE;
                     if (is_pow) {
                         if (dfg_arg(g, v, 0) != x)
                             continue;
-                        constant_2 = dfg_arg(g, v, 1);
-                        if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+                        if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(2), DFG_NO_DTYPE))
                             continue;
                     } else {
                         if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
@@ -1326,7 +1323,6 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
         dfg_node n_2 = dfg_arg(g, c, 0);
         for (uint32_t alt = 0; alt < 3u; alt++) {
             dfg_node w = DFG_NONE, x = DFG_NONE, s = DFG_NONE, reciprocal = DFG_NONE, div = DFG_NONE;
-            dfg_node constant = DFG_NONE;
             uint32_t swap_2 = 0, swap_3 = 0;
             if (alt == 0) {
                 if (dfg_op(g, n_2) != OP_Div || !dfg_argc_is(g, n_2, 2))
@@ -1365,8 +1361,7 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
                 div = dfg_arg(g, n_2, 1 - swap_3);
                 if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
                     continue;
-                constant = dfg_arg(g, div, 0);
-                if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                     continue;
                 s = dfg_arg(g, div, 1);
             }
@@ -1387,12 +1382,10 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
                 continue;
             dfg_node v = dfg_arg(g, reduceMean, 0);
             bool is_pow = dfg_op(g, v) == OP_Pow && dfg_argc_is(g, v, 2);
-            dfg_node constant_2 = DFG_NONE;
             if (is_pow) {
                 if (dfg_arg(g, v, 0) != w)
                     continue;
-                constant_2 = dfg_arg(g, v, 1);
-                if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(2), DFG_NO_DTYPE))
                     continue;
             } else {
                 if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))

@@ -80,11 +80,10 @@ bool norm_deviation_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v_2 = dfg_arg(g, v, 0);
     bool is_pow = dfg_op(g, v_2) == OP_Pow && dfg_has_args(g, v_2, 2);
-    dfg_node d = DFG_NONE, constant = DFG_NONE;
+    dfg_node d = DFG_NONE;
     if (is_pow) {
         d = dfg_arg(g, v_2, 0);
-        constant = dfg_arg(g, v_2, 1);
-        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+        if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
             return false;
     } else {
         if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
@@ -137,7 +136,7 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
 {
     for (uint32_t alt = 0; alt < 3u; alt++) {
         dfg_node d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE, reciprocal = DFG_NONE;
-        dfg_node div = DFG_NONE, constant = DFG_NONE;
+        dfg_node div = DFG_NONE;
         dfg_val p = dfg_nil();
         uint32_t swap = 0, swap_2 = 0;
         if (alt == 0) {
@@ -195,8 +194,7 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
             div = dfg_arg(g, n, 1 - swap_2);
             if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
                 continue;
-            constant = dfg_arg(g, div, 0);
-            if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             s = dfg_arg(g, div, 1);
         }
@@ -217,12 +215,10 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node v_2 = dfg_arg(g, v, 0);
         bool is_pow = dfg_op(g, v_2) == OP_Pow && dfg_argc_is(g, v_2, 2);
-        dfg_node constant_2 = DFG_NONE;
         if (is_pow) {
             if (dfg_arg(g, v_2, 0) != d)
                 continue;
-            constant_2 = dfg_arg(g, v_2, 1);
-            if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
                 continue;
         } else {
             if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))
@@ -301,7 +297,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
             dfg_node v = dfg_arg(g, mul, swap_2);
             for (uint32_t alt = 0; alt < 3u; alt++) {
                 dfg_node d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE, reciprocal = DFG_NONE;
-                dfg_node div = DFG_NONE, constant = DFG_NONE;
+                dfg_node div = DFG_NONE;
                 dfg_val p = dfg_nil();
                 uint32_t swap_3 = 0, swap_4 = 0;
                 if (alt == 0) {
@@ -359,8 +355,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                     div = dfg_arg(g, v, 1 - swap_4);
                     if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
                         continue;
-                    constant = dfg_arg(g, div, 0);
-                    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+                    if (!dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     s = dfg_arg(g, div, 1);
                 }
@@ -381,12 +376,10 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                     continue;
                 dfg_node v_3 = dfg_arg(g, v_2, 0);
                 bool is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
-                dfg_node constant_2 = DFG_NONE;
                 if (is_pow) {
                     if (dfg_arg(g, v_3, 0) != d)
                         continue;
-                    constant_2 = dfg_arg(g, v_3, 1);
-                    if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+                    if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(2), DFG_NO_DTYPE))
                         continue;
                 } else {
                     if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2))
@@ -462,7 +455,7 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
         dfg_node v = dfg_arg(g, n, swap);
         for (uint32_t alt = 0; alt < 3u; alt++) {
             dfg_node d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE, reciprocal = DFG_NONE;
-            dfg_node div = DFG_NONE, constant = DFG_NONE;
+            dfg_node div = DFG_NONE;
             dfg_val p = dfg_nil();
             uint32_t swap_2 = 0, swap_3 = 0;
             if (alt == 0) {
@@ -520,8 +513,7 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                 div = dfg_arg(g, v, 1 - swap_3);
                 if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
                     continue;
-                constant = dfg_arg(g, div, 0);
-                if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                     continue;
                 s = dfg_arg(g, div, 1);
             }
@@ -542,12 +534,10 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                 continue;
             dfg_node v_3 = dfg_arg(g, v_2, 0);
             bool is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
-            dfg_node constant_2 = DFG_NONE;
             if (is_pow) {
                 if (dfg_arg(g, v_3, 0) != d)
                     continue;
-                constant_2 = dfg_arg(g, v_3, 1);
-                if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(2), DFG_NO_DTYPE))
                     continue;
             } else {
                 if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2))
@@ -706,7 +696,7 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
         return false;
     for (uint32_t alt = 0; alt < 3u; alt++) {
         dfg_node d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE, reciprocal = DFG_NONE;
-        dfg_node div = DFG_NONE, constant = DFG_NONE;
+        dfg_node div = DFG_NONE;
         dfg_val p = dfg_nil();
         uint32_t swap_3 = 0, swap_4 = 0;
         if (alt == 0) {
@@ -764,8 +754,7 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
             div = dfg_arg(g, n_2, 1 - swap_4);
             if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
                 continue;
-            constant = dfg_arg(g, div, 0);
-            if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             s = dfg_arg(g, div, 1);
         }
@@ -786,12 +775,10 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node v_2 = dfg_arg(g, v, 0);
         bool is_pow = dfg_op(g, v_2) == OP_Pow && dfg_argc_is(g, v_2, 2);
-        dfg_node constant_2 = DFG_NONE;
         if (is_pow) {
             if (dfg_arg(g, v_2, 0) != d)
                 continue;
-            constant_2 = dfg_arg(g, v_2, 1);
-            if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
                 continue;
         } else {
             if (dfg_op(g, v_2) != OP_Mul || !dfg_argc_is(g, v_2, 2))

@@ -332,11 +332,8 @@ bool onnx_fusion_relu6_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_
     if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
         return false;
     *m = (struct onnx_fusion_relu6_match){.root = n, .x = x};
     return true;
@@ -397,58 +394,45 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
 {
     uint32_t alt = dfg_op(g, n) == OP_Div && dfg_argc_is(g, n, 2) ? 0
         : dfg_op(g, n) == OP_Mul && dfg_argc_is(g, n, 2) ? 1 : 2;
-    dfg_node constant = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE, constant_3 = DFG_NONE;
-    dfg_node add = DFG_NONE;
+    dfg_node clip = DFG_NONE, add = DFG_NONE;
     if (alt == 0) {
-        constant = dfg_arg(g, n, 1);
-        if (!dfg_const_is(g, constant, dfg_int(6), DFG_NO_DTYPE))
+        if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE))
             return false;
         clip = dfg_arg(g, n, 0);
         if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
             return false;
-        constant_2 = dfg_arg(g, clip, 1);
-        if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
-            return false;
-        constant_3 = dfg_arg(g, clip, 2);
-        if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
+        if (!dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+            || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
             return false;
         add = dfg_arg(g, clip, 0);
         if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
             return false;
     }
     for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, add) : 1u); swap++) {
-        dfg_node x = DFG_NONE, constant_4 = DFG_NONE, constant_5 = DFG_NONE, clip_2 = DFG_NONE;
-        dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node x = DFG_NONE, clip_2 = DFG_NONE, add_2 = DFG_NONE;
         uint32_t swap_2 = 0;
         if (alt == 0) {
             x = dfg_arg(g, add, swap);
-            constant_4 = dfg_arg(g, add, 1 - swap);
-            if (!dfg_const_is(g, constant_4, dfg_int(3), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap), dfg_int(3), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 1) {
             swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Clip ? 0 : 1;
-            constant_5 = dfg_arg(g, n, 1 - swap_2);
-            if (!dfg_const_near(g, constant_5, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+            if (!dfg_const_near(g, dfg_arg(g, n, 1 - swap_2), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                 continue;
             clip_2 = dfg_arg(g, n, swap_2);
             if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
                 continue;
-            constant_6 = dfg_arg(g, clip_2, 1);
-            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_7 = dfg_arg(g, clip_2, 2);
-            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add_2 = dfg_arg(g, clip_2, 0);
             if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
                 continue;
         }
         for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_3++) {
-            dfg_node constant_8 = DFG_NONE;
             if (alt == 1) {
                 x = dfg_arg(g, add_2, swap_3);
-                constant_8 = dfg_arg(g, add_2, 1 - swap_3);
-                if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE))
                     continue;
             } else if (alt == 2) {
                 if (dfg_op(g, n) != OP_HardSigmoid || !dfg_has_args(g, n, 1))
@@ -494,60 +478,48 @@ bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
         dfg_node v = dfg_arg(g, n, 1 - swap);
         uint32_t alt = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
             : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
-        dfg_node constant = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node add = DFG_NONE;
+        dfg_node clip = DFG_NONE, add = DFG_NONE;
         if (alt == 0) {
-            constant = dfg_arg(g, v, 1);
-            if (!dfg_const_is(g, constant, dfg_int(6), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             clip = dfg_arg(g, v, 0);
             if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
                 continue;
-            constant_2 = dfg_arg(g, clip, 1);
-            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_3 = dfg_arg(g, clip, 2);
-            if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+                || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add = dfg_arg(g, clip, 0);
             if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
-            dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, clip_2 = DFG_NONE, constant_6 = DFG_NONE;
-            dfg_node constant_7 = DFG_NONE, add_2 = DFG_NONE;
             uint32_t swap_3 = 0;
+            dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
             if (alt == 0) {
                 if (dfg_arg(g, add, swap_2) != x)
                     continue;
-                constant_4 = dfg_arg(g, add, 1 - swap_2);
-                if (!dfg_const_is(g, constant_4, dfg_int(3), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(3), DFG_NO_DTYPE))
                     continue;
             } else if (alt == 1) {
                 swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
-                constant_5 = dfg_arg(g, v, 1 - swap_3);
-                if (!dfg_const_near(g, constant_5, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_3), dfg_float(0.16666667), 0.0001,
+                                    DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, v, swap_3);
                 if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
                     continue;
-                constant_6 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_7 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
                     continue;
             }
             for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_4++) {
-                dfg_node constant_8 = DFG_NONE;
                 if (alt == 1) {
                     if (dfg_arg(g, add_2, swap_4) != x)
                         continue;
-                    constant_8 = dfg_arg(g, add_2, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
+                    if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(3), DFG_NO_DTYPE))
                         continue;
                 } else if (alt == 2) {
                     if (dfg_op(g, v) != OP_HardSigmoid || !dfg_has_args(g, v, 1))
@@ -597,13 +569,12 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
 {
     for (uint32_t alt = 0; alt < 3u; alt++) {
         uint32_t swap = 0;
-        dfg_node constant = DFG_NONE, mul = DFG_NONE;
+        dfg_node mul = DFG_NONE;
         if (alt == 0) {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-            constant = dfg_arg(g, n, 1 - swap);
-            if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             mul = dfg_arg(g, n, swap);
             if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
@@ -619,7 +590,7 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
-                dfg_node mul_2 = DFG_NONE, constant_2 = DFG_NONE, mul_3 = DFG_NONE;
+                dfg_node mul_2 = DFG_NONE, mul_3 = DFG_NONE;
                 uint32_t swap_4 = 0, swap_5 = 0;
                 if (alt == 1) {
                     x = dfg_arg(g, n, swap_3);
@@ -627,8 +598,7 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                     if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
-                    constant_2 = dfg_arg(g, mul_2, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
+                    if (!dfg_const_is(g, dfg_arg(g, mul_2, 1 - swap_4), dfg_float(0.5), DFG_NO_DTYPE))
                         continue;
                     t = dfg_arg(g, mul_2, swap_4);
                 } else if (alt == 2) {
@@ -640,43 +610,38 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                         continue;
                 }
                 for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
-                    dfg_node constant_3 = DFG_NONE;
                     if (alt == 2) {
                         x = dfg_arg(g, mul_3, swap_6);
-                        constant_3 = dfg_arg(g, mul_3, 1 - swap_6);
-                        if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+                        if (!dfg_const_is(g, dfg_arg(g, mul_3, 1 - swap_6), dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                         t = dfg_arg(g, n, 1 - swap_5);
                     }
                     if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
                         continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
-                    dfg_node constant_4 = dfg_arg(g, t, 1 - swap_7);
-                    if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
+                    if (!dfg_const_is(g, dfg_arg(g, t, 1 - swap_7), dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     dfg_node erf = dfg_arg(g, t, swap_7);
                     if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
                         continue;
                     dfg_node v = dfg_arg(g, erf, 0);
                     bool is_div = dfg_op(g, v) == OP_Div && dfg_has_args(g, v, 2);
-                    dfg_node constant_5 = DFG_NONE;
                     if (is_div) {
                         if (dfg_arg(g, v, 0) != x)
                             continue;
-                        constant_5 = dfg_arg(g, v, 1);
-                        if (!dfg_const_near(g, constant_5, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                        if (!dfg_const_near(g, dfg_arg(g, v, 1), dfg_float(1.41421356), 0.001,
+                                            DFG_NO_DTYPE))
                             continue;
                     } else {
                         if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
                             continue;
                     }
                     for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, v) : 1u); swap_8++) {
-                        dfg_node constant_6 = DFG_NONE;
                         if (!is_div) {
                             if (dfg_arg(g, v, swap_8) != x)
                                 continue;
-                            constant_6 = dfg_arg(g, v, 1 - swap_8);
-                            if (!dfg_const_near(g, constant_6, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                            if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_8), dfg_float(0.70710678), 0.001,
+                                                DFG_NO_DTYPE))
                                 continue;
                         }
                         if (!dfg_in_body(g, n,
@@ -716,21 +681,19 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
 {
     for (uint32_t alt = 0; alt < 2u; alt++) {
         uint32_t swap = 0;
-        dfg_node constant = DFG_NONE, v = DFG_NONE, x = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, x = DFG_NONE;
         bool is_pow = false;
         if (alt == 0) {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
             swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul) ? 0 : 1;
-            constant = dfg_arg(g, n, 1 - swap);
-            if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+            if (!dfg_const_near(g, dfg_arg(g, n, 1 - swap), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, n, swap);
             is_pow = dfg_op(g, v) == OP_Pow && dfg_has_args(g, v, 2);
             if (is_pow) {
                 x = dfg_arg(g, v, 0);
-                constant_2 = dfg_arg(g, v, 1);
-                if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(3), DFG_NO_DTYPE))
                     continue;
             } else {
                 if (dfg_op(g, v) != OP_Mul || !dfg_has_args(g, v, 2))
@@ -777,13 +740,11 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                                 continue;
                         }
                         for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
-                            dfg_node constant_3 = DFG_NONE;
                             if (alt == 1) {
                                 if (dfg_arg(g, mul_3, swap_6) != x)
                                     continue;
-                                constant_3 = dfg_arg(g, mul_3, 1 - swap_6);
-                                if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001,
-                                                    DFG_NO_DTYPE))
+                                if (!dfg_const_near(g, dfg_arg(g, mul_3, 1 - swap_6), dfg_float(0.044715),
+                                                    0.0001, DFG_NO_DTYPE))
                                     continue;
                             }
                             if (!dfg_in_body(g, n,
@@ -826,13 +787,12 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
 {
     for (uint32_t alt = 0; alt < 3u; alt++) {
         uint32_t swap = 0;
-        dfg_node constant = DFG_NONE, mul = DFG_NONE;
+        dfg_node mul = DFG_NONE;
         if (alt == 0) {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-            constant = dfg_arg(g, n, 1 - swap);
-            if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             mul = dfg_arg(g, n, swap);
             if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
@@ -848,7 +808,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
-                dfg_node mul_2 = DFG_NONE, constant_2 = DFG_NONE, mul_3 = DFG_NONE;
+                dfg_node mul_2 = DFG_NONE, mul_3 = DFG_NONE;
                 uint32_t swap_4 = 0, swap_5 = 0;
                 if (alt == 1) {
                     x = dfg_arg(g, n, swap_3);
@@ -856,8 +816,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                     if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
-                    constant_2 = dfg_arg(g, mul_2, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
+                    if (!dfg_const_is(g, dfg_arg(g, mul_2, 1 - swap_4), dfg_float(0.5), DFG_NO_DTYPE))
                         continue;
                     t = dfg_arg(g, mul_2, swap_4);
                 } else if (alt == 2) {
@@ -869,19 +828,16 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                         continue;
                 }
                 for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
-                    dfg_node constant_3 = DFG_NONE;
                     if (alt == 2) {
                         x = dfg_arg(g, mul_3, swap_6);
-                        constant_3 = dfg_arg(g, mul_3, 1 - swap_6);
-                        if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+                        if (!dfg_const_is(g, dfg_arg(g, mul_3, 1 - swap_6), dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                         t = dfg_arg(g, n, 1 - swap_5);
                     }
                     if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
                         continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Tanh ? 0 : 1;
-                    dfg_node constant_4 = dfg_arg(g, t, 1 - swap_7);
-                    if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
+                    if (!dfg_const_is(g, dfg_arg(g, t, 1 - swap_7), dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     dfg_node tanh = dfg_arg(g, t, swap_7);
                     if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
@@ -890,8 +846,8 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                     if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
                         continue;
                     uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Add ? 0 : 1;
-                    dfg_node constant_5 = dfg_arg(g, mul_4, 1 - swap_8);
-                    if (!dfg_const_near(g, constant_5, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                    if (!dfg_const_near(g, dfg_arg(g, mul_4, 1 - swap_8), dfg_float(0.79788456), 0.001,
+                                        DFG_NO_DTYPE))
                         continue;
                     dfg_node add = dfg_arg(g, mul_4, swap_8);
                     if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
@@ -902,7 +858,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                         dfg_node v = dfg_arg(g, add, 1 - swap_9);
                         for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
                             uint32_t swap_10 = 0;
-                            dfg_node constant_6 = DFG_NONE, v_2 = DFG_NONE, constant_7 = DFG_NONE;
+                            dfg_node v_2 = DFG_NONE;
                             bool is_pow = false;
                             if (alt_2 == 0) {
                                 if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
@@ -911,17 +867,15 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                            || dfg_op(g, dfg_arg(g, v, 0)) == OP_Mul)
                                     ? 0
                                     : 1;
-                                constant_6 = dfg_arg(g, v, 1 - swap_10);
-                                if (!dfg_const_near(g, constant_6, dfg_float(0.044715), 0.0001,
-                                                    DFG_NO_DTYPE))
+                                if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_10), dfg_float(0.044715),
+                                                    0.0001, DFG_NO_DTYPE))
                                     continue;
                                 v_2 = dfg_arg(g, v, swap_10);
                                 is_pow = dfg_op(g, v_2) == OP_Pow && dfg_has_args(g, v_2, 2);
                                 if (is_pow) {
                                     if (dfg_arg(g, v_2, 0) != x)
                                         continue;
-                                    constant_7 = dfg_arg(g, v_2, 1);
-                                    if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                                    if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(3), DFG_NO_DTYPE))
                                         continue;
                                 } else {
                                     if (dfg_op(g, v_2) != OP_Mul || !dfg_has_args(g, v_2, 2))
@@ -971,13 +925,12 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                     continue;
                                             }
                                             for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
-                                                dfg_node constant_8 = DFG_NONE;
                                                 if (alt_2 == 1) {
                                                     if (dfg_arg(g, mul_7, swap_15) != x)
                                                         continue;
-                                                    constant_8 = dfg_arg(g, mul_7, 1 - swap_15);
-                                                    if (!dfg_const_near(g, constant_8, dfg_float(0.044715),
-                                                                        0.0001, DFG_NO_DTYPE))
+                                                    if (!dfg_const_near(g, dfg_arg(g, mul_7, 1 - swap_15),
+                                                                        dfg_float(0.044715), 0.0001,
+                                                                        DFG_NO_DTYPE))
                                                         continue;
                                                 }
                                                 if (!dfg_in_body(g, n,
@@ -1082,14 +1035,12 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
                         }
                     }
                     for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_10) : 1u); swap_23++) {
-                        dfg_node constant_14 = DFG_NONE;
                         if (alt == 1) {
                             if (alt_4 == 1) {
                                 if (dfg_arg(g, mul_10, swap_23) != x)
                                     continue;
-                                constant_14 = dfg_arg(g, mul_10, 1 - swap_23);
-                                if (!dfg_const_near(g, constant_14, dfg_float(0.044715), 0.0001,
-                                                    DFG_NO_DTYPE))
+                                if (!dfg_const_near(g, dfg_arg(g, mul_10, 1 - swap_23), dfg_float(0.044715),
+                                                    0.0001, DFG_NO_DTYPE))
                                     continue;
                             }
                         } else if (alt == 2) {
@@ -1143,14 +1094,13 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 5u; alt++) {
         for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
             uint32_t swap = 0;
-            dfg_node constant = DFG_NONE, mul = DFG_NONE;
+            dfg_node mul = DFG_NONE;
             if (alt == 0) {
                 if (alt_2 == 0) {
                     if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                         continue;
                     swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                    constant = dfg_arg(g, n, 1 - swap);
-                    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+                    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
                         continue;
                     mul = dfg_arg(g, n, swap);
                     if (dfg_op(g, mul) != OP_Mul || !dfg_has_args(g, mul, 2))
@@ -1169,7 +1119,7 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                     }
                 }
                 for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && alt_2 == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
-                    dfg_node mul_2 = DFG_NONE, constant_2 = DFG_NONE, mul_3 = DFG_NONE;
+                    dfg_node mul_2 = DFG_NONE, mul_3 = DFG_NONE;
                     uint32_t swap_4 = 0, swap_5 = 0;
                     if (alt == 0) {
                         if (alt_2 == 1) {
@@ -1178,8 +1128,8 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                             if (dfg_op(g, mul_2) != OP_Mul || !dfg_argc_is(g, mul_2, 2))
                                 continue;
                             swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
-                            constant_2 = dfg_arg(g, mul_2, 1 - swap_4);
-                            if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
+                            if (!dfg_const_is(g, dfg_arg(g, mul_2, 1 - swap_4), dfg_float(0.5),
+                                              DFG_NO_DTYPE))
                                 continue;
                             t = dfg_arg(g, mul_2, swap_4);
                         } else if (alt_2 == 2) {
@@ -1192,23 +1142,21 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                         }
                     }
                     for (uint32_t swap_6 = 0; swap_6 < (alt == 0 && alt_2 == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
-                        dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, erf = DFG_NONE, v = DFG_NONE;
-                        dfg_node constant_5 = DFG_NONE;
                         uint32_t swap_7 = 0;
+                        dfg_node erf = DFG_NONE, v = DFG_NONE;
                         bool is_div = false;
                         if (alt == 0) {
                             if (alt_2 == 2) {
                                 x = dfg_arg(g, mul_3, swap_6);
-                                constant_3 = dfg_arg(g, mul_3, 1 - swap_6);
-                                if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+                                if (!dfg_const_is(g, dfg_arg(g, mul_3, 1 - swap_6), dfg_float(0.5),
+                                                  DFG_NO_DTYPE))
                                     continue;
                                 t = dfg_arg(g, n, 1 - swap_5);
                             }
                             if (dfg_op(g, t) != OP_Add || !dfg_argc_is(g, t, 2))
                                 continue;
                             swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
-                            constant_4 = dfg_arg(g, t, 1 - swap_7);
-                            if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
+                            if (!dfg_const_is(g, dfg_arg(g, t, 1 - swap_7), dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             erf = dfg_arg(g, t, swap_7);
                             if (dfg_op(g, erf) != OP_Erf || !dfg_argc_is(g, erf, 1))
@@ -1218,8 +1166,7 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                             if (is_div) {
                                 if (dfg_arg(g, v, 0) != x)
                                     continue;
-                                constant_5 = dfg_arg(g, v, 1);
-                                if (!dfg_const_near(g, constant_5, dfg_float(1.41421356), 0.001,
+                                if (!dfg_const_near(g, dfg_arg(g, v, 1), dfg_float(1.41421356), 0.001,
                                                     DFG_NO_DTYPE))
                                     continue;
                             } else {
@@ -1228,27 +1175,25 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                             }
                         }
                         for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && !is_div ? dfg_orders(g, v) : 1u); swap_8++) {
-                            dfg_node constant_6 = DFG_NONE;
                             if (alt == 0) {
                                 if (!is_div) {
                                     if (dfg_arg(g, v, swap_8) != x)
                                         continue;
-                                    constant_6 = dfg_arg(g, v, 1 - swap_8);
-                                    if (!dfg_const_near(g, constant_6, dfg_float(0.70710678), 0.001,
-                                                        DFG_NO_DTYPE))
+                                    if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_8), dfg_float(0.70710678),
+                                                        0.001, DFG_NO_DTYPE))
                                         continue;
                                 }
                             }
                             for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
                                 uint32_t swap_9 = 0;
-                                dfg_node constant_7 = DFG_NONE, mul_4 = DFG_NONE;
+                                dfg_node mul_4 = DFG_NONE;
                                 if (alt == 1) {
                                     if (alt_3 == 0) {
                                         if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                                             continue;
                                         swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                                        constant_7 = dfg_arg(g, n, 1 - swap_9);
-                                        if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
+                                        if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5),
+                                                          DFG_NO_DTYPE))
                                             continue;
                                         mul_4 = dfg_arg(g, n, swap_9);
                                         if (dfg_op(g, mul_4) != OP_Mul || !dfg_has_args(g, mul_4, 2))
@@ -1267,7 +1212,7 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                         }
                                     }
                                     for (uint32_t swap_11 = 0; swap_11 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, n) : 1u); swap_11++) {
-                                        dfg_node mul_5 = DFG_NONE, constant_8 = DFG_NONE, mul_6 = DFG_NONE;
+                                        dfg_node mul_5 = DFG_NONE, mul_6 = DFG_NONE;
                                         uint32_t swap_12 = 0, swap_13 = 0;
                                         if (alt == 1) {
                                             if (alt_3 == 1) {
@@ -1276,9 +1221,8 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                 if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
                                                     continue;
                                                 swap_12 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
-                                                constant_8 = dfg_arg(g, mul_5, 1 - swap_12);
-                                                if (!dfg_const_is(g, constant_8, dfg_float(0.5),
-                                                                  DFG_NO_DTYPE))
+                                                if (!dfg_const_is(g, dfg_arg(g, mul_5, 1 - swap_12),
+                                                                  dfg_float(0.5), DFG_NO_DTYPE))
                                                     continue;
                                                 t_2 = dfg_arg(g, mul_5, swap_12);
                                             } else if (alt_3 == 2) {
@@ -1292,23 +1236,21 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                             }
                                         }
                                         for (uint32_t swap_14 = 0; swap_14 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
-                                            dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, tanh = DFG_NONE, mul_7 = DFG_NONE;
-                                            dfg_node constant_11 = DFG_NONE, add = DFG_NONE;
                                             uint32_t swap_15 = 0, swap_16 = 0;
+                                            dfg_node tanh = DFG_NONE, mul_7 = DFG_NONE, add = DFG_NONE;
                                             if (alt == 1) {
                                                 if (alt_3 == 2) {
                                                     x = dfg_arg(g, mul_6, swap_14);
-                                                    constant_9 = dfg_arg(g, mul_6, 1 - swap_14);
-                                                    if (!dfg_const_is(g, constant_9, dfg_float(0.5),
-                                                                      DFG_NO_DTYPE))
+                                                    if (!dfg_const_is(g, dfg_arg(g, mul_6, 1 - swap_14),
+                                                                      dfg_float(0.5), DFG_NO_DTYPE))
                                                         continue;
                                                     t_2 = dfg_arg(g, n, 1 - swap_13);
                                                 }
                                                 if (dfg_op(g, t_2) != OP_Add || !dfg_argc_is(g, t_2, 2))
                                                     continue;
                                                 swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
-                                                constant_10 = dfg_arg(g, t_2, 1 - swap_15);
-                                                if (!dfg_const_is(g, constant_10, dfg_int(1), DFG_NO_DTYPE))
+                                                if (!dfg_const_is(g, dfg_arg(g, t_2, 1 - swap_15),
+                                                                  dfg_int(1), DFG_NO_DTYPE))
                                                     continue;
                                                 tanh = dfg_arg(g, t_2, swap_15);
                                                 if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
@@ -1317,9 +1259,9 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                 if (dfg_op(g, mul_7) != OP_Mul || !dfg_argc_is(g, mul_7, 2))
                                                     continue;
                                                 swap_16 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
-                                                constant_11 = dfg_arg(g, mul_7, 1 - swap_16);
-                                                if (!dfg_const_near(g, constant_11, dfg_float(0.79788456),
-                                                                    0.001, DFG_NO_DTYPE))
+                                                if (!dfg_const_near(g, dfg_arg(g, mul_7, 1 - swap_16),
+                                                                    dfg_float(0.79788456), 0.001,
+                                                                    DFG_NO_DTYPE))
                                                     continue;
                                                 add = dfg_arg(g, mul_7, swap_16);
                                                 if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
@@ -1334,7 +1276,7 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                 }
                                                 for (uint32_t alt_4 = 0; alt_4 < (alt == 1 ? 2u : 1u); alt_4++) {
                                                     uint32_t swap_18 = 0;
-                                                    dfg_node constant_12 = DFG_NONE, v_3 = DFG_NONE, constant_13 = DFG_NONE;
+                                                    dfg_node v_3 = DFG_NONE;
                                                     bool is_pow = false;
                                                     if (alt == 1) {
                                                         if (alt_4 == 0) {
@@ -1344,9 +1286,9 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                                        || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
                                                                 ? 0
                                                                 : 1;
-                                                            constant_12 = dfg_arg(g, v_2, 1 - swap_18);
-                                                            if (!dfg_const_near(g, constant_12, dfg_float(0.044715),
-                                                                                0.0001, DFG_NO_DTYPE))
+                                                            if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_18),
+                                                                                dfg_float(0.044715), 0.0001,
+                                                                                DFG_NO_DTYPE))
                                                                 continue;
                                                             v_3 = dfg_arg(g, v_2, swap_18);
                                                             is_pow = dfg_op(g, v_3) == OP_Pow
@@ -1354,8 +1296,8 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                             if (is_pow) {
                                                                 if (dfg_arg(g, v_3, 0) != x)
                                                                     continue;
-                                                                constant_13 = dfg_arg(g, v_3, 1);
-                                                                if (!dfg_const_is(g, constant_13, dfg_int(3), DFG_NO_DTYPE))
+                                                                if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3),
+                                                                                  DFG_NO_DTYPE))
                                                                     continue;
                                                             } else {
                                                                 if (dfg_op(g, v_3) != OP_Mul || !dfg_has_args(g, v_3, 2))
@@ -1401,7 +1343,7 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                                  void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node x = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node x = DFG_NONE;
         if (alt == 0) {
             if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
                   || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
@@ -1413,11 +1355,8 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
                 continue;
             x = dfg_arg(g, n, 0);
-            constant = dfg_arg(g, n, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, n, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
             if (dfg_op(g, n) != OP_Mul || !dfg_has_args(g, n, 2))
@@ -1437,8 +1376,7 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 3 ? dfg_orders(g, n) : 1u); swap_2++) {
-                dfg_node v = DFG_NONE, constant_3 = DFG_NONE, clip = DFG_NONE, constant_4 = DFG_NONE;
-                dfg_node constant_5 = DFG_NONE, add = DFG_NONE;
+                dfg_node v = DFG_NONE, clip = DFG_NONE, add = DFG_NONE;
                 uint32_t alt_2 = 0;
                 if (alt == 3) {
                     x = dfg_arg(g, n, swap_2);
@@ -1446,17 +1384,13 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                     alt_2 = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
                         : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
                     if (alt_2 == 0) {
-                        constant_3 = dfg_arg(g, v, 1);
-                        if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
+                        if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
                             continue;
                         clip = dfg_arg(g, v, 0);
                         if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
                             continue;
-                        constant_4 = dfg_arg(g, clip, 1);
-                        if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                            continue;
-                        constant_5 = dfg_arg(g, clip, 2);
-                        if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                        if (!dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+                            || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                             continue;
                         add = dfg_arg(g, clip, 0);
                         if (dfg_op(g, add) != OP_Add || !dfg_has_args(g, add, 2))
@@ -1464,29 +1398,24 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                     }
                 }
                 for (uint32_t swap_3 = 0; swap_3 < (alt == 3 && alt_2 == 0 ? dfg_orders(g, add) : 1u); swap_3++) {
-                    dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE, clip_2 = DFG_NONE, constant_8 = DFG_NONE;
-                    dfg_node constant_9 = DFG_NONE, add_2 = DFG_NONE;
                     uint32_t swap_4 = 0;
+                    dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
                     if (alt == 3) {
                         if (alt_2 == 0) {
                             if (dfg_arg(g, add, swap_3) != x)
                                 continue;
-                            constant_6 = dfg_arg(g, add, 1 - swap_3);
-                            if (!dfg_const_is(g, constant_6, dfg_int(3), DFG_NO_DTYPE))
+                            if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE))
                                 continue;
                         } else if (alt_2 == 1) {
                             swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
-                            constant_7 = dfg_arg(g, v, 1 - swap_4);
-                            if (!dfg_const_near(g, constant_7, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                            if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
+                                                DFG_NO_DTYPE))
                                 continue;
                             clip_2 = dfg_arg(g, v, swap_4);
                             if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
                                 continue;
-                            constant_8 = dfg_arg(g, clip_2, 1);
-                            if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                                continue;
-                            constant_9 = dfg_arg(g, clip_2, 2);
-                            if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                            if (!dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                                || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                                 continue;
                             add_2 = dfg_arg(g, clip_2, 0);
                             if (dfg_op(g, add_2) != OP_Add || !dfg_has_args(g, add_2, 2))
@@ -1494,13 +1423,12 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                         }
                     }
                     for (uint32_t swap_5 = 0; swap_5 < (alt == 3 && alt_2 == 1 ? dfg_orders(g, add_2) : 1u); swap_5++) {
-                        dfg_node constant_10 = DFG_NONE;
                         if (alt == 3) {
                             if (alt_2 == 1) {
                                 if (dfg_arg(g, add_2, swap_5) != x)
                                     continue;
-                                constant_10 = dfg_arg(g, add_2, 1 - swap_5);
-                                if (!dfg_const_is(g, constant_10, dfg_int(3), DFG_NO_DTYPE))
+                                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3),
+                                                  DFG_NO_DTYPE))
                                     continue;
                             } else if (alt_2 == 2) {
                                 if (dfg_op(g, v) != OP_HardSigmoid || !dfg_has_args(g, v, 1))
@@ -1551,11 +1479,8 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                                     void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node batchNormalization = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
-        dfg_node sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE;
-        dfg_node add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
-        dfg_node constant_10 = DFG_NONE;
+        dfg_node batchNormalization = DFG_NONE, sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE;
+        dfg_node add = DFG_NONE, clip_2 = DFG_NONE, add_2 = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
@@ -1568,11 +1493,8 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
                 continue;
             batchNormalization = dfg_arg(g, n, 0);
-            constant = dfg_arg(g, n, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, n, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
@@ -1611,17 +1533,10 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
                     continue;
-                constant_3 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_4 = dfg_arg(g, clip, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_6 = dfg_arg(g, v, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
                     continue;
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
@@ -1637,17 +1552,11 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
                     continue;
-                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
-                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_8 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_10 = dfg_arg(g, v, 1 - swap_4);
-                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
+                    || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
+                                       DFG_NO_DTYPE))
                     continue;
             } else {
                 if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
@@ -1721,11 +1630,8 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                                               void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node batchNormalization = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
-        dfg_node sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE;
-        dfg_node add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
-        dfg_node constant_10 = DFG_NONE;
+        dfg_node batchNormalization = DFG_NONE, sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE;
+        dfg_node add = DFG_NONE, clip_2 = DFG_NONE, add_2 = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
@@ -1738,11 +1644,8 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
                 continue;
             batchNormalization = dfg_arg(g, n, 0);
-            constant = dfg_arg(g, n, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, n, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
@@ -1781,17 +1684,10 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
                     continue;
-                constant_3 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_4 = dfg_arg(g, clip, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_6 = dfg_arg(g, v, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
                     continue;
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
@@ -1807,17 +1703,11 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
                     continue;
-                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
-                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_8 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_10 = dfg_arg(g, v, 1 - swap_4);
-                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
+                    || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
+                                       DFG_NO_DTYPE))
                     continue;
             } else {
                 if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
@@ -1891,11 +1781,8 @@ bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
                                void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node conv = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE, sigmoid = DFG_NONE;
-        dfg_node v = DFG_NONE, clip = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE;
-        dfg_node add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
-        dfg_node constant_10 = DFG_NONE;
+        dfg_node conv = DFG_NONE, sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, add = DFG_NONE;
+        dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
@@ -1908,11 +1795,8 @@ bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
                 continue;
             conv = dfg_arg(g, n, 0);
-            constant = dfg_arg(g, n, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, n, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
@@ -1942,17 +1826,10 @@ bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
                 swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Conv ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != conv)
                     continue;
-                constant_3 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_4 = dfg_arg(g, clip, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_6 = dfg_arg(g, v, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
                     continue;
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
@@ -1965,17 +1842,11 @@ bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
                 swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Conv ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != conv)
                     continue;
-                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
-                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_8 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_10 = dfg_arg(g, v, 1 - swap_4);
-                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
+                    || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
+                                       DFG_NO_DTYPE))
                     continue;
             } else {
                 if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
@@ -2026,11 +1897,8 @@ bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
                                void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node gemm = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE, sigmoid = DFG_NONE;
-        dfg_node v = DFG_NONE, clip = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE;
-        dfg_node add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
-        dfg_node constant_10 = DFG_NONE;
+        dfg_node gemm = DFG_NONE, sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, add = DFG_NONE;
+        dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
@@ -2043,11 +1911,8 @@ bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
                 continue;
             gemm = dfg_arg(g, n, 0);
-            constant = dfg_arg(g, n, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, n, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
@@ -2077,17 +1942,10 @@ bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
                 swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Gemm ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != gemm)
                     continue;
-                constant_3 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_4 = dfg_arg(g, clip, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_6 = dfg_arg(g, v, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
                     continue;
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
@@ -2100,17 +1958,11 @@ bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
                 swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Gemm ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != gemm)
                     continue;
-                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
-                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_8 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_10 = dfg_arg(g, v, 1 - swap_4);
-                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
+                    || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
+                                       DFG_NO_DTYPE))
                     continue;
             } else {
                 if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
@@ -2161,11 +2013,8 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                                       void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node add = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE, sigmoid = DFG_NONE;
-        dfg_node v = DFG_NONE, clip = DFG_NONE, add_2 = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE;
-        dfg_node add_3 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
-        dfg_node constant_10 = DFG_NONE;
+        dfg_node add = DFG_NONE, sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node clip_2 = DFG_NONE, add_3 = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
@@ -2178,11 +2027,8 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
             if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
                 continue;
             add = dfg_arg(g, n, 0);
-            constant = dfg_arg(g, n, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, n, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
@@ -2212,17 +2058,10 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                 swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_3) != add)
                     continue;
-                constant_3 = dfg_arg(g, add_2, 1 - swap_3);
-                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_4 = dfg_arg(g, clip, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_6 = dfg_arg(g, v, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
                     continue;
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
@@ -2235,17 +2074,11 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                 swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add ? 0 : 1;
                 if (dfg_arg(g, add_3, swap_5) != add)
                     continue;
-                constant_7 = dfg_arg(g, add_3, 1 - swap_5);
-                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                constant_8 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                    continue;
-                constant_10 = dfg_arg(g, v, 1 - swap_4);
-                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, add_3, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
+                    || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
+                                       DFG_NO_DTYPE))
                     continue;
             } else {
                 if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
@@ -2303,14 +2136,13 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
     for (uint32_t alt = 0; alt < 5u; alt++) {
         for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
             uint32_t swap = 0;
-            dfg_node constant = DFG_NONE, mul = DFG_NONE;
+            dfg_node mul = DFG_NONE;
             if (alt == 0) {
                 if (alt_2 == 0) {
                     if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                         continue;
                     swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                    constant = dfg_arg(g, n, 1 - swap);
-                    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+                    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
                         continue;
                     mul = dfg_arg(g, n, swap);
                     if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
@@ -2318,9 +2150,8 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                 }
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
-                dfg_node add = DFG_NONE, t = DFG_NONE, mul_2 = DFG_NONE, constant_2 = DFG_NONE;
-                dfg_node mul_3 = DFG_NONE, constant_3 = DFG_NONE, erf = DFG_NONE, v = DFG_NONE;
-                dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
+                dfg_node add = DFG_NONE, t = DFG_NONE, mul_2 = DFG_NONE, mul_3 = DFG_NONE, erf = DFG_NONE;
+                dfg_node v = DFG_NONE;
                 uint32_t swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0, swap_7 = 0, swap_8 = 0;
                 bool is_div = false;
                 if (alt == 0) {
@@ -2337,8 +2168,7 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             continue;
                         swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
                         t = dfg_arg(g, mul_2, swap_4);
-                        constant_2 = dfg_arg(g, mul_2, 1 - swap_4);
-                        if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
+                        if (!dfg_const_is(g, dfg_arg(g, mul_2, 1 - swap_4), dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                     } else {
                         if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
@@ -2349,8 +2179,7 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             continue;
                         swap_6 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Add ? 0 : 1;
                         add = dfg_arg(g, mul_3, swap_6);
-                        constant_3 = dfg_arg(g, mul_3, 1 - swap_6);
-                        if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+                        if (!dfg_const_is(g, dfg_arg(g, mul_3, 1 - swap_6), dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                         t = dfg_arg(g, n, 1 - swap_5);
                     }
@@ -2365,8 +2194,8 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                     if (is_div) {
                         if (dfg_arg(g, v, 0) != add)
                             continue;
-                        constant_4 = dfg_arg(g, v, 1);
-                        if (!dfg_const_near(g, constant_4, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                        if (!dfg_const_near(g, dfg_arg(g, v, 1), dfg_float(1.41421356), 0.001,
+                                            DFG_NO_DTYPE))
                             continue;
                     } else {
                         if (dfg_op(g, v) != OP_Mul || !dfg_argc_is(g, v, 2))
@@ -2374,24 +2203,22 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                         swap_8 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Add ? 0 : 1;
                         if (dfg_arg(g, v, swap_8) != add)
                             continue;
-                        constant_5 = dfg_arg(g, v, 1 - swap_8);
-                        if (!dfg_const_near(g, constant_5, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                        if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_8), dfg_float(0.70710678), 0.001,
+                                            DFG_NO_DTYPE))
                             continue;
                     }
-                    constant_6 = dfg_arg(g, t, 1 - swap_7);
-                    if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE))
+                    if (!dfg_const_is(g, dfg_arg(g, t, 1 - swap_7), dfg_int(1), DFG_NO_DTYPE))
                         continue;
                 }
                 for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
                     uint32_t swap_9 = 0;
-                    dfg_node constant_7 = DFG_NONE, mul_4 = DFG_NONE;
+                    dfg_node mul_4 = DFG_NONE;
                     if (alt == 1) {
                         if (alt_3 == 0) {
                             if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
                                 continue;
                             swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                            constant_7 = dfg_arg(g, n, 1 - swap_9);
-                            if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
+                            if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5), DFG_NO_DTYPE))
                                 continue;
                             mul_4 = dfg_arg(g, n, swap_9);
                             if (dfg_op(g, mul_4) != OP_Mul || !dfg_argc_is(g, mul_4, 2))
@@ -2399,9 +2226,8 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                         }
                     }
                     for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_10++) {
-                        dfg_node t_2 = DFG_NONE, mul_5 = DFG_NONE, constant_8 = DFG_NONE, mul_6 = DFG_NONE;
-                        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, tanh = DFG_NONE, mul_7 = DFG_NONE;
-                        dfg_node constant_11 = DFG_NONE, add_2 = DFG_NONE, v_2 = DFG_NONE;
+                        dfg_node t_2 = DFG_NONE, mul_5 = DFG_NONE, mul_6 = DFG_NONE, tanh = DFG_NONE, mul_7 = DFG_NONE;
+                        dfg_node add_2 = DFG_NONE, v_2 = DFG_NONE;
                         uint32_t swap_11 = 0, swap_12 = 0, swap_13 = 0, swap_14 = 0, swap_15 = 0, swap_16 = 0;
                         uint32_t swap_17 = 0;
                         if (alt == 1) {
@@ -2417,8 +2243,8 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 if (dfg_op(g, mul_5) != OP_Mul || !dfg_argc_is(g, mul_5, 2))
                                     continue;
                                 swap_12 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
-                                constant_8 = dfg_arg(g, mul_5, 1 - swap_12);
-                                if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
+                                if (!dfg_const_is(g, dfg_arg(g, mul_5, 1 - swap_12), dfg_float(0.5),
+                                                  DFG_NO_DTYPE))
                                     continue;
                                 t_2 = dfg_arg(g, mul_5, swap_12);
                             } else {
@@ -2430,16 +2256,15 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                     continue;
                                 swap_14 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Add ? 0 : 1;
                                 add = dfg_arg(g, mul_6, swap_14);
-                                constant_9 = dfg_arg(g, mul_6, 1 - swap_14);
-                                if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE))
+                                if (!dfg_const_is(g, dfg_arg(g, mul_6, 1 - swap_14), dfg_float(0.5),
+                                                  DFG_NO_DTYPE))
                                     continue;
                                 t_2 = dfg_arg(g, n, 1 - swap_13);
                             }
                             if (dfg_op(g, t_2) != OP_Add || !dfg_argc_is(g, t_2, 2))
                                 continue;
                             swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
-                            constant_10 = dfg_arg(g, t_2, 1 - swap_15);
-                            if (!dfg_const_is(g, constant_10, dfg_int(1), DFG_NO_DTYPE))
+                            if (!dfg_const_is(g, dfg_arg(g, t_2, 1 - swap_15), dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             tanh = dfg_arg(g, t_2, swap_15);
                             if (dfg_op(g, tanh) != OP_Tanh || !dfg_argc_is(g, tanh, 1))
@@ -2448,8 +2273,8 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             if (dfg_op(g, mul_7) != OP_Mul || !dfg_argc_is(g, mul_7, 2))
                                 continue;
                             swap_16 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
-                            constant_11 = dfg_arg(g, mul_7, 1 - swap_16);
-                            if (!dfg_const_near(g, constant_11, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+                            if (!dfg_const_near(g, dfg_arg(g, mul_7, 1 - swap_16), dfg_float(0.79788456),
+                                                0.001, DFG_NO_DTYPE))
                                 continue;
                             add_2 = dfg_arg(g, mul_7, swap_16);
                             if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
@@ -2461,7 +2286,7 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                         }
                         for (uint32_t alt_4 = 0; alt_4 < (alt == 1 ? 2u : 1u); alt_4++) {
                             uint32_t swap_18 = 0, swap_19 = 0;
-                            dfg_node constant_12 = DFG_NONE, v_3 = DFG_NONE, constant_13 = DFG_NONE, mul_8 = DFG_NONE;
+                            dfg_node v_3 = DFG_NONE, mul_8 = DFG_NONE;
                             bool is_pow = false;
                             if (alt == 1) {
                                 if (alt_4 == 0) {
@@ -2471,17 +2296,15 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                                || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
                                         ? 0
                                         : 1;
-                                    constant_12 = dfg_arg(g, v_2, 1 - swap_18);
-                                    if (!dfg_const_near(g, constant_12, dfg_float(0.044715), 0.0001,
-                                                        DFG_NO_DTYPE))
+                                    if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_18),
+                                                        dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                                         continue;
                                     v_3 = dfg_arg(g, v_2, swap_18);
                                     is_pow = dfg_op(g, v_3) == OP_Pow && dfg_argc_is(g, v_3, 2);
                                     if (is_pow) {
                                         if (dfg_arg(g, v_3, 0) != add)
                                             continue;
-                                        constant_13 = dfg_arg(g, v_3, 1);
-                                        if (!dfg_const_is(g, constant_13, dfg_int(3), DFG_NO_DTYPE))
+                                        if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3), DFG_NO_DTYPE))
                                             continue;
                                     } else {
                                         if (dfg_op(g, v_3) != OP_Mul || !dfg_argc_is(g, v_3, 2))
@@ -2497,7 +2320,7 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             }
                             for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_8) : 1u); swap_20++) {
                                 uint32_t swap_21 = 0, swap_22 = 0, swap_23 = 0;
-                                dfg_node mul_9 = DFG_NONE, mul_10 = DFG_NONE, constant_14 = DFG_NONE;
+                                dfg_node mul_9 = DFG_NONE, mul_10 = DFG_NONE;
                                 if (alt == 1) {
                                     if (alt_4 == 0) {
                                         if (!is_pow) {
@@ -2524,9 +2347,8 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                         swap_23 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
                                         if (dfg_arg(g, mul_10, swap_23) != add)
                                             continue;
-                                        constant_14 = dfg_arg(g, mul_10, 1 - swap_23);
-                                        if (!dfg_const_near(g, constant_14, dfg_float(0.044715), 0.0001,
-                                                            DFG_NO_DTYPE))
+                                        if (!dfg_const_near(g, dfg_arg(g, mul_10, 1 - swap_23),
+                                                            dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                                             continue;
                                     }
                                 } else if (alt == 2) {
@@ -2761,11 +2583,8 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                                    void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node v = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE, sigmoid = DFG_NONE;
-        dfg_node v_2 = DFG_NONE, constant_3 = DFG_NONE, clip = DFG_NONE, constant_4 = DFG_NONE;
-        dfg_node constant_5 = DFG_NONE, add = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
-        dfg_node clip_2 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE, add_2 = DFG_NONE;
-        dfg_node constant_10 = DFG_NONE;
+        dfg_node v = DFG_NONE, sigmoid = DFG_NONE, v_2 = DFG_NONE, clip = DFG_NONE, add = DFG_NONE;
+        dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
@@ -2777,11 +2596,8 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
         } else if (alt == 1) {
             if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
                 continue;
-            constant = dfg_arg(g, n, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, n, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, n, 0);
         } else if (alt == 2) {
@@ -2804,17 +2620,13 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
             alt_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2) ? 0
                 : dfg_op(g, v_2) == OP_Mul && dfg_argc_is(g, v_2, 2) ? 1 : 2;
             if (alt_2 == 0) {
-                constant_3 = dfg_arg(g, v_2, 1);
-                if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip = dfg_arg(g, v_2, 0);
                 if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
                     continue;
-                constant_4 = dfg_arg(g, clip, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add = dfg_arg(g, clip, 0);
                 if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
@@ -2823,24 +2635,20 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                           || dfg_op(g, dfg_arg(g, add, 0)) == OP_Sum)
                     ? 0
                     : 1;
-                constant_6 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_const_is(g, constant_6, dfg_int(3), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE))
                     continue;
                 if (dfg_arg(g, add, swap_3) != v)
                     continue;
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Clip ? 0 : 1;
-                constant_7 = dfg_arg(g, v_2, 1 - swap_4);
-                if (!dfg_const_near(g, constant_7, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_4), dfg_float(0.16666667), 0.0001,
+                                    DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, v_2, swap_4);
                 if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
                     continue;
-                constant_8 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
@@ -2849,8 +2657,7 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                           || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
                     ? 0
                     : 1;
-                constant_10 = dfg_arg(g, add_2, 1 - swap_5);
-                if (!dfg_const_is(g, constant_10, dfg_int(3), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE))
                     continue;
                 if (dfg_arg(g, add_2, swap_5) != v)
                     continue;
@@ -2923,11 +2730,8 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                                         void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node v = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE, sigmoid = DFG_NONE;
-        dfg_node v_2 = DFG_NONE, constant_3 = DFG_NONE, clip = DFG_NONE, constant_4 = DFG_NONE;
-        dfg_node constant_5 = DFG_NONE, add = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
-        dfg_node clip_2 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE, add_2 = DFG_NONE;
-        dfg_node constant_10 = DFG_NONE;
+        dfg_node v = DFG_NONE, sigmoid = DFG_NONE, v_2 = DFG_NONE, clip = DFG_NONE, add = DFG_NONE;
+        dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
@@ -2939,11 +2743,8 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
         } else if (alt == 1) {
             if (dfg_op(g, n) != OP_Clip || !dfg_has_args(g, n, 3))
                 continue;
-            constant = dfg_arg(g, n, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_2 = dfg_arg(g, n, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, n, 0);
         } else if (alt == 2) {
@@ -2966,17 +2767,13 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
             alt_2 = dfg_op(g, v_2) == OP_Div && dfg_argc_is(g, v_2, 2) ? 0
                 : dfg_op(g, v_2) == OP_Mul && dfg_argc_is(g, v_2, 2) ? 1 : 2;
             if (alt_2 == 0) {
-                constant_3 = dfg_arg(g, v_2, 1);
-                if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip = dfg_arg(g, v_2, 0);
                 if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
                     continue;
-                constant_4 = dfg_arg(g, clip, 1);
-                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_5 = dfg_arg(g, clip, 2);
-                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add = dfg_arg(g, clip, 0);
                 if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
@@ -2985,24 +2782,20 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                           || dfg_op(g, dfg_arg(g, add, 0)) == OP_Sum)
                     ? 0
                     : 1;
-                constant_6 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_const_is(g, constant_6, dfg_int(3), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE))
                     continue;
                 if (dfg_arg(g, add, swap_3) != v)
                     continue;
             } else if (alt_2 == 1) {
                 swap_4 = dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Clip ? 0 : 1;
-                constant_7 = dfg_arg(g, v_2, 1 - swap_4);
-                if (!dfg_const_near(g, constant_7, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_4), dfg_float(0.16666667), 0.0001,
+                                    DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, v_2, swap_4);
                 if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
                     continue;
-                constant_8 = dfg_arg(g, clip_2, 1);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
-                constant_9 = dfg_arg(g, clip_2, 2);
-                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
@@ -3011,8 +2804,7 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                           || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
                     ? 0
                     : 1;
-                constant_10 = dfg_arg(g, add_2, 1 - swap_5);
-                if (!dfg_const_is(g, constant_10, dfg_int(3), DFG_NO_DTYPE))
+                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE))
                     continue;
                 if (dfg_arg(g, add_2, swap_5) != v)
                     continue;
@@ -3751,7 +3543,7 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
         for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, mul) : 1u); swap_2++) {
             dfg_node scale = DFG_NONE, n_2 = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE;
             dfg_node s = DFG_NONE, reciprocal = DFG_NONE, add = DFG_NONE, eps = DFG_NONE, v = DFG_NONE;
-            dfg_node v_2 = DFG_NONE, constant = DFG_NONE, e = DFG_NONE;
+            dfg_node v_2 = DFG_NONE, e = DFG_NONE;
             bool is_div = false, is_pow = false;
             uint32_t swap_3 = 0, swap_4 = 0;
             if (is_add) {
@@ -3808,8 +3600,7 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                 v_2 = dfg_arg(g, v, 0);
                 is_pow = dfg_op(g, v_2) == OP_Pow && dfg_argc_is(g, v_2, 2);
                 if (is_pow) {
-                    constant = dfg_arg(g, v_2, 1);
-                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+                    if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
                         continue;
                     e = dfg_arg(g, v_2, 0);
                 } else {
@@ -3970,14 +3761,13 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                 }
                 for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, v_2) : 1u); swap_3++) {
-                    dfg_node div = DFG_NONE, constant = DFG_NONE;
+                    dfg_node div = DFG_NONE;
                     if (alt == 2) {
                         x = dfg_arg(g, v_2, swap_3);
                         div = dfg_arg(g, v_2, 1 - swap_3);
                         if (dfg_op(g, div) != OP_Div || !dfg_argc_is(g, div, 2))
                             continue;
-                        constant = dfg_arg(g, div, 0);
-                        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+                        if (!dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
                             continue;
                         s = dfg_arg(g, div, 1);
                     }
@@ -3997,14 +3787,12 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                     dfg_node v_4 = dfg_arg(g, v_3, 0);
                     bool is_pow = dfg_op(g, v_4) == OP_Pow && dfg_has_args(g, v_4, 2);
-                    dfg_node constant_2 = DFG_NONE;
                     if (is_pow) {
                         if (dfg_arg(g, v_4, 0) != x)
                             continue;
                         if (onnx_fusion_rms_norm_not1(g, x, n))
                             continue;
-                        constant_2 = dfg_arg(g, v_4, 1);
-                        if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+                        if (!dfg_const_is(g, dfg_arg(g, v_4, 1), dfg_int(2), DFG_NO_DTYPE))
                             continue;
                     } else {
                         if (dfg_op(g, v_4) != OP_Mul || !dfg_has_args(g, v_4, 2))

@@ -1190,7 +1190,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap_3++) {
-                dfg_node a = DFG_NONE, multiply_2 = DFG_NONE, constant = DFG_NONE, multiply_3 = DFG_NONE;
+                dfg_node a = DFG_NONE, multiply_2 = DFG_NONE, multiply_3 = DFG_NONE;
                 uint32_t swap_4 = 0;
                 if (alt == 0) {
                     a = dfg_arg(g, multiply, swap_3);
@@ -1200,8 +1200,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                     if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_multiply ? 0 : 1;
-                    constant = dfg_arg(g, multiply_2, 1 - swap_4);
-                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+                    if (!dfg_const_is(g, dfg_arg(g, multiply_2, 1 - swap_4), dfg_int(2), DFG_NO_DTYPE))
                         continue;
                     multiply_3 = dfg_arg(g, multiply_2, swap_4);
                     if (dfg_op(g, multiply_3) != OP_multiply || !dfg_has_args(g, multiply_3, 2))
@@ -1262,11 +1261,11 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                             continue;
                                     }
                                     for (uint32_t swap_11 = 0; swap_11 < (alt == 1 ? dfg_orders(g, multiply_7) : 1u); swap_11++) {
-                                        dfg_node constant_2 = DFG_NONE, multiply_8 = DFG_NONE;
+                                        dfg_node multiply_8 = DFG_NONE;
                                         if (alt == 1) {
                                             b = dfg_arg(g, multiply_7, swap_11);
-                                            constant_2 = dfg_arg(g, multiply_7, 1 - swap_11);
-                                            if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+                                            if (!dfg_const_is(g, dfg_arg(g, multiply_7, 1 - swap_11),
+                                                              dfg_int(2), DFG_NO_DTYPE))
                                                 continue;
                                             multiply_8 = dfg_arg(g, n, 1 - swap_7);
                                             if (dfg_op(g, multiply_8) != OP_multiply
@@ -1298,7 +1297,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                                         continue;
                                                 }
                                                 for (uint32_t swap_15 = 0; swap_15 < (alt == 2 ? dfg_orders(g, multiply_9) : 1u); swap_15++) {
-                                                    dfg_node multiply_10 = DFG_NONE, constant_3 = DFG_NONE, multiply_11 = DFG_NONE;
+                                                    dfg_node multiply_10 = DFG_NONE, multiply_11 = DFG_NONE;
                                                     uint32_t swap_16 = 0;
                                                     if (alt == 2) {
                                                         a = dfg_arg(g, multiply_9, swap_15);
@@ -1311,8 +1310,8 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                                         swap_16 = dfg_op(g, dfg_arg(g, multiply_10, 0)) == DFG_CONST
                                                             ? 0
                                                             : 1;
-                                                        constant_3 = dfg_arg(g, multiply_10, swap_16);
-                                                        if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE))
+                                                        if (!dfg_const_is(g, dfg_arg(g, multiply_10, swap_16),
+                                                                          dfg_int(2), DFG_NO_DTYPE))
                                                             continue;
                                                         multiply_11 = dfg_arg(g, multiply_10, 1 - swap_16);
                                                         if (dfg_op(g, multiply_11) != OP_multiply

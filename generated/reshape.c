@@ -295,8 +295,7 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
                               void *ctx)
 {
     for (uint32_t alt = 0; alt < 3u; alt++) {
-        dfg_node s = DFG_NONE, first = DFG_NONE, last = DFG_NONE, constant = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node s = DFG_NONE, first = DFG_NONE, last = DFG_NONE;
         if (alt == 0) {
             if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 3))
                 continue;
@@ -317,8 +316,7 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
             last = dfg_arg(g, n, 2);
             if (dfg_op(g, last) != DFG_CONST)
                 continue;
-            constant = dfg_arg(g, n, 3);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE))
                 continue;
         } else {
             if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 5))
@@ -330,11 +328,8 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
             last = dfg_arg(g, n, 2);
             if (dfg_op(g, last) != DFG_CONST)
                 continue;
-            constant_2 = dfg_arg(g, n, 3);
-            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
-                continue;
-            constant_3 = dfg_arg(g, n, 4);
-            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
+                || !dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE))
                 continue;
         }
         if (dfg_op(g, s) != OP_Shape || !dfg_has_args(g, s, 1))
@@ -480,7 +475,7 @@ bool reshape_reshape_last_match(const dfg_graph *g, dfg_node n, struct reshape_r
 {
     bool is_call = (dfg_op(g, n) == OP_Flatten || dfg_op(g, n) == OP_Squeeze
                     || dfg_op(g, n) == OP_Unsqueeze);
-    dfg_node call = DFG_NONE, x = DFG_NONE, call_2 = DFG_NONE, constant = DFG_NONE;
+    dfg_node call = DFG_NONE, x = DFG_NONE, call_2 = DFG_NONE;
     if (is_call) {
         call = dfg_arg(g, n, 0);
         if (!(dfg_op(g, call) == OP_Reshape || dfg_op(g, call) == OP_Flatten)
@@ -496,8 +491,7 @@ bool reshape_reshape_last_match(const dfg_graph *g, dfg_node n, struct reshape_r
             || dfg_arg(g, call_2, 0) == DFG_NONE)
             return false;
         x = dfg_arg(g, call_2, 0);
-        constant = dfg_arg(g, n, 1);
-        if (dfg_op(g, constant) != DFG_CONST)
+        if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, call_2}, 2))
@@ -669,8 +663,7 @@ bool reshape_squeeze_flat_match(const dfg_graph *g, dfg_node n, struct reshape_s
     if (dfg_op(g, squeeze) != OP_Squeeze || dfg_arg(g, squeeze, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, squeeze, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_const_list(g, constant, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+    if (!dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
         return false;
     if (!dfg_same_body(g, n, squeeze))
         return false;
@@ -872,8 +865,7 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 4))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
         return false;
     dfg_node end = dfg_arg(g, n, 2);
     if (dfg_op(g, end) != DFG_CONST)
@@ -956,8 +948,7 @@ bool reshape_scatter_all_match(const dfg_graph *g, dfg_node n, struct reshape_sc
     dfg_node range = dfg_arg(g, unsqueeze, 0);
     if (dfg_op(g, range) != OP_Range || !dfg_argc_is(g, range, 3))
         return false;
-    dfg_node constant = dfg_arg(g, range, 0);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, range, 0), dfg_int(0), DFG_NO_DTYPE))
         return false;
     dfg_node gather = dfg_arg(g, range, 1);
     if (dfg_op(g, gather) != OP_Gather || !dfg_argc_is(g, gather, 2))
@@ -969,11 +960,8 @@ bool reshape_scatter_all_match(const dfg_graph *g, dfg_node n, struct reshape_sc
     dfg_node axis = dfg_arg(g, gather, 1);
     if (dfg_op(g, axis) != DFG_CONST)
         return false;
-    dfg_node constant_2 = dfg_arg(g, range, 2);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, unsqueeze, 1);
-    if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE))
+    if (!dfg_const_is(g, dfg_arg(g, range, 2), dfg_int(1), DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, unsqueeze, 1), dfg_int(-1), DFG_NO_DTYPE))
         return false;
     dfg_node u = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, range, gather, shape}, 4))

@@ -488,24 +488,21 @@ bool tflite_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
         bool is_relu = dfg_op(g, v) == OP_tfl_Relu && dfg_argc_is(g, v, 1);
-        dfg_node minimum = DFG_NONE, constant = DFG_NONE, line = DFG_NONE, constant_2 = DFG_NONE;
-        dfg_node relu = DFG_NONE;
+        dfg_node minimum = DFG_NONE, line = DFG_NONE, relu = DFG_NONE;
         uint32_t swap_2 = 0, swap_3 = 0;
         if (is_relu) {
             minimum = dfg_arg(g, v, 0);
             if (dfg_op(g, minimum) != OP_tfl_Minimum || !dfg_argc_is(g, minimum, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, minimum, 0)) == OP_tfl_Add ? 0 : 1;
-            constant = dfg_arg(g, minimum, 1 - swap_2);
-            if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, minimum, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             line = dfg_arg(g, minimum, swap_2);
         } else {
             if (dfg_op(g, v) != OP_tfl_Minimum || !dfg_argc_is(g, v, 2))
                 continue;
             swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_tfl_Relu ? 0 : 1;
-            constant_2 = dfg_arg(g, v, 1 - swap_3);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, dfg_arg(g, v, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
                 continue;
             relu = dfg_arg(g, v, swap_3);
             if (dfg_op(g, relu) != OP_tfl_Relu || !dfg_argc_is(g, relu, 1))
@@ -515,8 +512,7 @@ bool tflite_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, line) != OP_tfl_Add || !dfg_argc_is(g, line, 2))
             continue;
         uint32_t swap_4 = dfg_op(g, dfg_arg(g, line, 0)) == OP_tfl_Mul ? 0 : 1;
-        dfg_node constant_3 = dfg_arg(g, line, 1 - swap_4);
-        if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+        if (!dfg_const_is(g, dfg_arg(g, line, 1 - swap_4), dfg_float(0.5), DFG_NO_DTYPE))
             continue;
         dfg_node mul = dfg_arg(g, line, swap_4);
         if (dfg_op(g, mul) != OP_tfl_Mul || !dfg_has_args(g, mul, 2))
@@ -527,8 +523,7 @@ bool tflite_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
         for (uint32_t swap_5 = 0; swap_5 < dfg_orders(g, mul); swap_5++) {
             if (dfg_arg(g, mul, swap_5) != x)
                 continue;
-            dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_5);
-            if (!dfg_const_near(g, constant_4, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+            if (!dfg_const_near(g, dfg_arg(g, mul, 1 - swap_5), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
                 continue;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){is_relu ? v : DFG_NONE, minimum, !is_relu ? v : DFG_NONE,
@@ -591,14 +586,9 @@ bool tflite_tfl_hard_swish_quantised_match(const dfg_graph *g, dfg_node n, struc
     if (dfg_op(g, d) != OP_tfl_Dequantize || !dfg_has_args(g, d, 1))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
-    dfg_node constant = dfg_arg(g, mul, 1 - swap_4);
-    if (!dfg_const_near(g, constant, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_2 = dfg_arg(g, line, 1 - swap_3);
-    if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    dfg_node constant_3 = dfg_arg(g, minimum, 1 - swap_2);
-    if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+    if (!dfg_const_near(g, dfg_arg(g, mul, 1 - swap_4), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, line, 1 - swap_3), dfg_float(0.5), DFG_NO_DTYPE)
+        || !dfg_const_is(g, dfg_arg(g, minimum, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
         return false;
     if (dfg_arg(g, m_2, 1 - swap) != d)
         return false;
