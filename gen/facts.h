@@ -106,6 +106,7 @@ bool atom_implies(const struct atom *, const struct atom *); /* the first holds 
 bool attr_passes(const struct value *, const struct attr_test *,
                  bool wanted);                               /* certainly does, or does not */
 bool name_fits(const char *glob, const char *name);          /* glob NULL: any does */
+int least_operands(const struct pnode *);                    /* up to the last that must be there */
 bool heads_share(const struct atom *, const struct atom *);  /* some operator is in both */
 bool pred_implies(const struct pred *, const struct pred *); /* known to; false is "not known" */
 

@@ -178,9 +178,7 @@ static const char *set_text(const struct pnode *p)
 
 static const char *operands_text(const struct pnode *p)
 {
-    int least = 0;
-    for (int i = 0; i < p->n_kids; i++)
-        least += i > 63 || !(p->optional >> i & 1);
+    const int least = least_operands(p);
     if (p->rest_first || p->rest_last)
         return format("operands >= %d", least);
     return least == p->n_kids ? format("operands == %d", least)

@@ -354,12 +354,27 @@ static bool exact_count(const struct pnode *p)
     return !p->rest_first && !p->rest_last && !p->optional;
 }
 
-static int least_operands(const struct pnode *p)
+static bool must_be_there(const struct pnode *p, int kid)
 {
-    int least = 0;
-    for (int i = 0; i < p->n_kids; i++)
-        least += i > 63 || !(p->optional >> i & 1);
+    return kid > 63 || !(p->optional >> kid & 1);
+}
+
+/* All up to the last that must be there count: an absent one before it does, too. */
+int least_operands(const struct pnode *p)
+{
+    int least = p->n_kids;
+    while (least > 0 && !must_be_there(p, least - 1))
+        least--;
     return least;
+}
+
+/* Is there in a whatever must be there in b? */
+static bool presence_implies(const struct pnode *a, const struct pnode *b)
+{
+    for (int i = 0; i < b->n_kids; i++)
+        if (must_be_there(b, i) && (i >= a->n_kids || !must_be_there(a, i)))
+            return false;
+    return true;
 }
 
 /* Counts of calls; function values have their body as a kid more, on both sides. */
@@ -430,7 +445,7 @@ bool atoms_conflict(const struct atom *a, const struct atom *b)
 /* Counts as the language means them: how they are tested differs with the operands' own tests. */
 static bool operands_imply(const struct pnode *a, const struct pnode *b)
 {
-    if (a->kind != b->kind)
+    if (a->kind != b->kind || (!a->rest_first && !b->rest_first && !presence_implies(a, b)))
         return false;
     if (b->rest_last || b->rest_first)
         return least_operands(a) >= least_operands(b);

@@ -428,10 +428,10 @@ static uint64_t clip_rules_at_Clip(const dfg_graph *g, dfg_node n)
     const dfg_node a0 = dfg_arg(g, n, 0);
     switch (dfg_op(g, a0)) {
     case OP_Relu:
-        if (dfg_n_args(g, n) <= 3 && dfg_has_args(g, a0, 1)) {
-            if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        if (dfg_has_args(g, a0, 1)) {
+            if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
                 set |= UINT64_C(1) << RULE_clip_clip_relu;
-            if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+            if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
                 set |= UINT64_C(1) << RULE_clip_clip_relu_high;
         }
         break;

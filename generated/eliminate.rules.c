@@ -695,7 +695,7 @@ static inline bool is_pad_none(const dfg_graph *g, dfg_node n)
 static uint64_t eliminate_rules_at_Slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 3)
+    if (dfg_has_args(g, n, 3) || dfg_has_args(g, n, 4)
         || (dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE
             && dfg_arg(g, n, 2) != DFG_NONE && dfg_arg(g, n, 4) != DFG_NONE))
         set |= UINT64_C(1) << RULE_eliminate_slice_all;
