@@ -5,7 +5,8 @@
  * DIR has models, some in folders, and what they must hold: README.md has rows
  * `| NAME | NODES/ALL-NODES | ...`, fusion-cases/cases.tsv counts operators.
  * Every model must load with that many nodes, verify, print, and read back from
- * that as an equal graph.  A line for each; 77, "skipped", where DIR is not there.
+ * that as an equal graph; and so when it is written as a model, in the canonical
+ * form and in its own.  A line for each; 77, "skipped", where DIR is not there.
  */
 #include <dirent.h>
 #include <stdio.h>
@@ -89,6 +90,32 @@ static bool round_trip(const dfg_module *m, struct dfg_error *e)
     return same;
 }
 
+/* Written as a model and read again: an equal graph? */
+static bool model_trip(const dfg_module *m, bool keep_opset, struct dfg_error *e)
+{
+    const struct dfg_ops *ops[] = {onnx_unit.ops};
+    struct dfg_onnx_options options = {.keep_opset = keep_opset};
+    dfg_module *again = dfg_module_new(ops, 1);
+    uint8_t *bytes = NULL;
+    size_t n;
+    bool same = again != NULL && dfg_write_onnx_bytes(m, "written", &bytes, &n, e) == DFG_OK &&
+                dfg_read_onnx_bytes(again, "written", bytes, n, &options, e) == DFG_OK &&
+                dfg_verify(again, e) == DFG_OK && dfg_equal(m, again, e);
+    dfg_module_free(again);
+    free(bytes);
+    return same;
+}
+
+static bool own_form_trip(const char *path, struct dfg_error *e)
+{
+    const struct dfg_ops *ops[] = {onnx_unit.ops};
+    struct dfg_onnx_options options = {.keep_opset = true};
+    dfg_module *m = dfg_module_new(ops, 1);
+    bool same = m != NULL && dfg_read_onnx(m, path, &options, e) == DFG_OK && model_trip(m, true, e);
+    dfg_module_free(m);
+    return same;
+}
+
 static void verdict(const char *path, bool good, const char *why)
 {
     if (good)
@@ -110,8 +137,8 @@ static void check(const char *path, const char *file, const char *readme, const 
 
     if (m == NULL || name == NULL)
         exit(1);
-    bool good =
-        dfg_read_onnx(m, path, &options, &e) == DFG_OK && dfg_verify(m, &e) == DFG_OK && round_trip(m, &e);
+    bool good = dfg_read_onnx(m, path, &options, &e) == DFG_OK && dfg_verify(m, &e) == DFG_OK &&
+                round_trip(m, &e) && model_trip(m, false, &e) && own_form_trip(path, &e);
     if (good && find_row(readme, name, &nodes, &all))
         good = info.nodes == nodes && info.all_nodes == all;
     else if (good && find_case(cases, file, &all))

@@ -2,16 +2,16 @@
 """Runs ONNX models on random inputs and compares what they compute.
 
 usage: run_onnx.py A.onnx B.onnx [--inputs N] [--seed S] [--tolerance T]
-       run_onnx.py --corpus DIR --dfg-opt DFG-OPT [OPTIONS FOR DFG-OPT]
+       run_onnx.py --corpus DIR --dfg-opt DFG-OPT [--inputs N] [--seed S] [--tolerance T] [-- OPTION...]
 
 The first form gives both models the same N random inputs under ONNX Runtime and
 prints the largest absolute and relative difference of any output; an output's
 difference is relative to its largest element.  Status 1: it is above T.
 
-The second form does this for every model below DIR and what `dfg-opt OPTIONS -o`
+The second form does this for every model below DIR and what `dfg-opt OPTION... -o`
 makes of it, which must also be valid where the model is (onnx.checker with shape
-inference).  Then the model is read and written with --keep-opset and must be the
-same, node for node.  A line each, ending with counts.
+inference).  Without OPTIONs the model is also read and written with --keep-opset and
+must be the same, node for node.  A line each, ending with counts.
 
 Status 77, "skipped", where the packages onnx, numpy or onnxruntime, or DIR, are
 not there.
@@ -320,11 +320,12 @@ def main():
     parser.add_argument("--tolerance", type=float, default=1e-6)
     parser.add_argument("--corpus")
     parser.add_argument("--dfg-opt")
-    options, options.options = parser.parse_known_args()
-    if options.corpus and options.dfg_opt:
-        options.options += options.models
+    end = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
+    options = parser.parse_args(sys.argv[1:end])
+    options.options = sys.argv[end + 1:]
+    if options.corpus and options.dfg_opt and not options.models:
         return corpus(options)
-    if len(options.models) != 2 or options.options:
+    if len(options.models) != 2 or options.corpus or options.options:
         parser.error("two models, or --corpus and --dfg-opt")
     try:
         found = compare(options.models[0], options.models[1], options.inputs, options.seed)
