@@ -166,6 +166,22 @@ static bool is_sparse_initializer(const struct onnx_body *b, const struct onnx_p
            p->n_output == 1;
 }
 
+/* What the file says of the node.  A copy of a node has no name: runtimes want them
+ * unique.  In a model that was none before, names of tuples are names of nodes. */
+static bool beyond(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__NodeProto *p)
+{
+    static const char made[] = "input output op_type domain attribute";
+    static const char copied[] = "input output op_type domain attribute name";
+    dfg_sym name = w->source.n == 0 && c->n_results > 1 ? dfg_name(w->m, c->node) : 0;
+    if (name != 0)
+        p->name = (char *)dfg_symbol_text(w->m, name);
+    if (c->note.n == 0)
+        return true;
+    const char *place = onnx_put_text(w, "\1%zu", (size_t)(c->note.at - w->source.at));
+    bool first = place != NULL && onnx_put_take(w, place);
+    return w->status == DFG_OK && onnx_put_rest(w, &p->base, c->note, first ? made : copied);
+}
+
 static bool call(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
 {
     struct onnx_put_call c;
@@ -186,12 +202,7 @@ static bool call(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
         p->attribute[0]->sparse_tensor->values->name = p->output[0];
         return onnx_put_push(w, &b->sparse, p->attribute[0]->sparse_tensor);
     }
-    if (!onnx_put_rest(w, &p->base, c.note, "input output op_type domain attribute"))
-        return false;
-    dfg_sym name = c.note.n == 0 && c.n_results > 1 ? dfg_name(w->m, n) : 0;
-    if (name != 0)
-        p->name = (char *)dfg_symbol_text(w->m, name);
-    return onnx_put_push(w, &b->nodes, p);
+    return beyond(w, &c, p) && onnx_put_push(w, &b->nodes, p);
 }
 
 static bool local_call(struct onnx_writer *w, struct onnx_body *b, dfg_node n)

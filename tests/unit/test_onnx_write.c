@@ -17,6 +17,7 @@
 
 #include "core.h"
 #include "dfg_onnx.h"
+#include "rebuild.h"
 
 extern const struct dfg_unit onnx_unit, relay_unit;
 
@@ -349,6 +350,53 @@ static void keeps_what_the_file_says(void **state)
     }
 }
 
+/* The module's nodes, the call of `op` twice, the second one as the result. */
+static void copy_twice(dfg_module *m, const char *op)
+{
+    struct rebuild r;
+    dfg_node func = dfg_function(m, 0);
+    uint32_t n = dfg_n_nodes(m);
+    assert_true(rebuild_begin(&r, m));
+    dfg_body_open(m);
+    for (dfg_node i = 1; i < n; i++) {
+        const char *name = dfg_operator_name(m, dfg_node_op(rebuild_was(&r), i));
+        assert_int_not_equal(rebuild_copy(&r, i, NULL), DFG_NONE);
+        if (i != func && strcmp(name, op) == 0)
+            assert_int_not_equal(rebuild_copy(&r, i, NULL), DFG_NONE);
+    }
+    assert_int_equal(rebuild_end(&r, NULL), DFG_OK);
+}
+
+static size_t count(const uint8_t *bytes, size_t n, const char *text)
+{
+    size_t found = 0;
+    for (size_t i = 0; i + strlen(text) <= n; i++)
+        found += memcmp(bytes + i, text, strlen(text)) == 0;
+    return found;
+}
+
+/* Outputs keep their names, nodes have different ones. */
+static void copies_of_a_node_have_one_name(void **state)
+{
+    (void)state;
+    dfg_module *m = load("texts", false), *read = module();
+    struct dfg_error e = {DFG_OK, NULL};
+    uint8_t *bytes;
+    size_t n;
+    assert_non_null(m);
+    copy_twice(m, "Mul");
+    assert_int_equal(dfg_write_onnx_bytes(m, "texts", &bytes, &n, &e), DFG_OK);
+    assert_int_equal(count(bytes, n, "node_of_y"), 1);
+    assert_int_equal(count(bytes, n, "about x"), 1);
+    assert_int_equal(dfg_read_onnx_bytes(read, "texts", bytes, n, NULL, &e), DFG_OK);
+    const dfg_node *args;
+    uint32_t n_args = dfg_node_args(read, dfg_function(read, 0), &args);
+    assert_string_equal(dfg_symbol_text(read, dfg_name(read, args[n_args - 1])), "y");
+    dfg_module_free(read);
+    dfg_module_free(m);
+    free(bytes);
+}
+
 static void writes_data_outside_again(void **state)
 {
     (void)state;
@@ -393,6 +441,7 @@ int main(void)
         cmocka_unit_test(says_what_has_no_form),
         cmocka_unit_test(takes_an_opset_that_has_all_nodes),
         cmocka_unit_test(keeps_what_the_file_says),
+        cmocka_unit_test(copies_of_a_node_have_one_name),
         cmocka_unit_test(writes_data_outside_again),
         cmocka_unit_test(leaves_no_half_a_file),
     };
