@@ -24,7 +24,8 @@
  * A fused node has size 0, and its parent is what it was fused into. */
 struct dfg_postdom {
     dfg_module *m;
-    uint32_t n; /* of rows without the root; 0: not built, or stale */
+    uint32_t n;    /* of rows without the root; 0: not built, or stale */
+    uint32_t room; /* rows without the root that there is memory for */
     dfg_node *parent;
     uint32_t *pre;  /* position in a walk, parents first */
     uint32_t *size; /* of the subtree */
@@ -188,12 +189,17 @@ static void number(dfg_postdom *p)
         p->pre[n] -= p->size[n];
 }
 
+/* A stale forest's rows are used again. */
 static bool rows_alloc(dfg_postdom *p, uint32_t n)
 {
+    size_t size = ((size_t)n + 1) * sizeof(uint32_t);
+    if (p->parent != NULL && n <= p->room)
+        return true;
     rows_free(p);
-    p->parent = calloc((size_t)n + 1, sizeof *p->parent);
-    p->pre = calloc((size_t)n + 1, sizeof *p->pre);
-    p->size = calloc((size_t)n + 1, sizeof *p->size);
+    p->parent = malloc(size);
+    p->pre = malloc(size);
+    p->size = malloc(size);
+    p->room = n;
     return p->parent != NULL && p->pre != NULL && p->size != NULL;
 }
 
@@ -261,18 +267,18 @@ dfg_node dfg_postdom_parent(dfg_postdom *p, dfg_node n)
 
 bool dfg_postdom_fuse(dfg_postdom *p, const dfg_node *group, uint32_t n, dfg_node exit)
 {
-    for (uint32_t i = 0; i < n; i++)
-        if (!dfg_postdominates(p, exit, group[i])) {
-            dfg_postdom_mark_stale(p);
-            return false;
-        }
-    exit = find(p, exit);
-    for (uint32_t i = 0; i < n; i++) {
-        dfg_node x = find(p, group[i]);
-        if (x == exit)
+    bool ok = exit < p->n && exit != DFG_NONE;
+    if (ok)
+        exit = find(p, exit);
+    for (uint32_t i = 0; ok && i < n; i++) {
+        dfg_node x = group[i] < p->n ? find(p, group[i]) : DFG_NONE;
+        ok = x != DFG_NONE && p->pre[x] - p->pre[exit] < p->size[exit];
+        if (!ok || x == exit)
             continue;
         p->size[x] = 0;
         p->parent[x] = exit;
     }
-    return true;
+    if (!ok)
+        dfg_postdom_mark_stale(p);
+    return ok;
 }

@@ -43,7 +43,7 @@ static bool copy_all(struct rebuild *r, const struct live *l)
         dfg_node n = l->order[i];
         bool is_func = r->was.nodes.op[n] == DFG_FUNC;
         dfg_node body = is_func ? n : l->body[n];
-        if (!open_bodies(r, l, in, body) || rebuild_copy(r, n, NULL) == DFG_NONE)
+        if (!open_bodies(r, l, in, body) || rebuild_copy_next(r, n) == DFG_NONE)
             return false;
         in = is_func ? l->body[n] : body;
     }

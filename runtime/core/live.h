@@ -43,7 +43,18 @@ bool lists_build(const struct live *, struct lists *, const dfg_node *nodes, uin
                  bool (*wanted)(const struct live *, dfg_node));
 void lists_free(struct lists *);
 
-bool is_live(const struct live *, dfg_node);
+static inline bool is_live(const struct live *l, dfg_node n)
+{
+    return (l->state[n] & LIVE) != 0;
+}
+
+/* dfg_node_args of a node that exists. */
+static inline uint32_t live_args(const struct live *l, dfg_node n, const dfg_node **args)
+{
+    const struct nodes *t = &l->m->nodes;
+    *args = l->m->args.rows + (t->argc[n] != 0 ? t->first[n] : 0);
+    return t->argc[n] != DFG_ARGC_MANY ? t->argc[n] : (*args)[-1];
+}
 
 /* live_mark.c: sets LIVE and EFFECT.  False: no memory. */
 bool live_mark(struct live *);

@@ -11,11 +11,6 @@
 
 #include "live.h"
 
-bool is_live(const struct live *l, dfg_node n)
-{
-    return (l->state[n] & LIVE) != 0;
-}
-
 bool lists_build(const struct live *l, struct lists *x, const dfg_node *nodes, uint32_t n,
                  bool (*wanted)(const struct live *, dfg_node))
 {
@@ -73,7 +68,7 @@ static bool has_effect(const struct live *l, dfg_node n)
 {
     const dfg_module *m = l->m;
     const dfg_node *args;
-    uint32_t argc = dfg_node_args(m, n, &args);
+    uint32_t argc = live_args(l, n, &args);
     if (m->nodes.op[n] == DFG_FUNC)
         return false;
     if (op_has_effect(m, m->nodes.op[n]) ||
@@ -138,7 +133,7 @@ static void mark_reached(struct live *l, const struct lists *effects)
     while (top > 0) {
         const dfg_node *args;
         dfg_node n = l->stood[--top];
-        uint32_t argc = dfg_node_args(l->m, n, &args);
+        uint32_t argc = live_args(l, n, &args);
         mark_all(l, args, argc, &top);
         if (effects->at != NULL && l->m->nodes.op[n] == DFG_FUNC)
             mark_all(l, effects->at + effects->first[n], effects->first[n + 1] - effects->first[n], &top);

@@ -41,7 +41,7 @@ static bool comes_first(const struct live *l, dfg_node a, dfg_node n)
 static bool operands_come_first(const struct live *l, dfg_node n)
 {
     const dfg_node *args;
-    uint32_t argc = dfg_node_args(l->m, n, &args);
+    uint32_t argc = live_args(l, n, &args);
     dfg_node inside = l->m->nodes.op[n] == DFG_FUNC ? n : l->body[n];
     for (uint32_t i = 0; i < argc; i++) {
         dfg_node a = args[i];
@@ -73,7 +73,7 @@ static bool each_capture(struct live *l, uint32_t *at, dfg_node *fill)
 {
     for (dfg_node n = 1; n < l->m->nodes.n; n++) {
         const dfg_node *args;
-        uint32_t argc = is_live(l, n) ? dfg_node_args(l->m, n, &args) : 0;
+        uint32_t argc = is_live(l, n) ? live_args(l, n, &args) : 0;
         dfg_node inside = l->m->nodes.op[n] == DFG_FUNC ? n : l->body[n];
         for (uint32_t i = 0; i < argc; i++) {
             if (args[i] == DFG_NONE || l->body[args[i]] == inside)
@@ -138,7 +138,7 @@ static bool nth_before(const struct placing *p, dfg_node n, uint32_t i, dfg_node
 {
     const struct live *l = p->l;
     const dfg_node *args, *list;
-    uint32_t argc = dfg_node_args(l->m, n, &args);
+    uint32_t argc = live_args(l, n, &args);
     if (l->m->nodes.op[n] != DFG_FUNC) {
         if (i >= argc)
             return false;

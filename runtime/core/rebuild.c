@@ -90,6 +90,16 @@ static bool copy_facts(struct rebuild *r, dfg_node n, dfg_node copy)
     return true;
 }
 
+/* All that is about the node beside its row; from now on it has a copy. */
+static bool copy_notes(struct rebuild *r, dfg_node n, dfg_node copy)
+{
+    const struct nodes *t = &r->was.nodes;
+    if (n < t->n_names && t->names[n] != 0)
+        dfg_set_name(r->m, copy, t->names[n]);
+    r->to[n] = copy;
+    return copy_facts(r, n, copy);
+}
+
 dfg_node rebuild_copy(struct rebuild *r, dfg_node n, const dfg_node *args)
 {
     const struct nodes *t = &r->was.nodes;
@@ -113,6 +123,42 @@ dfg_node rebuild_copy(struct rebuild *r, dfg_node n, const dfg_node *args)
         return DFG_NONE;
     r->to[n] = copy;
     return copy;
+}
+
+/* May copy_row do it?  It is no function, and there is room. */
+static bool is_plain(const struct rebuild *r, dfg_node n)
+{
+    const struct nodes *old = &r->was.nodes;
+    return old->op[n] != DFG_FUNC && old->argc[n] != DFG_ARGC_MANY && r->m->nodes.n < r->m->nodes.room &&
+           old->argc[n] <= r->m->args.room - r->m->args.n;
+}
+
+/* As rebuild_copy, of a plain node.  DFG_NONE: an operand has no copy. */
+static dfg_node copy_row(struct rebuild *r, dfg_node n)
+{
+    const struct nodes *old = &r->was.nodes;
+    struct nodes *t = &r->m->nodes;
+    uint32_t argc = old->argc[n], first = old->first[n], at = r->m->args.n;
+    dfg_node *to = r->m->args.rows + at, copy = t->n;
+    for (uint32_t i = 0; i < argc; i++) {
+        dfg_node a = r->was.args.rows[first + i];
+        to[i] = r->to[a];
+        if (to[i] == DFG_NONE && a != DFG_NONE)
+            return DFG_NONE;
+    }
+    t->op[copy] = old->op[n];
+    t->argc[copy] = (uint16_t)argc;
+    t->first[copy] = argc != 0 ? at : first; /* of a leaf: what it is */
+    t->kind[copy] = old->kind[n];
+    t->type[copy] = old->type[n];
+    r->m->args.n += argc;
+    t->n++;
+    return copy_notes(r, n, copy) ? copy : DFG_NONE;
+}
+
+dfg_node rebuild_copy_next(struct rebuild *r, dfg_node n)
+{
+    return is_plain(r, n) ? copy_row(r, n) : rebuild_copy(r, n, NULL);
 }
 
 static bool name_functions(struct rebuild *r)

@@ -34,6 +34,9 @@ const dfg_module *rebuild_was(struct rebuild *);
  * opened.  DFG_NONE: no memory, or an operand has no copy. */
 dfg_node rebuild_copy(struct rebuild *, dfg_node n, const dfg_node *args);
 
+/* rebuild_copy(r, n, NULL), faster. */
+dfg_node rebuild_copy_next(struct rebuild *, dfg_node n);
+
 /* Names the copied functions of the module as they were, but where their name is
  * taken, finishes the module, and frees the old nodes; without success it is undone.
  * map (may be NULL) takes `to`, old node -> copy, to be freed by the caller. */

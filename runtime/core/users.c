@@ -4,13 +4,16 @@
  * Out:  per value its consumers in graph order, each once; a function that
  *       returns a value uses but does not consume it, and is in no list.
  *
- * Two passes, counting and filling; the last consumer seen of each value tells
- * a repeated operand.  O(nodes + operands), 4 bytes a node while it runs.
+ * Two passes, counting and filling; of many operands the last consumer seen of
+ * each value tells a repeated one.  O(nodes + operands), 4 bytes a node while it runs.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "module.h"
+
+/* So many operands are compared with one another; more with a mark a value. */
+enum { FEW = 2 };
 
 void users_drop(dfg_module *m)
 {
@@ -19,24 +22,46 @@ void users_drop(dfg_module *m)
     m->users = (struct user_lists){0};
 }
 
-/* Calls out what each consumer n consumes, once: with fill, into the lists. */
+/* Is the operand one of those before it?  Of few operands all are looked at. */
+static bool is_repeated(const dfg_node *args, uint32_t i, dfg_node n, dfg_node *last)
+{
+    if (i >= FEW) {
+        bool repeated = last[args[i]] == n;
+        last[args[i]] = n;
+        return repeated;
+    }
+    for (uint32_t k = 0; k < i; k++)
+        if (args[k] == args[i])
+            return true;
+    return false;
+}
+
+/* What n consumes, each value once: counts it, or with `fill` writes n to its list. */
+static void consume(const dfg_node *args, uint32_t argc, dfg_node n, uint32_t *at, dfg_node *last,
+                    dfg_node *fill)
+{
+    if (argc > FEW) /* the first ones are looked up by those behind them */
+        for (uint32_t i = 0; i < FEW; i++)
+            last[args[i]] = n;
+    for (uint32_t i = 0; i < argc; i++) {
+        if (args[i] == DFG_NONE || is_repeated(args, i, n, last))
+            continue;
+        if (fill != NULL)
+            fill[at[args[i]]] = n;
+        at[args[i]]++;
+    }
+}
+
 static void each_use(const dfg_module *m, uint32_t *at, dfg_node *last, dfg_node *fill)
 {
-    memset(last, 0, m->nodes.n * sizeof *last);
-    for (dfg_node n = 1; n < m->nodes.n; n++) {
-        if (m->nodes.op[n] == DFG_FUNC)
+    const struct nodes *t = &m->nodes;
+    memset(last, 0, t->n * sizeof *last);
+    for (dfg_node n = 1; n < t->n; n++) {
+        const dfg_node *args = m->args.rows + t->first[n];
+        uint32_t argc = t->argc[n];
+        if (argc == 0 || t->op[n] == DFG_FUNC)
             continue;
-        const dfg_node *args;
-        uint32_t argc = dfg_node_args(m, n, &args);
-        for (uint32_t i = 0; i < argc; i++) {
-            dfg_node a = args[i];
-            if (a == DFG_NONE || last[a] == n)
-                continue;
-            last[a] = n;
-            if (fill != NULL)
-                fill[at[a]] = n;
-            at[a]++;
-        }
+        consume(args, argc != DFG_ARGC_MANY ? argc : args[-1], n, at, last, fill);
     }
 }
 
