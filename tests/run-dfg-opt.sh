@@ -229,5 +229,49 @@ says "verify what is not evaluated" 1 "Frobnicate: this operator is not evaluate
 says "verify" 0 "output 0: max abs error 0, max rel error 0, same" "$opt" --verify 3 --partition dnnl two.dfg
 says "verify no number" 2 "no number: 'few'" "$opt" --verify few two.dfg
 
+cat > noop.dfg <<'G'
+fn @main(%x) {
+  %a = Identity(%x)
+  %b = Relu(%a)
+  %c = Dropout(%b)
+  %d = Tanh(%c)
+  return %d
+}
+G
+cat > expected <<'G'
+fn @main(%x) {
+  %b = Relu(%x)
+  %d = Tanh(%b)
+  return %d
+}
+G
+is "rewrite" 0 "$opt" --rewrite no_identity,no_dropout -o - noop.dfg
+is "rewrite with all rules of a file" 0 "$opt" --rewrite eliminate -o - noop.dfg
+says "rewrite --stats" 0 "no_identity: 1 applied, 1 tried" "$opt" --rewrite eliminate.no_identity --stats noop.dfg
+says "rewrite by no rule" 2 "no rule, and no file with rules, is called 'frob'" "$opt" --rewrite frob noop.dfg
+says "rewrite in two directions" 1 "share one direction: 'rs_add_zero'" "$opt" --rewrite rs_add_zero,no_identity noop.dfg
+says "once without rewrite" 2 "of --rewrite only: '--once'" "$opt" --once noop.dfg
+cat > clips.dfg <<'G'
+fn @main(%x: f32[2, 3]) {
+  %lo = const f32 0.0
+  %hi = const f32 6.0
+  %0 = Clip(%x, %lo, %hi) : f32[2, 3]
+  %1 = Clip(%0, %lo, %hi) : f32[2, 3]
+  return %1
+}
+G
+cat > expected <<'G'
+fn @main(%x: f32[2, 3]) {
+  %2 = const f32 0.0  // rule clip_clip of %0 %1
+  %3 = const f32 6.0  // rule clip_clip of %0 %1
+  %1 = Clip(%x, %2, %3) : f32[2, 3]  // rule clip_clip of %0 %1
+  return %1
+}
+G
+is "rewrite --provenance" 0 "$opt" --rewrite clip_clip --provenance -o - clips.dfg
+sed -E 's, *//.*,,' expected > without
+mv without expected
+is "rewrite --once" 0 "$opt" --rewrite clip_clip --once -o - clips.dfg
+
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -70,15 +70,27 @@ static bool run_partition(dfg_module *m, const struct items *items, const struct
     return ok;
 }
 
+static bool run_rewrite(dfg_module *m, struct rule_choices *rules, const struct options *o)
+{
+    double start = clock_now();
+    bool ok = rewrite_run(m, rules, o);
+    if (ok && o->time)
+        print_time("rewrite", clock_now() - start);
+    return ok;
+}
+
 /* What the jobs are about. */
 struct jobs {
     struct items matched, explained, partitioned, validated;
+    struct rule_choices rules;
 };
 
 /* The jobs that look at the graph and change it. */
-static bool run_changes(dfg_module *m, const struct jobs *jobs, const struct options *o)
+static bool run_changes(dfg_module *m, struct jobs *jobs, const struct options *o)
 {
     bool ok = o->pass == NULL || passes_run(m, o->pass);
+    if (ok && o->rewrite != NULL)
+        ok = run_rewrite(m, &jobs->rules, o);
     if (ok && o->match != NULL)
         ok = run_match(m, &jobs->matched, o);
     if (ok && o->explain != NULL)
@@ -93,8 +105,7 @@ static bool run_changes(dfg_module *m, const struct jobs *jobs, const struct opt
 }
 
 /* With --verify the graph must compute afterwards what it did before. */
-static bool run_jobs(dfg_module *m, const struct units *units, const struct jobs *jobs,
-                     const struct options *o)
+static bool run_jobs(dfg_module *m, const struct units *units, struct jobs *jobs, const struct options *o)
 {
     struct verification *v = o->verify != NULL ? verify_before(m, o) : NULL;
     bool ok = (v != NULL || o->verify == NULL) && run_changes(m, jobs, o);
@@ -123,6 +134,8 @@ static int select_jobs(struct jobs *jobs, const struct units *units, const struc
     for (size_t i = 0; i < sizeof all / sizeof *all && status == STATUS_OK; i++)
         if (all[i].names != NULL)
             status = items_select(all[i].items, units, all[i].names);
+    if (status == STATUS_OK && o->rewrite != NULL)
+        status = rules_select(&jobs->rules, units, o->rewrite);
     return status;
 }
 
@@ -132,6 +145,7 @@ static void free_jobs(struct jobs *jobs)
     items_free(&jobs->explained);
     items_free(&jobs->partitioned);
     items_free(&jobs->validated);
+    rules_free(&jobs->rules);
 }
 
 /* With the units at hand: what needs no graph, then the graph. */

@@ -5,7 +5,7 @@
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
  *   partition.c  --partition, --validate
- *   pass.c     --pass
+ *   pass.c     --pass                 rewrite.c --rewrite
  *   evaluate.c --eval                 verify.c  --verify
  *   clock.c    --time                 output.c  a file that is written
  *   main.c     the order of the jobs
@@ -16,17 +16,18 @@
 #define DFG_OPT_H
 
 #include "../dfg.h"
+#include "../dfg_rewrite.h"
 
 enum { STATUS_OK, STATUS_INPUT, STATUS_USAGE };
 
 /* ---- options.c ---- */
 
 struct options {
-    const char *input, *output, *pass, *match, *explain, *at, *dot, *eval, *verify, *seed;
+    const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *seed;
     const char *partition, *select, *heavy, *least_calls, *validate, *report;
     const char **loads;
     size_t n_loads;
-    bool list, stats, time, infer, regions, keep_opset;
+    bool list, stats, time, once, provenance, infer, regions, keep_opset;
 };
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
 void options_free(struct options *);
@@ -63,6 +64,18 @@ struct items {
 int items_select(struct items *, const struct units *,
                  const char *names); /* STATUS_OK, or the exit status after a message */
 void items_free(struct items *);
+
+/* ---- rewrite.c ---- */
+
+struct rule_choices {
+    struct dfg_rule_choice *at; /* as units and text have them */
+    size_t n;
+    bool is_all;
+};
+int rules_select(struct rule_choices *, const struct units *, const char *names); /* as items_select */
+void rules_free(struct rule_choices *);
+bool rewrite_run(dfg_module *, struct rule_choices *,
+                 const struct options *); /* false: an error was reported */
 
 /* ---- the jobs ---- */
 

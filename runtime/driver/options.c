@@ -21,9 +21,16 @@ static const struct option table[] = {
     {"--list", NULL, "patterns, rules and tables this program has", AT(list)},
     {"--infer", NULL, "infer the types that the graph does not state, before all else", AT(infer)},
     {"--pass", "NAME,...", "change the graph first: cast_canonicalizer, inference_simplifier", AT(pass)},
+    {"--rewrite", "R[,R...]", "run these rules, or all of a file, or all, until none matches", AT(rewrite)},
+    {"--once", NULL, "with --rewrite: one sweep; what a rule has made is not looked at again", AT(once)},
+    {"--provenance", NULL,
+     "with --rewrite: behind the lines that -o prints, which rule made them of which nodes", AT(provenance)},
     {"--match", "P[,P...]", "every match of these patterns or tables, one line each; all: of all patterns",
      AT(match)},
-    {"--stats", NULL, "with --match: how many matches of each, instead of the matches", AT(stats)},
+    {"--stats", NULL,
+     "with --match: how many matches of each, instead of the matches; with --rewrite: of each rule how "
+     "often\n                     it was applied, tried, and why not",
+     AT(stats)},
     {"--explain", "P[,P...]", "why these do not match: what failed first in the attempt that got furthest",
      AT(explain)},
     {"--at", "NODE", "with --explain: at this node (%n); else the three best attempts in the graph", AT(at)},
@@ -47,7 +54,8 @@ static const struct option table[] = {
     {"--seed", "N", "what random inputs begin with; 1", AT(seed)},
     {"--time", NULL, "wall time of loading and matching, and memory, on standard error", AT(time)},
     {"--keep-opset", NULL, "ONNX models are read and written in the form that they have", AT(keep_opset)},
-    {"-o", "FILE", "the graph as .dfg text, or as a model where FILE ends in .onnx; -: printed as text", AT(output)},
+    {"-o", "FILE", "the graph as .dfg text, or as a model where FILE ends in .onnx; -: printed as text",
+     AT(output)},
 };
 enum { N_OPTIONS = sizeof table / sizeof *table };
 
@@ -168,8 +176,10 @@ int options_parse(struct options *o, int argc, char **argv)
         return usage("--dot and -o name the same file", o->dot);
     if (!is_number(o->verify) || !is_number(o->seed))
         return usage("no number:", is_number(o->verify) ? o->seed : o->verify);
-    if (o->stats && o->match == NULL)
-        return usage("of --match only:", "--stats");
+    if (o->stats && o->match == NULL && o->rewrite == NULL)
+        return usage("of --match and --rewrite only:", "--stats");
+    if (o->rewrite == NULL && (o->once || o->provenance))
+        return usage("of --rewrite only:", o->once ? "--once" : "--provenance");
     if (o->partition == NULL && (o->select != NULL || o->regions))
         return usage("of --partition only:", o->regions ? "--regions" : "--select");
     if (o->partition == NULL && o->report != NULL)

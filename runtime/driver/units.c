@@ -1,6 +1,6 @@
 /* units.c -- the units that the program knows: built in, and loaded.
  *
- * In:   the C that pat2c made of patterns/.
+ * In:   the C that pat2c made of patterns/; the build lists its files in units.def.
  * Out:  a list of units, and modules that know their operators.
  *
  * An operator that two units declare is the first one's; what is built in comes first.
@@ -11,11 +11,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const struct dfg_unit relay_unit, onnx_unit;
-extern const struct dfg_unit cmsis_nn_unit, dnnl_unit, onnx_fusion_unit;
+#define UNIT(name) extern const struct dfg_unit name##_unit;
+#include "units.def"
+#undef UNIT
 
 static const struct dfg_unit *const builtin[] = {
-    &relay_unit, &onnx_unit, &cmsis_nn_unit, &dnnl_unit, &onnx_fusion_unit, NULL,
+#define UNIT(name) &name##_unit,
+#include "units.def"
+#undef UNIT
+    NULL,
 };
 
 bool units_builtin(struct units *u)

@@ -12,6 +12,7 @@
  */
 #include <stdlib.h>
 
+#include "../dfg_rewrite.h"
 #include "text_out.h"
 #include "text_walk.h"
 
@@ -211,6 +212,17 @@ static void type(struct printer *p, uint32_t t, uint32_t otherwise)
 }
 
 /* A line of its own; of a function value, its end is printed later. */
+/* Which rule made the node, where that was noted. */
+static void provenance(struct printer *p, dfg_node n)
+{
+    char *text = dfg_provenance(p->m, n);
+    if (text == NULL)
+        return;
+    out_text(&p->out, "  // ");
+    out_text(&p->out, text);
+    free(text);
+}
+
 static void line(struct printer *p, dfg_node n)
 {
     uint32_t otherwise = dfg_node_op(p->m, n) == DFG_CONST ? dfg_tensor_of(p->m, n)->type : 0;
@@ -222,6 +234,7 @@ static void line(struct printer *p, dfg_node n)
     attrs(p, n);
     type(p, dfg_node_type(p->m, n), otherwise);
     out_facts(&p->out, p->m, n);
+    provenance(p, n);
     out_char(&p->out, '\n');
 }
 

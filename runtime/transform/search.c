@@ -7,8 +7,7 @@
  * the search.  That tries users in graph order, so of matches with the same
  * roots the first is the one whose further roots stand in graph order.
  */
-#include <stdlib.h>
-#include <string.h>
+#include <time.h>
 
 #include "rewriter.h"
 
@@ -28,6 +27,13 @@ static bool accept(void *ctx, const void *match)
     return attempt_roots(r, t->rule, match) && attempt(r, t->rule, t->at, match);
 }
 
+static double now(void)
+{
+    struct timespec t;
+    timespec_get(&t, TIME_UTC);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
 bool search(dfg_rewriter *r, dfg_node n)
 {
     if (r->place[n] == UINT32_MAX || !is_candidate(r, n))
@@ -40,7 +46,10 @@ bool search(dfg_rewriter *r, dfg_node n)
         r->building = &rule->file->build;
         r->view = &r->building->graph;
         uint64_t before = r->applied;
+        double start = r->options.timed ? now() : 0;
         rule->pattern->whole(&rule->file->search.graph, n, accept, &t);
+        if (r->options.timed)
+            r->stats[rule->choice].seconds += now() - start;
         if (r->applied != before)
             return true;
         if (r->failed || r->m->failed)

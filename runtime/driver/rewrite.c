@@ -1,0 +1,188 @@
+/* rewrite.c -- --rewrite: rules, run until none matches.
+ *
+ * In:   names, split by commas: of rules, UNIT.RULE where several units have one
+ *       of that name, UNIT for all of a unit, or `all`.
+ * Out:  the module rewritten; with --stats a line for each rule that matched.
+ *
+ * Rules of one run share one direction; `all` makes two runs of it, users before
+ * operands first.  The order of the names does not matter, as priority and the
+ * order of units and text decide.
+ */
+#include "opt.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static bool is_text(const char *name, const char *text, size_t n)
+{
+    return strlen(name) == n && memcmp(name, text, n) == 0;
+}
+
+/* The rules of u that are called so, all where name is empty, are marked; how many there are. */
+static size_t mark(const struct dfg_unit *u, const char *name, size_t n, bool *marks)
+{
+    size_t found = 0;
+    for (uint32_t i = 0; u->rules != NULL && i < u->rules->n; i++)
+        if (n == 0 || is_text(u->rules->rules[i].name, name, n)) {
+            marks[i] = true;
+            found++;
+        }
+    return found;
+}
+
+static int complain_of(const char *what, const char *name, size_t n)
+{
+    complain("%s '%.*s'; --list says what there is", what, (int)n, name);
+    return STATUS_USAGE;
+}
+
+/* One name: of a rule, UNIT.RULE or UNIT.  marks: of all rules, unit after unit. */
+static int mark_name(const struct units *units, bool **marks, const char *name, size_t n)
+{
+    size_t found = 0, whole = 0;
+    for (size_t i = 0; i < units->n && found < 2; i++)
+        found += n > 0 ? mark(units->at[i], name, n, marks[i]) : 0;
+    if (found == 1)
+        return STATUS_OK;
+    if (found > 1)
+        return complain_of("several rules are called", name, n);
+    for (size_t i = 0; i < units->n; i++) {
+        const struct dfg_unit *u = units->at[i];
+        size_t len = strlen(u->name);
+        if (is_text(u->name, name, n))
+            whole += mark(u, "", 0, marks[i]);
+        else if (n > len + 1 && name[len] == '.' && is_text(u->name, name, len))
+            whole += mark(u, name + len + 1, n - len - 1, marks[i]);
+    }
+    return whole > 0 ? STATUS_OK : complain_of("no rule, and no file with rules, is called", name, n);
+}
+
+static int mark_names(const struct units *units, bool **marks, const char *names)
+{
+    int status = STATUS_OK;
+    if (strcmp(names, "all") == 0) {
+        for (size_t i = 0; i < units->n; i++)
+            mark(units->at[i], "", 0, marks[i]);
+        return STATUS_OK;
+    }
+    for (const char *at = names; status == STATUS_OK; at++) {
+        size_t n = strcspn(at, ",");
+        status = mark_name(units, marks, at, n);
+        at += n;
+        if (*at == '\0')
+            break;
+    }
+    return status;
+}
+
+static bool choose(struct rule_choices *c, const struct units *units, bool **marks)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < units->n; i++)
+        n += units->at[i]->rules != NULL ? units->at[i]->rules->n : 0;
+    c->at = calloc(n + 1, sizeof *c->at);
+    for (size_t i = 0; c->at != NULL && i < units->n; i++)
+        for (uint32_t k = 0; units->at[i]->rules != NULL && k < units->at[i]->rules->n; k++)
+            if (marks[i][k])
+                c->at[c->n++] = (struct dfg_rule_choice){units->at[i], k};
+    return c->at != NULL;
+}
+
+int rules_select(struct rule_choices *c, const struct units *units, const char *names)
+{
+    bool **marks = calloc(units->n + 1, sizeof *marks);
+    bool ok = marks != NULL;
+    c->is_all = strcmp(names, "all") == 0;
+    for (size_t i = 0; ok && i < units->n; i++) {
+        marks[i] = calloc(units->at[i]->rules != NULL ? units->at[i]->rules->n + 1 : 1, sizeof *marks[i]);
+        ok = marks[i] != NULL;
+    }
+    int status = ok ? mark_names(units, marks, names) : STATUS_INPUT;
+    if (status == STATUS_OK && !choose(c, units, marks))
+        status = STATUS_INPUT;
+    if (status == STATUS_INPUT)
+        complain("out of memory");
+    for (size_t i = 0; marks != NULL && i < units->n; i++)
+        free(marks[i]);
+    free(marks);
+    return status;
+}
+
+void rules_free(struct rule_choices *c)
+{
+    free(c->at);
+}
+
+/* ---- running ---- */
+
+static const struct dfg_rule *rule_of(const struct dfg_rule_choice *c)
+{
+    return &c->unit->rules->rules[c->rule];
+}
+
+static void print_count(FILE *f, const char *what, uint64_t n)
+{
+    if (n > 0)
+        fprintf(f, ", %llu %s", (unsigned long long)n, what);
+}
+
+/* NAME: 3 applied, 5 tried, 2 blocked (why the first was not), 0.01 ms */
+static void print_stats(const dfg_rewriter *r, const struct dfg_rule_choice *choices, size_t n, FILE *f)
+{
+    for (size_t i = 0; i < n; i++) {
+        const struct dfg_rule_stats *s = dfg_rewrite_stats(r, i);
+        if (s->tried == 0)
+            continue;
+        fprintf(f, "%s: %llu applied", rule_of(&choices[i])->name, (unsigned long long)s->applied);
+        print_count(f, "tried", s->tried);
+        print_count(f, "blocked", s->blocked);
+        print_count(f, "cyclic", s->cyclic);
+        print_count(f, "mistyped", s->mistyped);
+        print_count(f, "declined", s->declined);
+        fprintf(f, ", %.3f ms", s->seconds * 1e3);
+        if (s->reason != NULL)
+            fprintf(f, " (%s)", s->reason);
+        fputc('\n', f);
+    }
+}
+
+static bool run_rules(dfg_module *m, const struct dfg_rule_choice *choices, size_t n, const struct options *o)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    struct dfg_rewrite_options options = {.once = o->once, .timed = o->stats, .provenance = o->provenance};
+    dfg_rewriter *r = dfg_rewriter_new(m, choices, n, &options, &error);
+    bool ok = r != NULL && dfg_rewrite(r, &error) == DFG_OK;
+    if (!ok)
+        complain("%s", error.text != NULL ? error.text : "out of memory");
+    if (r != NULL && o->stats)
+        print_stats(r, choices, n, stdout);
+    dfg_rewriter_free(r);
+    dfg_error_clear(&error);
+    return ok;
+}
+
+/* Those that take users first to the front, each kind in its order. */
+static size_t split(struct rule_choices *c)
+{
+    struct dfg_rule_choice *behind = calloc(c->n + 1, sizeof *behind);
+    size_t n = 0, n_behind = 0;
+    for (size_t i = 0; behind != NULL && i < c->n; i++)
+        if (rule_of(&c->at[i])->operands_first)
+            behind[n_behind++] = c->at[i];
+        else
+            c->at[n++] = c->at[i];
+    if (behind != NULL)
+        memcpy(c->at + n, behind, n_behind * sizeof *behind);
+    free(behind);
+    return behind != NULL ? n : SIZE_MAX;
+}
+
+bool rewrite_run(dfg_module *m, struct rule_choices *c, const struct options *o)
+{
+    size_t first = c->is_all ? split(c) : c->n;
+    if (first == SIZE_MAX) {
+        complain("out of memory");
+        return false;
+    }
+    return run_rules(m, c->at, first, o) && (first == c->n || run_rules(m, c->at + first, c->n - first, o));
+}
