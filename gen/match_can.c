@@ -96,7 +96,9 @@ static const char *kid_can(struct search *s, struct pnode *p, int i, const char 
     if (placement_of(p->kid[i]) == IN_BODY)
         can = c_and(format("dfg_same_body(g, %s, %s)", n, arg), can);
     bool optional = i < 64 && (p->optional >> i & 1);
-    return can && optional ? format("(%s == DFG_NONE || %s)", arg, can) : can;
+    return can && optional
+               ? format("(%s == DFG_NONE || %s)", arg, c_group(can, find_outside(can, " && ") ? 2 : 1))
+               : can;
 }
 
 /* All kids; way: NULL: as written, else swapped in this way. */
