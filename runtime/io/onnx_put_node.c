@@ -193,6 +193,8 @@ static bool call(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
         return onnx_put_fail_at(w, n, "it is an operator of Relay, which ONNX does not have");
     if (why != NULL)
         return onnx_put_fail_at(w, n, "%s", why);
+    if (!w->as_is && onnx_is_standard(c.domain) && strcmp(c.op, "Constant") == 0 && c.n_attrs != 1)
+        return onnx_put_fail_at(w, n, "it has not one value");
     Onnx__NodeProto *p = node_new(w, c.domain, c.op);
     Onnx__GraphProto **bodies = p != NULL ? graphs(w, b, &c) : NULL;
     if (bodies == NULL || !inputs(w, b, &c, p) || !outputs(w, n, c.n_results, p) ||

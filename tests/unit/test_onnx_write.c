@@ -266,6 +266,8 @@ static void says_what_has_no_form(void **state)
         "fn @main(%x) {\n  %f = fn (%a) {Composite = \"t.e\"} {\n    %m = Mul(%a, %x)\n    return %m\n  }\n"
         "  %y = %f(%x)\n  return %y\n}\n",
         "its operand belongs to no function around it");
+    refuses("fn @main(%x) {\n  %y = Constant()\n  return %y\n}\n",
+            "node '%y' (Constant): it has not one value");
     refuses("fn @main(%x) {\n  %y = Clip(%x) {a = op Neg}\n  return %y\n}\n",
             "its attribute 'a' is of a kind that ONNX does not have");
 }
