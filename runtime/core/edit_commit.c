@@ -116,7 +116,9 @@ static void move_rows(dfg_module *m, const struct edit_plan *p)
     uint32_t end = p->base.args, n = p->base.nodes;
     for (uint32_t i = 0; i < p->n; i++)
         if (p->roots[i].how == EDIT_OVER) {
-            facts_move(m, p->roots[i].root, p->roots[i].copy);
+            /* the value is the same, and what is said of it holds on, unless it was of the old one */
+            if (p->roots[i].copy != DFG_NONE)
+                facts_move(m, p->roots[i].root, p->roots[i].copy);
             note_move(m, p->roots[i].root, p->roots[i].copy);
         }
     for (uint32_t i = 0; i < e->n_final; i++) {
