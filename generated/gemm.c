@@ -263,12 +263,13 @@ static enum dfg_tri gemm_same1(const dfg_graph *g, dfg_node n2, dfg_node a)
 }
 
 /* gemm.pat:47
- * rule gemm_rows(a, b, c) {
+ * rule gemm_rows(a, b, c) : keep_shared {
  *     r = Reshape(a, _);
  *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
  *     y = Reshape(g, _);
  *     match y;
- *     where r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank, c.rank <= 1;
+ *     where uses(g) == 1, r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
+ *     where c.rank <= 1;
  *     where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
  *     where y.shape[-1] == b.shape[1];
  *     rewrite Add(MatMul(a, b), c);
@@ -296,6 +297,9 @@ bool gemm_gemm_rows_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_
     dfg_node b = dfg_arg(g, g_2, 1);
     dfg_node c = dfg_arg(g, g_2, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r}, 2))
+        return false;
+    /* where uses(g) == 1 */
+    if (dfg_uses(g, g_2) != 1)
         return false;
     /* where r.rank == 2 */
     if (dfg_rank(g, r) != 2)
@@ -334,12 +338,13 @@ bool gemm_gemm_rows_each(const dfg_graph *g, dfg_node n,
     return gemm_gemm_rows_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* gemm.pat:57
- * rule matmul_rows(a, b) {
+/* gemm.pat:58
+ * rule matmul_rows(a, b) : keep_shared {
  *     r = Reshape(a, _);
- *     y = Reshape(MatMul(r, b), _);
+ *     m = MatMul(r, b);
+ *     y = Reshape(m, _);
  *     match y;
- *     where r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
+ *     where uses(m) == 1, r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
  *     where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
  *     where y.shape[-1] == b.shape[1];
  *     rewrite MatMul(a, b);
@@ -349,15 +354,18 @@ bool gemm_matmul_rows_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_r
 {
     if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
         return false;
-    dfg_node matMul = dfg_arg(g, n, 0);
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_has_args(g, matMul, 2))
+    dfg_node m_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, m_2) != OP_MatMul || !dfg_has_args(g, m_2, 2))
         return false;
-    dfg_node r = dfg_arg(g, matMul, 0);
+    dfg_node r = dfg_arg(g, m_2, 0);
     if (dfg_op(g, r) != OP_Reshape || !dfg_has_args(g, r, 2))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
-    dfg_node b = dfg_arg(g, matMul, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, r}, 2))
+    dfg_node b = dfg_arg(g, m_2, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, r}, 2))
+        return false;
+    /* where uses(m) == 1 */
+    if (dfg_uses(g, m_2) != 1)
         return false;
     /* where r.rank == 2 */
     if (dfg_rank(g, r) != 2)
@@ -380,7 +388,8 @@ bool gemm_matmul_rows_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_r
     /* where y.shape[-1] == b.shape[1] */
     if (!dfg_eq(dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
         return false;
-    *m = (struct gemm_matmul_rows_match){.root = n, .a = a, .b = b, .r = r, .y = n};
+    *m = (struct gemm_matmul_rows_match){.root = n, .a = a, .b = b, .r = r, .m = m_2,
+            .y = n};
     return true;
 }
 
@@ -420,13 +429,14 @@ static enum dfg_tri gemm_same3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_
     return all;
 }
 
-/* gemm.pat:67
- * rule matmul_stacks(a, b) {
+/* gemm.pat:69
+ * rule matmul_stacks(a, b) : keep_shared {
  *     ra = Reshape(a, _);
  *     rb = Reshape(b, _);
- *     y = Reshape(MatMul(ra, rb), _);
+ *     m = MatMul(ra, rb);
+ *     y = Reshape(m, _);
  *     match y;
- *     where ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;
+ *     where uses(m) == 1, ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;
  *     where ra.shape[0] == rb.shape[0];
  *     where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2], rb.shape[2] == b.shape[-1];
  *     where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)];
@@ -439,18 +449,21 @@ bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul
 {
     if (dfg_op(g, n) != OP_Reshape || !dfg_has_args(g, n, 2))
         return false;
-    dfg_node matMul = dfg_arg(g, n, 0);
-    if (dfg_op(g, matMul) != OP_MatMul || !dfg_argc_is(g, matMul, 2))
+    dfg_node m_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, m_2) != OP_MatMul || !dfg_argc_is(g, m_2, 2))
         return false;
-    dfg_node ra = dfg_arg(g, matMul, 0);
+    dfg_node ra = dfg_arg(g, m_2, 0);
     if (dfg_op(g, ra) != OP_Reshape || !dfg_has_args(g, ra, 2))
         return false;
     dfg_node a = dfg_arg(g, ra, 0);
-    dfg_node rb = dfg_arg(g, matMul, 1);
+    dfg_node rb = dfg_arg(g, m_2, 1);
     if (dfg_op(g, rb) != OP_Reshape || !dfg_has_args(g, rb, 2))
         return false;
     dfg_node b = dfg_arg(g, rb, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, ra, rb}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ra, rb}, 3))
+        return false;
+    /* where uses(m) == 1 */
+    if (dfg_uses(g, m_2) != 1)
         return false;
     /* where ra.rank == 3 */
     if (dfg_rank(g, ra) != 3)
@@ -495,7 +508,7 @@ bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul
     if (!dfg_eq(dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -1)))
         return false;
     *m = (struct gemm_matmul_stacks_match){.root = n, .a = a, .b = b, .ra = ra, .rb = rb,
-            .y = n};
+            .m = m_2, .y = n};
     return true;
 }
 

@@ -108,12 +108,13 @@ bool gemm_gemm_transpose_y_each(const dfg_graph *g, dfg_node n,
                                 void *ctx);
 
 /* gemm.pat:47
- * rule gemm_rows(a, b, c) {
+ * rule gemm_rows(a, b, c) : keep_shared {
  *     r = Reshape(a, _);
  *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
  *     y = Reshape(g, _);
  *     match y;
- *     where r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank, c.rank <= 1;
+ *     where uses(g) == 1, r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
+ *     where c.rank <= 1;
  *     where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
  *     where y.shape[-1] == b.shape[1];
  *     rewrite Add(MatMul(a, b), c);
@@ -133,12 +134,13 @@ bool gemm_gemm_rows_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct gemm_gemm_rows_match *m),
                          void *ctx);
 
-/* gemm.pat:57
- * rule matmul_rows(a, b) {
+/* gemm.pat:58
+ * rule matmul_rows(a, b) : keep_shared {
  *     r = Reshape(a, _);
- *     y = Reshape(MatMul(r, b), _);
+ *     m = MatMul(r, b);
+ *     y = Reshape(m, _);
  *     match y;
- *     where r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
+ *     where uses(m) == 1, r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
  *     where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
  *     where y.shape[-1] == b.shape[1];
  *     rewrite MatMul(a, b);
@@ -149,6 +151,7 @@ struct gemm_matmul_rows_match {
     dfg_node a;
     dfg_node b;
     dfg_node r;
+    dfg_node m;
     dfg_node y;
 };
 bool gemm_matmul_rows_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_rows_match *m);
@@ -156,13 +159,14 @@ bool gemm_matmul_rows_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct gemm_matmul_rows_match *m),
                            void *ctx);
 
-/* gemm.pat:67
- * rule matmul_stacks(a, b) {
+/* gemm.pat:69
+ * rule matmul_stacks(a, b) : keep_shared {
  *     ra = Reshape(a, _);
  *     rb = Reshape(b, _);
- *     y = Reshape(MatMul(ra, rb), _);
+ *     m = MatMul(ra, rb);
+ *     y = Reshape(m, _);
  *     match y;
- *     where ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;
+ *     where uses(m) == 1, ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;
  *     where ra.shape[0] == rb.shape[0];
  *     where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2], rb.shape[2] == b.shape[-1];
  *     where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)];
@@ -177,6 +181,7 @@ struct gemm_matmul_stacks_match {
     dfg_node b;
     dfg_node ra;
     dfg_node rb;
+    dfg_node m;
     dfg_node y;
 };
 bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_match *m);

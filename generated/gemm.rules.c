@@ -128,12 +128,13 @@ static bool gemm_gemm_transpose_y_build(dfg_rewriter *r, const void *match, dfg_
 }
 
 /* gemm.pat:47
- * rule gemm_rows(a, b, c) {
+ * rule gemm_rows(a, b, c) : keep_shared {
  *     r = Reshape(a, _);
  *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
  *     y = Reshape(g, _);
  *     match y;
- *     where r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank, c.rank <= 1;
+ *     where uses(g) == 1, r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
+ *     where c.rank <= 1;
  *     where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
  *     where y.shape[-1] == b.shape[1];
  *     rewrite Add(MatMul(a, b), c);
@@ -148,12 +149,13 @@ static bool gemm_gemm_rows_build(dfg_rewriter *r, const void *match, dfg_node *w
     return with[0] != DFG_NONE;
 }
 
-/* gemm.pat:57
- * rule matmul_rows(a, b) {
+/* gemm.pat:58
+ * rule matmul_rows(a, b) : keep_shared {
  *     r = Reshape(a, _);
- *     y = Reshape(MatMul(r, b), _);
+ *     m = MatMul(r, b);
+ *     y = Reshape(m, _);
  *     match y;
- *     where r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
+ *     where uses(m) == 1, r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
  *     where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
  *     where y.shape[-1] == b.shape[1];
  *     rewrite MatMul(a, b);
@@ -167,13 +169,14 @@ static bool gemm_matmul_rows_build(dfg_rewriter *r, const void *match, dfg_node 
     return with[0] != DFG_NONE;
 }
 
-/* gemm.pat:67
- * rule matmul_stacks(a, b) {
+/* gemm.pat:69
+ * rule matmul_stacks(a, b) : keep_shared {
  *     ra = Reshape(a, _);
  *     rb = Reshape(b, _);
- *     y = Reshape(MatMul(ra, rb), _);
+ *     m = MatMul(ra, rb);
+ *     y = Reshape(m, _);
  *     match y;
- *     where ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;
+ *     where uses(m) == 1, ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;
  *     where ra.shape[0] == rb.shape[0];
  *     where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2], rb.shape[2] == b.shape[-1];
  *     where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)];
@@ -317,16 +320,16 @@ static const struct dfg_rule rules[] = {
         .depth = 2, .height = 0, .build = gemm_gemm_transpose_y_build },
     [RULE_gemm_gemm_rows] = { .name = "gemm_rows", .place = "gemm.pat:47", .pattern = 4,
         .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = gemm_gemm_rows_build },
-    [RULE_gemm_matmul_rows] = { .name = "matmul_rows", .place = "gemm.pat:57", .pattern = 5,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 1, .build = gemm_gemm_rows_build },
+    [RULE_gemm_matmul_rows] = { .name = "matmul_rows", .place = "gemm.pat:58", .pattern = 5,
         .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = gemm_matmul_rows_build },
-    [RULE_gemm_matmul_stacks] = { .name = "matmul_stacks", .place = "gemm.pat:67", .pattern = 6,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 1, .build = gemm_matmul_rows_build },
+    [RULE_gemm_matmul_stacks] = { .name = "matmul_stacks", .place = "gemm.pat:69", .pattern = 6,
         .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = gemm_matmul_stacks_build },
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 1, .build = gemm_matmul_stacks_build },
 };
 
 const struct dfg_rules gemm_rules = {

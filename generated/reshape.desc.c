@@ -1450,7 +1450,7 @@ static const struct dfg_desc_pattern reshape_cast_filled_desc = {
     .n_regions = 1, .regions = reshape_cast_filled_regions,
     .exprs = reshape_cast_filled_exprs,
     .captures = reshape_cast_filled_refs,
-    .text = "rule cast_filled(s) {\012    c = ConstantOfShape(s);\012    t = Cast(c);\012    match t;\012    where t.dtype in {f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, bool}, c.dtype in {f32, f64, i32, i64, bool};\012    rewrite extern reshape_cast_filled;\012}", .line = 55, .n_where = 2, .where = (const uint32_t[]){ 14, 22, }
+    .text = "rule cast_filled(s) : keep_shared {\012    c = ConstantOfShape(s);\012    t = Cast(c);\012    match t;\012    where t.dtype in {f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, bool}, c.dtype in {f32, f64, i32, i64, bool};\012    rewrite extern reshape_cast_filled;\012}", .line = 55, .n_where = 2, .where = (const uint32_t[]){ 14, 22, }
 };
 static bool reshape_cast_filled_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2464,7 +2464,7 @@ static const struct dfg_desc_pattern reshape_scatter_all_desc = {
     .n_regions = 1, .regions = reshape_scatter_all_regions,
     .exprs = reshape_scatter_all_exprs,
     .captures = reshape_scatter_all_refs,
-    .text = "rule scatter_all(t, d, axis, u) {\012    match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == \"none\" };\012    where t.shape[0] == d.shape[value(axis)], same_shape(t, u);\012    rewrite u;\012}", .line = 151, .n_where = 2, .where = (const uint32_t[]){ 9, 12, }
+    .text = "rule scatter_all(t, d, axis, u) : keep_shared {\012    match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == \"none\" };\012    where t.shape[0] == d.shape[value(axis)], same_shape(t, u);\012    rewrite u;\012}", .line = 151, .n_where = 2, .where = (const uint32_t[]){ 9, 12, }
 };
 static bool reshape_scatter_all_any(const dfg_graph *g, dfg_node n, void *m)
 {

@@ -134,7 +134,7 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
                               void *ctx);
 
 /* reshape.pat:55
- * rule cast_filled(s) {
+ * rule cast_filled(s) : keep_shared {
  *     c = ConstantOfShape(s);
  *     t = Cast(c);
  *     match t;
@@ -370,7 +370,7 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
                                void *ctx);
 
 /* reshape.pat:151
- * rule scatter_all(t, d, axis, u) {
+ * rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
  *     rewrite u;

@@ -197,7 +197,7 @@ static bool reshape_shape_slice_build(dfg_rewriter *r, const void *match, dfg_no
 }
 
 /* reshape.pat:55
- * rule cast_filled(s) {
+ * rule cast_filled(s) : keep_shared {
  *     c = ConstantOfShape(s);
  *     t = Cast(c);
  *     match t;
@@ -470,7 +470,7 @@ static bool reshape_slices_split_build(dfg_rewriter *r, const void *match, dfg_n
 }
 
 /* reshape.pat:151
- * rule scatter_all(t, d, axis, u) {
+ * rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
  *     rewrite u;
@@ -781,7 +781,7 @@ static const struct dfg_rule rules[] = {
         .depth = 2, .height = 0, .build = reshape_shape_slice_build },
     [RULE_reshape_cast_filled] = { .name = "cast_filled", .place = "reshape.pat:55", .pattern = 6,
         .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = reshape_cast_filled_build },
     [RULE_reshape_reshape_reshape] = { .name = "reshape_reshape", .place = "reshape.pat:66", .pattern = 7,
         .n_roots = 1, .every_root = false,
@@ -829,7 +829,7 @@ static const struct dfg_rule rules[] = {
         .depth = 1, .height = 1, .build = reshape_slices_split_build },
     [RULE_reshape_scatter_all] = { .name = "scatter_all", .place = "reshape.pat:151", .pattern = 18,
         .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 5, .height = 0, .build = reshape_scatter_all_build },
 };
 

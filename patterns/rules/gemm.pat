@@ -44,32 +44,35 @@ rule gemm_transpose_y(a, b) {
     rewrite Gemm(b, a) { ..g, transA = 1 - g.transB, transB = 1 - g.transA };
 }
 // A product of flattened rows is the product of all of them (ONNX Script: gemm_to_matmul_add).
-rule gemm_rows(a, b, c) {
+rule gemm_rows(a, b, c) : keep_shared {
     r = Reshape(a, _);
     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
     y = Reshape(g, _);
     match y;
-    where r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank, c.rank <= 1;
+    where uses(g) == 1, r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
+    where c.rank <= 1;
     where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
     where y.shape[-1] == b.shape[1];
     rewrite Add(MatMul(a, b), c);
 }
-rule matmul_rows(a, b) {
+rule matmul_rows(a, b) : keep_shared {
     r = Reshape(a, _);
-    y = Reshape(MatMul(r, b), _);
+    m = MatMul(r, b);
+    y = Reshape(m, _);
     match y;
-    where r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
+    where uses(m) == 1, r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
     where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
     where y.shape[-1] == b.shape[1];
     rewrite MatMul(a, b);
 }
 // Stacks of matrices, flattened and back (ONNX Script: broadcast_to_matmul).
-rule matmul_stacks(a, b) {
+rule matmul_stacks(a, b) : keep_shared {
     ra = Reshape(a, _);
     rb = Reshape(b, _);
-    y = Reshape(MatMul(ra, rb), _);
+    m = MatMul(ra, rb);
+    y = Reshape(m, _);
     match y;
-    where ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;
+    where uses(m) == 1, ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;
     where ra.shape[0] == rb.shape[0];
     where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2], rb.shape[2] == b.shape[-1];
     where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)];

@@ -52,7 +52,7 @@ rule shape_slice(x, first, last) : keep_shared {
     rewrite i64 [x.shape[value(first)]];
 }
 // A cast of a filled tensor is a tensor filled with what is cast (ONNX Script: cast_constant_of_shape).
-rule cast_filled(s) {
+rule cast_filled(s) : keep_shared {
     c = ConstantOfShape(s);
     t = Cast(c);
     match t;
@@ -148,7 +148,7 @@ rule slices_split(x, end, start, all, axis, same) {
     }
 }
 // All rows are replaced (ONNX Script: redundant_scatter_nd).
-rule scatter_all(t, d, axis, u) {
+rule scatter_all(t, d, axis, u) : keep_shared {
     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
     rewrite u;
