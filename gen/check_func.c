@@ -70,9 +70,14 @@ static const struct row *find_row(const char *name, bool predicate)
 
 /* ---- arguments ---- */
 
+/* Below `every` of a replacement the name of a set is one member, but not where a set is asked for. */
 static struct expr *list_or_set(struct env *env, struct syn *s, bool set)
 {
-    struct expr *e = check_any(env, s);
+    const struct binding *b =
+        set && s->kind == SYN_NAME && env->frame ? find_binding(env->frame, s->name) : NULL;
+    struct env whole = *env;
+    whole.replacement = env->replacement && !(b && b->kind == BIND_NODE);
+    struct expr *e = check_any(&whole, s);
     if (is_unknown(e) || (set && e->kind == E_SET))
         return e;
     if (e->kind == E_NODE || e->kind == E_SET || (e->type.base != BT_ANY && e->type.lists == 0))

@@ -67,12 +67,21 @@ static int mentions_of(const struct expr *e, const struct var *v)
     return n;
 }
 
+/* A list that is written out lives in the block that it stands in, so no function returns one. */
+static bool holds_list(const struct expr *e)
+{
+    bool holds = e != NULL && (e->kind == E_LIST || (e->kind == E_VALUE && e->value.tag == V_LIST));
+    for (int i = 0; e != NULL && !holds && i < e->n_kids; i++)
+        holds = holds_list(e->kid[i]);
+    return holds;
+}
+
 /* The running name is the item of the inner list; mentioned more than once, a parameter. */
 static const char *comprehended(const struct site *site, const struct expr *e, const char *k)
 {
     struct helper h;
     struct site inner = site_with(site, e->var, item(site, e->kid[1], k));
-    if (mentions_of(e->kid[0], e->var) <= 1)
+    if (mentions_of(e->kid[0], e->var) <= 1 || holds_list(e->kid[0]))
         return expr_in(&inner, e->kid[0]);
     helper_begin(&h, &inner, e->kid[0], NULL);
     return helper_end(&h, "dfg_val", "item", format("    return %s;\n", expr_in(&h.site, e->kid[0])));

@@ -198,13 +198,37 @@ static dfg_node escapes(const dfg_rewriter *r, const struct edit_plan *p)
 
 /* ---- building ---- */
 
+/* The match with sets of its own: new nodes may move the operands that they are part of.  NULL: no memory. */
+static const void *keep_sets(dfg_rewriter *r, const struct dfg_pattern *p, const void *match)
+{
+    char *copy = NULL;
+    for (uint32_t i = 0; i < p->n_captures; i++) {
+        struct dfg_nodes set;
+        const uint32_t at = p->captures[i].offset;
+        if (p->captures[i].kind != DFG_CAP_NODES)
+            continue;
+        memcpy(&set, (const char *)match + at, sizeof set);
+        dfg_node *nodes = rewriter_alloc(r, ((size_t)set.n + 1) * sizeof *nodes);
+        if (copy == NULL && (copy = rewriter_alloc(r, p->match_size)) != NULL)
+            memcpy(copy, match, p->match_size);
+        if (nodes == NULL || copy == NULL)
+            return NULL;
+        if (set.n > 0)
+            memcpy(nodes, set.at, set.n * sizeof *nodes);
+        set.at = nodes;
+        memcpy(copy + at, &set, sizeof set);
+    }
+    return copy != NULL ? copy : match;
+}
+
 /* The replacement as new rows; false: there is none. */
 static bool build(dfg_rewriter *r, const struct running_rule *rule, const void *match, struct edit_plan *p)
 {
     dfg_module *m = r->m;
     dfg_node *with = rewriter_alloc(r, r->n_roots * sizeof *with);
     p->roots = rewriter_alloc(r, r->n_roots * sizeof *p->roots);
-    if (with == NULL || p->roots == NULL)
+    match = keep_sets(r, rule->pattern, match);
+    if (with == NULL || p->roots == NULL || match == NULL)
         return false;
     memset(with, 0, r->n_roots * sizeof *with);
     m->edit->new_body = m->edit->body[r->roots[0]];

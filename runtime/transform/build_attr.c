@@ -119,6 +119,8 @@ void dfg_push_value(dfg_rewriter *r, struct dfg_values *values, dfg_val v)
     if (at == NULL)
         return;
     values->at = at;
+    if (!settle(r, &v, DFG_MAX_NESTING)) /* a list in it may end with the block that it stands in */
+        v = dfg_nil();
     at[values->n++] = v;
 }
 
