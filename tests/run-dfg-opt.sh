@@ -273,5 +273,20 @@ sed -E 's, *//.*,,' expected > without
 mv without expected
 is "rewrite --once" 0 "$opt" --rewrite clip_clip --once -o - clips.dfg
 
+echo "onnx_fusion: conv" > expected
+is "can run" 0 "$opt" --partition onnx_fusion --can-run 'Conv(f32[1, 3, 8, 8], const f32[4, 3, 3, 3], _) {pads = [1, 1, 1, 1]}'
+says "can run, all tables" 0 "cmsis_nn: no; no entry stands at a call of nn.dense" "$opt" --can-run 'nn.dense(f32[1, 64], const f32[10, 64])'
+says "can run, no such type" 1 "unknown type 'f3'" "$opt" --can-run 'Conv(f3[2])'
+says "can run, no call" 1 "error:" "$opt" --can-run 'Conv'
+printf 'two.dfg\nmissing.dfg\n' > paths
+cat > expected <<'J'
+{"model": "two.dfg", "nodes": 12, "matches": {"dnnl.conv2d_bias_relu": 2, "dnnl.conv2d_bias": 2}}
+{"model": "missing.dfg", "error": "missing.dfg: error: can't be read: No such file or directory"}
+J
+input=paths is "a model a line" 1 "$opt" --jsonl --match dnnl
+input=paths says "a report a line" 1 '"calls": 8, "covered": 6, "macs": 12288' "$opt" --jsonl --partition dnnl
+says "jsonl of what" 2 "--partition or --match says what to print" "$opt" --jsonl
+says "jsonl and an input" 2 "reads paths from standard input" "$opt" --jsonl --match dnnl two.dfg
+
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -23,27 +23,21 @@ void complain(const char *format, ...)
     va_end(args);
 }
 
-static dfg_module *read_graph(const struct units *units, const struct options *o)
+dfg_module *read_graph(const struct units *units, const struct options *o, struct dfg_error *error)
 {
-    struct dfg_error error = {DFG_OK, NULL};
     double start = clock_now();
     dfg_module *m = units_module(units);
     if (m == NULL)
         return NULL;
     struct dfg_onnx_options as_is = {.keep_opset = true};
-    bool keeps = o->keep_opset && output_is_onnx(o->input);
+    bool onnx = output_is_onnx(o->input);
     dfg_status status =
-        keeps ? dfg_read_onnx(m, o->input, &as_is, &error) : dfg_read_file(m, o->input, &error);
+        o->keep_opset && onnx ? dfg_read_onnx(m, o->input, &as_is, error) : dfg_read_file(m, o->input, error);
     if (status == DFG_OK)
         status = dfg_finish(m);
-    if (status == DFG_OK && o->infer)
-        status = dfg_infer(m, &error);
+    if (status == DFG_OK && (o->infer || (onnx && !o->keep_opset)))
+        status = dfg_infer(m, error);
     if (status != DFG_OK) {
-        if (error.text != NULL)
-            fprintf(stderr, "%s\n", error.text);
-        else
-            complain("%s: %s", o->input, status == DFG_NO_MEMORY ? "out of memory" : "can't be read");
-        dfg_error_clear(&error);
         dfg_module_free(m);
         return NULL;
     }
@@ -148,6 +142,28 @@ static void free_jobs(struct jobs *jobs)
     rules_free(&jobs->rules);
 }
 
+static int run_on_graph(const struct units *units, const struct jobs *jobs, const struct options *o)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    dfg_module *m = read_graph(units, o, &error);
+    bool ok = m != NULL && run_jobs(m, units, jobs, o);
+    if (m == NULL && error.text != NULL)
+        fprintf(stderr, "%s\n", error.text);
+    else if (m == NULL)
+        complain("%s: out of memory", o->input);
+    dfg_error_clear(&error);
+    dfg_module_free(m);
+    return ok ? STATUS_OK : STATUS_INPUT;
+}
+
+/* One line of --jsonl. */
+static bool report_as_json(dfg_module *m, const struct options *o, const void *jobs, FILE *f)
+{
+    const struct jobs *j = jobs;
+    return o->partition != NULL ? partition_report(m, &j->partitioned, o, f)
+                                : match_json(m, &j->matched, o->input, f);
+}
+
 /* With the units at hand: what needs no graph, then the graph. */
 static int run(const struct units *units, const struct options *o)
 {
@@ -157,11 +173,12 @@ static int run(const struct units *units, const struct options *o)
     int status = o->pass != NULL ? passes_check(o->pass) : STATUS_OK;
     if (status == STATUS_OK)
         status = select_jobs(&jobs, units, o);
-    if (status == STATUS_OK && o->input != NULL) {
-        dfg_module *m = read_graph(units, o);
-        status = m != NULL && run_jobs(m, units, &jobs, o) ? STATUS_OK : STATUS_INPUT;
-        dfg_module_free(m);
-    }
+    if (status == STATUS_OK && o->can_run != NULL)
+        status = can_run(units, &jobs.partitioned, o->can_run, stdout) ? STATUS_OK : STATUS_INPUT;
+    if (status == STATUS_OK && o->jsonl)
+        status = jsonl_run(units, o, report_as_json, &jobs) ? STATUS_OK : STATUS_INPUT;
+    else if (status == STATUS_OK && o->input != NULL)
+        status = run_on_graph(units, &jobs, o);
     free_jobs(&jobs);
     return status;
 }

@@ -9,7 +9,7 @@
  * out.  A table looks at its candidates only, which one sweep over a piece of
  * the graph finds.
  */
-#include "opt.h"
+#include "report.h"
 #include "../debug/debug.h"
 
 #include <stdlib.h>
@@ -232,22 +232,77 @@ static void print_counts(const struct counter *c, FILE *f)
     }
 }
 
+static bool count_all(dfg_module *m, struct counter *c)
+{
+    size_t n = 0;
+    c->first = calloc(c->items->n + 1, sizeof *c->first);
+    for (size_t i = 0; c->first != NULL && i < c->items->n; i++) {
+        c->first[i] = n;
+        n += c->items->at[i].table != NULL ? c->items->at[i].table->n : 1;
+    }
+    c->counts = calloc(n + 1, sizeof *c->counts);
+    if (c->first != NULL && c->counts != NULL)
+        return match_all(m, c->items, count_hit, c);
+    complain("out of memory");
+    return false;
+}
+
+static void counter_end(struct counter *c)
+{
+    free(c->first);
+    free(c->counts);
+}
+
 bool match_stats(dfg_module *m, const struct items *items, FILE *f)
 {
-    struct counter c = {items, calloc(items->n + 1, sizeof *c.first), NULL};
-    size_t n = 0;
-    for (size_t i = 0; c.first != NULL && i < items->n; i++) {
-        c.first[i] = n;
-        n += items->at[i].table != NULL ? items->at[i].table->n : 1;
-    }
-    c.counts = calloc(n + 1, sizeof *c.counts);
-    bool ok = c.first != NULL && c.counts != NULL;
-    if (!ok)
-        complain("out of memory");
-    ok = ok && match_all(m, items, count_hit, &c);
+    struct counter c = {items, NULL, NULL};
+    bool ok = count_all(m, &c);
     if (ok)
         print_counts(&c, f);
-    free(c.first);
-    free(c.counts);
+    counter_end(&c);
+    return ok;
+}
+
+static const char *entry_name(const struct item *item, uint32_t e)
+{
+    return item->table != NULL ? item->table->entries[e].name : item->pattern->name;
+}
+
+/* `"NAME": N` of the entry and of later ones of that name, once; returns what separates the next. */
+static const char *print_member(const struct counter *c, size_t i, uint32_t e, const char *comma, FILE *f)
+{
+    const struct item *item = &c->items->at[i];
+    size_t sum = c->counts[c->first[i] + e];
+    for (uint32_t k = 0; item->table != NULL && k < item->table->n; k++) {
+        bool same = k != e && strcmp(entry_name(item, k), entry_name(item, e)) == 0;
+        if (same && k < e)
+            return comma;
+        sum += same ? c->counts[c->first[i] + k] : 0;
+    }
+    if (sum == 0)
+        return comma;
+    fputs(comma, f);
+    json_string(entry_name(item, e), f);
+    fprintf(f, ": %zu", sum);
+    return ", ";
+}
+
+bool match_json(dfg_module *m, const struct items *items, const char *model, FILE *f)
+{
+    struct counter c = {items, NULL, NULL};
+    const char *comma = "";
+    bool ok = count_all(m, &c);
+    fputs(ok ? "{\"model\": " : "", f);
+    for (size_t i = 0; ok && i < items->n; i++) {
+        const struct item *item = &items->at[i];
+        if (i == 0) {
+            json_string(model, f);
+            fprintf(f, ", \"nodes\": %u, \"matches\": {", (unsigned)dfg_n_nodes(m) - 1);
+        }
+        for (uint32_t e = 0; e < (item->table != NULL ? item->table->n : 1); e++)
+            comma = print_member(&c, i, e, comma, f);
+    }
+    fputs(ok ? "}}\n" : "", f);
+    counter_end(&c);
     return ok;
 }

@@ -4,7 +4,8 @@
  *   load.c     --load                 select.c  names of patterns and tables
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
- *   partition.c  --partition, --validate
+ *   partition.c  --partition, --validate   can_run.c  --can-run
+ *   report*.c  --report               jsonl.c   --jsonl
  *   pass.c     --pass                 rewrite.c --rewrite
  *   evaluate.c --eval                 verify.c  --verify
  *   clock.c    --time                 output.c  a file that is written
@@ -24,10 +25,10 @@ enum { STATUS_OK, STATUS_INPUT, STATUS_USAGE };
 
 struct options {
     const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *seed;
-    const char *partition, *select, *heavy, *least_calls, *validate, *report;
+    const char *can_run, *partition, *select, *heavy, *least_calls, *validate, *report;
     const char **loads;
     size_t n_loads;
-    bool list, stats, time, once, provenance, infer, regions, keep_opset;
+    bool list, stats, time, once, provenance, infer, regions, jsonl, keep_opset;
 };
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
 void options_free(struct options *);
@@ -94,6 +95,7 @@ struct hit {
 bool match_all(dfg_module *, const struct items *, bool (*visit)(void *ctx, const struct hit *), void *ctx);
 bool match_print(dfg_module *, const struct items *, FILE *);
 bool match_stats(dfg_module *, const struct items *, FILE *);
+bool match_json(dfg_module *m, const struct items *, const char *model, FILE *);
 
 /* at: the name of a node, or NULL: the best attempts of the graph.  False: an error was reported. */
 bool explain_items(const dfg_module *, const struct items *, const char *at, FILE *);
@@ -140,6 +142,25 @@ struct verification *verify_before(const dfg_module *, const struct options *);
 /* After it: a line for each output; false: it differs, or can't be evaluated any more. */
 bool verify_after(const dfg_module *, const struct verification *, const struct options *, FILE *);
 void verify_free(struct verification *);
+
+/* What --jsonl prints of a model with --partition: the report as one line of JSON. */
+bool partition_report(dfg_module *m, const struct items *tables, const struct options *, FILE *);
+
+/* ---- can_run.c ---- */
+
+/* Asks the tables, all where there are none, whether they take the call. */
+bool can_run(const struct units *, const struct items *tables, const char *call, FILE *);
+
+/* ---- jsonl.c ---- */
+
+/* Prints one object and the end of the line; false: an error was reported. */
+typedef bool jsonl_job(dfg_module *, const struct options *, const void *ctx, FILE *);
+bool jsonl_run(const struct units *, const struct options *, jsonl_job *, const void *ctx);
+
+/* ---- main.c ---- */
+
+/* The input, finished, types inferred where that is asked for; NULL: error says why, or memory is out. */
+dfg_module *read_graph(const struct units *, const struct options *, struct dfg_error *error);
 
 /* ---- output.c ---- */
 

@@ -44,6 +44,10 @@ static const struct option table[] = {
     {"--least-calls", "N", "with --regions: drop a region of fewer calls of operators", AT(least_calls)},
     {"--validate", "T[,T...]", "is each function marked Composite what its table's entry takes, whole?",
      AT(validate)},
+    {"--can-run", "CALL", "do the tables of --partition, or all, take this one: 'OP(TYPES) {ATTRS}'",
+     AT(can_run)},
+    {"--jsonl", NULL, "a path a line from standard input, an object a line: the report, or counts of --match",
+     AT(jsonl)},
     {"--report", "[=text|json|html]", "with --partition: what share is covered, and why the rest is not",
      AT(report)},
     {"--dot", "FILE", "the graph for Graphviz, matches coloured by pattern", AT(dot)},
@@ -169,7 +173,7 @@ int options_parse(struct options *o, int argc, char **argv)
         if (status >= 0)
             return status;
     }
-    if (o->input == NULL && !o->list)
+    if (o->input == NULL && !o->list && !o->jsonl && o->can_run == NULL)
         return usage("no input for", "dfg-opt");
     bool both = o->dot != NULL && o->output != NULL && strcmp(o->dot, o->output) == 0;
     if (both && strcmp(o->dot, "-") != 0 && strncmp(o->dot, "/dev/", 5) != 0)
@@ -182,6 +186,10 @@ int options_parse(struct options *o, int argc, char **argv)
         return usage("of --rewrite only:", o->once ? "--once" : "--provenance");
     if (o->partition == NULL && (o->select != NULL || o->regions))
         return usage("of --partition only:", o->regions ? "--regions" : "--select");
+    if (o->jsonl && o->partition == NULL && o->match == NULL)
+        return usage("--partition or --match says what to print, with", "--jsonl");
+    if (o->jsonl && o->input != NULL)
+        return usage("--jsonl reads paths from standard input, not", o->input);
     if (o->partition == NULL && o->report != NULL)
         return usage("of --partition only:", "--report");
     if (o->report != NULL && o->report[0] != '\0' && strcmp(o->report, "text") != 0 &&

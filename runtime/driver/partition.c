@@ -67,16 +67,16 @@ static void regions_end(struct dfg_merge_options *regions)
 }
 
 static bool report(dfg_module *m, const struct items *items, const dfg_selection *s,
-                   const struct dfg_merge_options *regions, const struct options *o)
+                   const struct dfg_merge_options *regions, const struct options *o, FILE *f)
 {
     struct report r;
     bool ok = report_make(&r, o->input, m, items, s, regions);
     if (ok && strcmp(o->report, "json") == 0)
-        ok = report_json(&r, stdout);
+        ok = report_json(&r, f);
     else if (ok && strcmp(o->report, "html") == 0)
-        ok = report_html(&r, stdout);
+        ok = report_html(&r, f);
     else if (ok)
-        ok = report_text(&r, stdout);
+        ok = report_text(&r, f);
     report_free(&r);
     return ok;
 }
@@ -101,22 +101,42 @@ static void print_cost(const dfg_selection *s)
         fprintf(stderr, "cost %g, the least\n", dfg_selection_cost(s));
 }
 
-bool partition_run(dfg_module *m, const struct items *items, const struct options *o)
+/* The selection that the options ask for; NULL: an error was reported. */
+static dfg_selection *choose(dfg_module *m, const struct items *items, const struct options *o)
 {
     struct dfg_error e = {DFG_OK, NULL};
     bool optimal = o->select != NULL && strcmp(o->select, "optimal") == 0;
     struct dfg_select_options options = {.strategy = optimal ? DFG_OPTIMAL : DFG_GREEDY};
     struct dfg_target *targets = targets_of(items);
     dfg_selection *s = targets != NULL ? dfg_select(m, targets, items->n, &options, &e) : NULL;
-    bool ok = said(s != NULL ? DFG_OK : DFG_NO_MEMORY, &e);
-    if (ok && optimal)
+    if (said(s != NULL ? DFG_OK : DFG_NO_MEMORY, &e) && optimal && !o->jsonl)
         print_cost(s);
+    free(targets);
+    return s;
+}
+
+bool partition_run(dfg_module *m, const struct items *items, const struct options *o)
+{
+    struct dfg_error e = {DFG_OK, NULL};
     struct dfg_merge_options regions = {0};
-    ok = ok && regions_begin(&regions, o) && (o->report == NULL || report(m, items, s, &regions, o)) &&
-         said(dfg_extract(m, s, &e), &e) && (!o->regions || said(dfg_merge(m, &regions, NULL, &e), &e));
+    dfg_selection *s = choose(m, items, o);
+    bool ok = s != NULL && regions_begin(&regions, o) &&
+              (o->report == NULL || report(m, items, s, &regions, o, stdout)) &&
+              said(dfg_extract(m, s, &e), &e) && (!o->regions || said(dfg_merge(m, &regions, NULL, &e), &e));
     regions_end(&regions);
     dfg_selection_free(s);
-    free(targets);
+    return ok;
+}
+
+bool partition_report(dfg_module *m, const struct items *items, const struct options *o, FILE *f)
+{
+    struct dfg_merge_options regions = {0};
+    struct options as_json = *o;
+    dfg_selection *s = choose(m, items, o);
+    as_json.report = "json";
+    bool ok = s != NULL && regions_begin(&regions, o) && report(m, items, s, &regions, &as_json, f);
+    regions_end(&regions);
+    dfg_selection_free(s);
     return ok;
 }
 

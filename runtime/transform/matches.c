@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "../core/core.h"
+#include "../dfg_visit.h"
 #include "group.h"
 
 struct view {
@@ -21,68 +22,27 @@ struct view {
 
 /* ---- the order of roots ---- */
 
-struct frame {
-    dfg_node n;
-    uint32_t next; /* operand */
-};
-
-struct walk {
-    const dfg_module *m;
-    bool *seen;
-    struct frame *stack; /* as deep as there are nodes */
-    uint32_t depth;
-    dfg_node *order;
-    uint32_t n;
-};
-
-static void enter(struct walk *w, dfg_node n)
+static bool list_node(void *ctx, dfg_node n)
 {
-    if (n == DFG_NONE || w->seen[n])
-        return;
-    w->seen[n] = true;
-    w->stack[w->depth++] = (struct frame){n, 0};
+    struct matches *all = ctx;
+    if (dfg_node_body(all->m, n) != DFG_NONE && !dfg_in_composite(all->m, n))
+        all->order[all->n_order++] = n;
+    return true;
 }
 
-/* Depth first, operands left to right: a node is listed when all below it are. */
-static void list_below(struct walk *w, dfg_node n)
-{
-    enter(w, n);
-    while (w->depth > 0) {
-        const dfg_node *args;
-        struct frame *f = &w->stack[w->depth - 1];
-        if (f->next < dfg_node_args(w->m, f->n, &args)) {
-            enter(w, args[f->next++]);
-            continue;
-        }
-        w->order[w->n++] = f->n;
-        w->depth--;
-    }
-}
-
-/* The reverse of that order, without what stands in composites made earlier. */
-static void turn_round(struct matches *all, const struct walk *w)
-{
-    for (uint32_t i = w->n; i-- > 0;)
-        if (dfg_node_body(all->m, w->order[i]) != DFG_NONE && !dfg_in_composite(all->m, w->order[i]))
-            all->order[all->n_order++] = w->order[i];
-}
-
+/* The reverse of the depth-first post-order from the outputs, without what stands
+ * in composites made earlier. */
 static bool make_order(struct matches *all)
 {
-    size_t n = dfg_n_nodes(all->m);
-    struct walk w = {.m = all->m};
-    w.seen = calloc(n, sizeof *w.seen);
-    w.stack = malloc(n * sizeof *w.stack);
-    w.order = malloc(n * sizeof *w.order);
-    all->order = malloc(n * sizeof *all->order);
-    bool ok = w.seen != NULL && w.stack != NULL && w.order != NULL && all->order != NULL;
-    for (uint32_t i = dfg_n_functions(all->m); ok && i-- > 0;)
-        list_below(&w, dfg_function(all->m, i));
-    if (ok)
-        turn_round(all, &w);
-    free(w.seen);
-    free(w.stack);
-    free(w.order);
+    all->order = malloc(dfg_n_nodes(all->m) * sizeof *all->order);
+    bool ok = all->order != NULL;
+    for (uint32_t i = 0; ok && i < dfg_n_functions(all->m); i++)
+        ok = dfg_post_order(all->m, dfg_function(all->m, i), list_node, all) == DFG_OK;
+    for (uint32_t i = 0, k = all->n_order; ok && i + 1 < k; i++) {
+        dfg_node n = all->order[i];
+        all->order[i] = all->order[--k];
+        all->order[k] = n;
+    }
     return ok;
 }
 

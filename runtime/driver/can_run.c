@@ -1,0 +1,174 @@
+/* can_run.c -- --can-run 'OP(TYPES) {ATTRS}': do tables take this single call?
+ *
+ * In:   a call whose operands are types, `const` and a type, whole constants as
+ *       in .dfg text, or `_`; the tables.
+ * Out:  a line a table: the entry that takes it, or `no` and why.
+ * Errors: what is no such call, as the reader of .dfg text says it.
+ *
+ * The call becomes a graph of one node, on which the tables are asked as on any.
+ */
+#define _POSIX_C_SOURCE 200809L /* open_memstream */
+#include <stdlib.h>
+#include <string.h>
+
+#include "../dfg_infer.h"
+#include "report.h"
+
+/* Where the operand that begins at s ends: at its comma, or at the call's parenthesis. */
+static const char *operand_end(const char *s)
+{
+    int depth = 0;
+    for (bool quoted = false; *s != '\0'; s++) {
+        if (*s == '"' || (quoted && *s == '\\' && s[1] != '\0')) {
+            s += *s == '\\';
+            quoted = *s == '"' ? !quoted : quoted;
+        }
+        if (quoted)
+            continue;
+        if (depth == 0 && (*s == ',' || *s == ')'))
+            return s;
+        depth += (*s == '(' || *s == '[' || *s == '{') - (*s == ')' || *s == ']' || *s == '}');
+    }
+    return s;
+}
+
+static const char *trimmed(const char *s, const char **end)
+{
+    s += strspn(s, " \t");
+    while (*end > s && (*end)[-1] == ' ')
+        --*end;
+    return s;
+}
+
+/* `const TYPE` without elements: they are not at hand. */
+static bool has_elements(const char *s, const char *end)
+{
+    s += strlen("const ");
+    s += strspn(s, " ");
+    while (s < end && *s != ' ' && *s != '[')
+        s++;
+    if (s < end && *s == '[')
+        while (s < end && *s++ != ']')
+            continue;
+    s += strspn(s, " ");
+    return s < end;
+}
+
+struct text {
+    FILE *params, *body, *args;
+    char *param_text, *body_text, *arg_text;
+    size_t size[3];
+};
+
+static void add_operand(struct text *t, const char *s, const char *end, int i)
+{
+    int len = (int)(end - s);
+    const char *comma = i > 0 ? ", " : "";
+    if (len == 1 && *s == '_') {
+        fprintf(t->args, "%s_", comma);
+    } else if (len > 6 && strncmp(s, "const ", 6) == 0) {
+        fprintf(t->body, "  %%c%d = %.*s%s\n", i, len, s, has_elements(s, end) ? "" : " ?");
+        fprintf(t->args, "%s%%c%d", comma, i);
+    } else {
+        fprintf(t->params, "%s%%a%d: %.*s", ftell(t->params) > 0 ? ", " : "", i, len, s);
+        fprintf(t->args, "%s%%a%d", comma, i);
+    }
+}
+
+static void split_call(const char *call, struct text *t)
+{
+    const char *open = strchr(call, '(');
+    const char *s = open != NULL ? open + 1 : "";
+    for (int i = 0; *s != '\0' && *s != ')'; i++) {
+        const char *end = operand_end(s), *last = end;
+        const char *first = trimmed(s, &last);
+        if (last > first)
+            add_operand(t, first, last, i);
+        s = *end == ',' ? end + 1 : end;
+    }
+    fprintf(t->body, "  %%r = %.*s(", open != NULL ? (int)(open - call) : (int)strlen(call), call);
+    fflush(t->args);
+    fprintf(t->body, "%s%s\n", t->arg_text, *s == ')' ? s : "");
+}
+
+/* The graph of the call as text, malloc'ed; NULL: no memory. */
+static char *graph_text(const char *call)
+{
+    struct text t = {0};
+    char *text = NULL;
+    t.params = open_memstream(&t.param_text, &t.size[0]);
+    t.body = open_memstream(&t.body_text, &t.size[1]);
+    t.args = open_memstream(&t.arg_text, &t.size[2]);
+    bool ok = t.params != NULL && t.body != NULL && t.args != NULL;
+    if (ok)
+        split_call(call, &t);
+    FILE *files[] = {t.params, t.body, t.args};
+    for (size_t i = 0; i < 3; i++)
+        ok = files[i] != NULL && fclose(files[i]) == 0 && ok;
+    size_t size = ok ? t.size[0] + t.size[1] + 64 : 0;
+    if (ok && (text = malloc(size)) != NULL)
+        snprintf(text, size, "fn @main(%s) {\n%s  return %%r\n}\n", t.param_text, t.body_text);
+    free(t.param_text);
+    free(t.body_text);
+    free(t.arg_text);
+    return text;
+}
+
+static dfg_module *graph_of(const struct units *units, const char *call)
+{
+    struct dfg_error e = {DFG_OK, NULL};
+    dfg_module *m = units_module(units);
+    char *text = graph_text(call);
+    dfg_status status =
+        m == NULL || text == NULL ? DFG_NO_MEMORY : dfg_read_text(m, "--can-run", text, strlen(text), &e);
+    free(text);
+    if (status == DFG_OK)
+        status = dfg_infer(m, &e);
+    if (status == DFG_OK)
+        return m;
+    if (e.text != NULL)
+        fprintf(stderr, "%s\n", e.text);
+    else
+        complain("out of memory");
+    dfg_error_clear(&e);
+    dfg_module_free(m);
+    return NULL;
+}
+
+/* What one table says of the graph's last call. */
+static bool ask(dfg_module *m, const struct item *item, FILE *f)
+{
+    struct dfg_error e = {DFG_OK, NULL};
+    struct dfg_target target = {item->unit, item->table, item->pattern};
+    struct items one = {(struct item *)(uintptr_t)item, 1};
+    dfg_selection *s = dfg_select(m, &target, 1, NULL, &e);
+    struct report r;
+    if (s == NULL) {
+        complain("%s", e.text != NULL ? e.text : "out of memory");
+        dfg_error_clear(&e);
+        return false;
+    }
+    bool ok = report_make(&r, "--can-run", m, &one, s, NULL);
+    if (ok && r.n_entries > 0)
+        fprintf(f, "%s: %s\n", item->table->name, r.entries[0].name);
+    else if (ok)
+        fprintf(f, "%s: no; %s\n", item->table->name,
+                r.n_reasons > 0 ? r.reasons[0].text : "it is no call of an operator");
+    report_free(&r);
+    dfg_selection_free(s);
+    return ok;
+}
+
+bool can_run(const struct units *units, const struct items *tables, const char *call, FILE *f)
+{
+    dfg_module *m = graph_of(units, call);
+    bool ok = m != NULL;
+    for (size_t i = 0; i < tables->n && ok; i++)
+        if (tables->at[i].table != NULL)
+            ok = ask(m, &tables->at[i], f);
+    for (size_t u = 0; u < units->n && ok && tables->n == 0; u++)
+        for (uint32_t t = 0; t < units->at[u]->n_tables && ok; t++)
+            ok = ask(m, &(struct item){.unit = units->at[u], .table = &units->at[u]->tables[t]}, f);
+    dfg_module_free(m);
+    return ok;
+}

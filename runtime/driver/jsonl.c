@@ -1,0 +1,63 @@
+/* jsonl.c -- --jsonl: a corpus of models, one a line.
+ *
+ * In:   paths on standard input.
+ * Out:  an object for each on one line of standard output, in the same order: the
+ *       report of --partition, or how often each pattern of --match matches; of a
+ *       model that can't be read {"model", "error"}.  Each line is written whole,
+ *       so that several processes may share an output.
+ */
+#define _POSIX_C_SOURCE 200809L /* getline, open_memstream */
+#include <stdlib.h>
+#include <string.h>
+
+#include "report.h"
+
+static void print_error(const char *path, const char *text, FILE *f)
+{
+    fputs("{\"model\": ", f);
+    json_string(path, f);
+    fputs(", \"error\": ", f);
+    json_string(text, f);
+    fputs("}\n", f);
+}
+
+static bool one_model(const struct units *units, const char *path, const struct options *o, jsonl_job *job,
+                      const void *ctx, FILE *f)
+{
+    struct dfg_error e = {DFG_OK, NULL};
+    struct options own = *o;
+    own.input = path;
+    dfg_module *m = read_graph(units, &own, &e);
+    if (m == NULL)
+        print_error(path, e.text != NULL ? e.text : "out of memory", f);
+    bool ok = m != NULL && job(m, &own, ctx, f);
+    dfg_error_clear(&e);
+    dfg_module_free(m);
+    return ok;
+}
+
+bool jsonl_run(const struct units *units, const struct options *o, jsonl_job *job, const void *ctx)
+{
+    char *line = NULL, *text = NULL;
+    size_t room = 0, size = 0;
+    bool all = true;
+    while (getline(&line, &room, stdin) >= 0) {
+        line[strcspn(line, "\r\n")] = '\0';
+        FILE *f = line[0] != '\0' ? open_memstream(&text, &size) : NULL;
+        if (line[0] == '\0')
+            continue;
+        if (f == NULL) {
+            complain("out of memory");
+            all = false;
+            break;
+        }
+        all = one_model(units, line, o, job, ctx, f) && all;
+        fclose(f);
+        fwrite(text, 1, size, stdout);
+        fflush(stdout);
+        free(text);
+        text = NULL;
+    }
+    free(line);
+    return all;
+}
