@@ -161,6 +161,25 @@ static void number_escape(struct lexer *l, const unsigned char *s, int base)
     push_byte(l, (unsigned)value & 255);
 }
 
+/* \u00e9 or \U0001f600 as UTF-8 (RFC 3629), its digits from s. */
+static void character_escape(struct lexer *l, const unsigned char *s)
+{
+    const unsigned long c = strtoul(format("%.*s", (int)(l->at - s), (const char *)s), NULL, 16);
+    if (c > 0x10FFFF || (c >= 0xD800 && c <= 0xDFFF))
+        error_at(span_from(l, s), "there is no such character");
+    else if (c == 0)
+        error_at(span_from(l, s), "a string can't hold a NUL");
+    else if (c < 0x80)
+        push_byte(l, (unsigned)c);
+    if (c < 0x80 || c > 0x10FFFF)
+        return;
+    static const unsigned first[] = {0, 0xC0, 0xE0, 0xF0};
+    const unsigned more = c < 0x800 ? 1 : c < 0x10000 ? 2 : 3; /* bytes behind the first */
+    push_byte(l, (unsigned)(first[more] | c >> 6 * more));
+    for (unsigned i = more; i-- > 0;)
+        push_byte(l, (unsigned)(0x80u | (c >> 6 * i & 0x3Fu)));
+}
+
 /* The rest of a string, behind its opening quote. */
 static void add_string(struct lexer *l)
 {
@@ -177,6 +196,12 @@ static void add_string(struct lexer *l)
         "\\" [abfnrtv\\"'?]         { push_byte(l, simple_escape(from[1])); continue; }
         "\\x" [0-9a-fA-F]{1,2}      { number_escape(l, from + 2, 16); continue; }
         "\\" [0-7]{1,3}             { number_escape(l, from + 1, 8); continue; }
+        "\\u" [0-9a-fA-F]{4} | "\\U" [0-9a-fA-F]{8} { character_escape(l, from + 2); continue; }
+        "\\u" | "\\U" {
+            error_at(span_from(l, from), "%s", *(from + 1) == 'u' ? "behind \\u stand four hexadecimal digits"
+                                                              : "behind \\U stand eight hexadecimal digits");
+            continue;
+        }
         "\\" {
             error_at(span_from(l, from), "the string has an escape that C has not");
             continue;
@@ -191,7 +216,7 @@ static void add_string(struct lexer *l)
             l->at = from;
             if (*from == 0 && from != l->end) {
                 l->at++;
-                error_at(span_from(l, from), "a NUL byte in a string; write \\0");
+                error_at(span_from(l, from), "a string can't hold a NUL");
                 continue;
             }
             add(l, T_BAD);

@@ -143,6 +143,25 @@ static void number_escape(struct lexer *l, const unsigned char *s, int base)
     push_byte(l, (unsigned)value & 255);
 }
 
+/* \u00e9 or \U0001f600 as UTF-8 (RFC 3629), its digits from s. */
+static void character_escape(struct lexer *l, const unsigned char *s)
+{
+    const unsigned long c = strtoul(format("%.*s", (int)(l->at - s), (const char *)s), NULL, 16);
+    if (c > 0x10FFFF || (c >= 0xD800 && c <= 0xDFFF))
+        error_at(span_from(l, s), "there is no such character");
+    else if (c == 0)
+        error_at(span_from(l, s), "a string can't hold a NUL");
+    else if (c < 0x80)
+        push_byte(l, (unsigned)c);
+    if (c < 0x80 || c > 0x10FFFF)
+        return;
+    static const unsigned first[] = {0, 0xC0, 0xE0, 0xF0};
+    const unsigned more = c < 0x800 ? 1 : c < 0x10000 ? 2 : 3; /* bytes behind the first */
+    push_byte(l, (unsigned)(first[more] | c >> 6 * more));
+    for (unsigned i = more; i-- > 0;)
+        push_byte(l, (unsigned)(0x80u | (c >> 6 * i & 0x3Fu)));
+}
+
 /* The rest of a string, behind its opening quote. */
 static void add_string(struct lexer *l)
 {
@@ -342,7 +361,7 @@ yy1:
             l->at = from;
             if (*from == 0 && from != l->end) {
                 l->at++;
-                error_at(span_from(l, from), "a NUL byte in a string; write \\0");
+                error_at(span_from(l, from), "a string can't hold a NUL");
                 continue;
             }
             add(l, T_BAD);
@@ -383,7 +402,9 @@ yy4:
 		case '5':
 		case '6':
 		case '7': goto yy16;
-		case 'x': goto yy18;
+		case 'U': goto yy18;
+		case 'u': goto yy20;
+		case 'x': goto yy21;
 		default: goto yy5;
 	}
 yy5:
@@ -461,7 +482,7 @@ yy8:
 		case 0xBC:
 		case 0xBD:
 		case 0xBE:
-		case 0xBF: goto yy20;
+		case 0xBF: goto yy23;
 		default: goto yy7;
 	}
 yy9:
@@ -499,7 +520,7 @@ yy9:
 		case 0xBC:
 		case 0xBD:
 		case 0xBE:
-		case 0xBF: goto yy21;
+		case 0xBF: goto yy24;
 		default: goto yy7;
 	}
 yy10:
@@ -569,7 +590,7 @@ yy10:
 		case 0xBC:
 		case 0xBD:
 		case 0xBE:
-		case 0xBF: goto yy21;
+		case 0xBF: goto yy24;
 		default: goto yy7;
 	}
 yy11:
@@ -607,7 +628,7 @@ yy11:
 		case 0x9C:
 		case 0x9D:
 		case 0x9E:
-		case 0x9F: goto yy21;
+		case 0x9F: goto yy24;
 		default: goto yy7;
 	}
 yy12:
@@ -661,7 +682,7 @@ yy12:
 		case 0xBC:
 		case 0xBD:
 		case 0xBE:
-		case 0xBF: goto yy22;
+		case 0xBF: goto yy25;
 		default: goto yy7;
 	}
 yy13:
@@ -731,7 +752,7 @@ yy13:
 		case 0xBC:
 		case 0xBD:
 		case 0xBE:
-		case 0xBF: goto yy22;
+		case 0xBF: goto yy25;
 		default: goto yy7;
 	}
 yy14:
@@ -753,7 +774,7 @@ yy14:
 		case 0x8C:
 		case 0x8D:
 		case 0x8E:
-		case 0x8F: goto yy22;
+		case 0x8F: goto yy25;
 		default: goto yy7;
 	}
 yy15:
@@ -769,205 +790,14 @@ yy16:
 		case '4':
 		case '5':
 		case '6':
-		case '7': goto yy23;
+		case '7': goto yy26;
 		default: goto yy17;
 	}
 yy17:
 	{ number_escape(l, from + 1, 8); continue; }
 yy18:
-	yych = *++l->at;
-	switch (yych) {
-		case '0':
-		case '1':
-		case '2':
-		case '3':
-		case '4':
-		case '5':
-		case '6':
-		case '7':
-		case '8':
-		case '9':
-		case 'A':
-		case 'B':
-		case 'C':
-		case 'D':
-		case 'E':
-		case 'F':
-		case 'a':
-		case 'b':
-		case 'c':
-		case 'd':
-		case 'e':
-		case 'f': goto yy24;
-		default: goto yy19;
-	}
-yy19:
-	l->at = l->marker;
-	if (yyaccept == 0) {
-		goto yy5;
-	} else {
-		goto yy7;
-	}
-yy20:
-	++l->at;
-	{
-            for (const unsigned char *p = from; p < l->at; p++)
-                push_byte(l, *p);
-            continue;
-        }
-yy21:
-	yych = *++l->at;
-	switch (yych) {
-		case 0x80:
-		case 0x81:
-		case 0x82:
-		case 0x83:
-		case 0x84:
-		case 0x85:
-		case 0x86:
-		case 0x87:
-		case 0x88:
-		case 0x89:
-		case 0x8A:
-		case 0x8B:
-		case 0x8C:
-		case 0x8D:
-		case 0x8E:
-		case 0x8F:
-		case 0x90:
-		case 0x91:
-		case 0x92:
-		case 0x93:
-		case 0x94:
-		case 0x95:
-		case 0x96:
-		case 0x97:
-		case 0x98:
-		case 0x99:
-		case 0x9A:
-		case 0x9B:
-		case 0x9C:
-		case 0x9D:
-		case 0x9E:
-		case 0x9F:
-		case 0xA0:
-		case 0xA1:
-		case 0xA2:
-		case 0xA3:
-		case 0xA4:
-		case 0xA5:
-		case 0xA6:
-		case 0xA7:
-		case 0xA8:
-		case 0xA9:
-		case 0xAA:
-		case 0xAB:
-		case 0xAC:
-		case 0xAD:
-		case 0xAE:
-		case 0xAF:
-		case 0xB0:
-		case 0xB1:
-		case 0xB2:
-		case 0xB3:
-		case 0xB4:
-		case 0xB5:
-		case 0xB6:
-		case 0xB7:
-		case 0xB8:
-		case 0xB9:
-		case 0xBA:
-		case 0xBB:
-		case 0xBC:
-		case 0xBD:
-		case 0xBE:
-		case 0xBF: goto yy20;
-		default: goto yy19;
-	}
-yy22:
-	yych = *++l->at;
-	switch (yych) {
-		case 0x80:
-		case 0x81:
-		case 0x82:
-		case 0x83:
-		case 0x84:
-		case 0x85:
-		case 0x86:
-		case 0x87:
-		case 0x88:
-		case 0x89:
-		case 0x8A:
-		case 0x8B:
-		case 0x8C:
-		case 0x8D:
-		case 0x8E:
-		case 0x8F:
-		case 0x90:
-		case 0x91:
-		case 0x92:
-		case 0x93:
-		case 0x94:
-		case 0x95:
-		case 0x96:
-		case 0x97:
-		case 0x98:
-		case 0x99:
-		case 0x9A:
-		case 0x9B:
-		case 0x9C:
-		case 0x9D:
-		case 0x9E:
-		case 0x9F:
-		case 0xA0:
-		case 0xA1:
-		case 0xA2:
-		case 0xA3:
-		case 0xA4:
-		case 0xA5:
-		case 0xA6:
-		case 0xA7:
-		case 0xA8:
-		case 0xA9:
-		case 0xAA:
-		case 0xAB:
-		case 0xAC:
-		case 0xAD:
-		case 0xAE:
-		case 0xAF:
-		case 0xB0:
-		case 0xB1:
-		case 0xB2:
-		case 0xB3:
-		case 0xB4:
-		case 0xB5:
-		case 0xB6:
-		case 0xB7:
-		case 0xB8:
-		case 0xB9:
-		case 0xBA:
-		case 0xBB:
-		case 0xBC:
-		case 0xBD:
-		case 0xBE:
-		case 0xBF: goto yy21;
-		default: goto yy19;
-	}
-yy23:
-	yych = *++l->at;
-	switch (yych) {
-		case '0':
-		case '1':
-		case '2':
-		case '3':
-		case '4':
-		case '5':
-		case '6':
-		case '7': goto yy26;
-		default: goto yy17;
-	}
-yy24:
-	yych = *++l->at;
+	yyaccept = 2;
+	yych = *(l->marker = ++l->at);
 	switch (yych) {
 		case '0':
 		case '1':
@@ -991,16 +821,461 @@ yy24:
 		case 'd':
 		case 'e':
 		case 'f': goto yy27;
-		default: goto yy25;
+		default: goto yy19;
+	}
+yy19:
+	{
+            error_at(span_from(l, from), "%s", *(from + 1) == 'u' ? "behind \\u stand four hexadecimal digits"
+                                                              : "behind \\U stand eight hexadecimal digits");
+            continue;
+        }
+yy20:
+	yyaccept = 2;
+	yych = *(l->marker = ++l->at);
+	switch (yych) {
+		case '0':
+		case '1':
+		case '2':
+		case '3':
+		case '4':
+		case '5':
+		case '6':
+		case '7':
+		case '8':
+		case '9':
+		case 'A':
+		case 'B':
+		case 'C':
+		case 'D':
+		case 'E':
+		case 'F':
+		case 'a':
+		case 'b':
+		case 'c':
+		case 'd':
+		case 'e':
+		case 'f': goto yy28;
+		default: goto yy19;
+	}
+yy21:
+	yych = *++l->at;
+	switch (yych) {
+		case '0':
+		case '1':
+		case '2':
+		case '3':
+		case '4':
+		case '5':
+		case '6':
+		case '7':
+		case '8':
+		case '9':
+		case 'A':
+		case 'B':
+		case 'C':
+		case 'D':
+		case 'E':
+		case 'F':
+		case 'a':
+		case 'b':
+		case 'c':
+		case 'd':
+		case 'e':
+		case 'f': goto yy29;
+		default: goto yy22;
+	}
+yy22:
+	l->at = l->marker;
+	switch (yyaccept) {
+		case 0: goto yy5;
+		case 1: goto yy7;
+		default: goto yy19;
+	}
+yy23:
+	++l->at;
+	{
+            for (const unsigned char *p = from; p < l->at; p++)
+                push_byte(l, *p);
+            continue;
+        }
+yy24:
+	yych = *++l->at;
+	switch (yych) {
+		case 0x80:
+		case 0x81:
+		case 0x82:
+		case 0x83:
+		case 0x84:
+		case 0x85:
+		case 0x86:
+		case 0x87:
+		case 0x88:
+		case 0x89:
+		case 0x8A:
+		case 0x8B:
+		case 0x8C:
+		case 0x8D:
+		case 0x8E:
+		case 0x8F:
+		case 0x90:
+		case 0x91:
+		case 0x92:
+		case 0x93:
+		case 0x94:
+		case 0x95:
+		case 0x96:
+		case 0x97:
+		case 0x98:
+		case 0x99:
+		case 0x9A:
+		case 0x9B:
+		case 0x9C:
+		case 0x9D:
+		case 0x9E:
+		case 0x9F:
+		case 0xA0:
+		case 0xA1:
+		case 0xA2:
+		case 0xA3:
+		case 0xA4:
+		case 0xA5:
+		case 0xA6:
+		case 0xA7:
+		case 0xA8:
+		case 0xA9:
+		case 0xAA:
+		case 0xAB:
+		case 0xAC:
+		case 0xAD:
+		case 0xAE:
+		case 0xAF:
+		case 0xB0:
+		case 0xB1:
+		case 0xB2:
+		case 0xB3:
+		case 0xB4:
+		case 0xB5:
+		case 0xB6:
+		case 0xB7:
+		case 0xB8:
+		case 0xB9:
+		case 0xBA:
+		case 0xBB:
+		case 0xBC:
+		case 0xBD:
+		case 0xBE:
+		case 0xBF: goto yy23;
+		default: goto yy22;
 	}
 yy25:
-	{ number_escape(l, from + 2, 16); continue; }
+	yych = *++l->at;
+	switch (yych) {
+		case 0x80:
+		case 0x81:
+		case 0x82:
+		case 0x83:
+		case 0x84:
+		case 0x85:
+		case 0x86:
+		case 0x87:
+		case 0x88:
+		case 0x89:
+		case 0x8A:
+		case 0x8B:
+		case 0x8C:
+		case 0x8D:
+		case 0x8E:
+		case 0x8F:
+		case 0x90:
+		case 0x91:
+		case 0x92:
+		case 0x93:
+		case 0x94:
+		case 0x95:
+		case 0x96:
+		case 0x97:
+		case 0x98:
+		case 0x99:
+		case 0x9A:
+		case 0x9B:
+		case 0x9C:
+		case 0x9D:
+		case 0x9E:
+		case 0x9F:
+		case 0xA0:
+		case 0xA1:
+		case 0xA2:
+		case 0xA3:
+		case 0xA4:
+		case 0xA5:
+		case 0xA6:
+		case 0xA7:
+		case 0xA8:
+		case 0xA9:
+		case 0xAA:
+		case 0xAB:
+		case 0xAC:
+		case 0xAD:
+		case 0xAE:
+		case 0xAF:
+		case 0xB0:
+		case 0xB1:
+		case 0xB2:
+		case 0xB3:
+		case 0xB4:
+		case 0xB5:
+		case 0xB6:
+		case 0xB7:
+		case 0xB8:
+		case 0xB9:
+		case 0xBA:
+		case 0xBB:
+		case 0xBC:
+		case 0xBD:
+		case 0xBE:
+		case 0xBF: goto yy24;
+		default: goto yy22;
+	}
 yy26:
+	yych = *++l->at;
+	switch (yych) {
+		case '0':
+		case '1':
+		case '2':
+		case '3':
+		case '4':
+		case '5':
+		case '6':
+		case '7': goto yy31;
+		default: goto yy17;
+	}
+yy27:
+	yych = *++l->at;
+	switch (yych) {
+		case '0':
+		case '1':
+		case '2':
+		case '3':
+		case '4':
+		case '5':
+		case '6':
+		case '7':
+		case '8':
+		case '9':
+		case 'A':
+		case 'B':
+		case 'C':
+		case 'D':
+		case 'E':
+		case 'F':
+		case 'a':
+		case 'b':
+		case 'c':
+		case 'd':
+		case 'e':
+		case 'f': goto yy32;
+		default: goto yy22;
+	}
+yy28:
+	yych = *++l->at;
+	switch (yych) {
+		case '0':
+		case '1':
+		case '2':
+		case '3':
+		case '4':
+		case '5':
+		case '6':
+		case '7':
+		case '8':
+		case '9':
+		case 'A':
+		case 'B':
+		case 'C':
+		case 'D':
+		case 'E':
+		case 'F':
+		case 'a':
+		case 'b':
+		case 'c':
+		case 'd':
+		case 'e':
+		case 'f': goto yy33;
+		default: goto yy22;
+	}
+yy29:
+	yych = *++l->at;
+	switch (yych) {
+		case '0':
+		case '1':
+		case '2':
+		case '3':
+		case '4':
+		case '5':
+		case '6':
+		case '7':
+		case '8':
+		case '9':
+		case 'A':
+		case 'B':
+		case 'C':
+		case 'D':
+		case 'E':
+		case 'F':
+		case 'a':
+		case 'b':
+		case 'c':
+		case 'd':
+		case 'e':
+		case 'f': goto yy34;
+		default: goto yy30;
+	}
+yy30:
+	{ number_escape(l, from + 2, 16); continue; }
+yy31:
 	++l->at;
 	goto yy17;
-yy27:
+yy32:
+	yych = *++l->at;
+	switch (yych) {
+		case '0':
+		case '1':
+		case '2':
+		case '3':
+		case '4':
+		case '5':
+		case '6':
+		case '7':
+		case '8':
+		case '9':
+		case 'A':
+		case 'B':
+		case 'C':
+		case 'D':
+		case 'E':
+		case 'F':
+		case 'a':
+		case 'b':
+		case 'c':
+		case 'd':
+		case 'e':
+		case 'f': goto yy35;
+		default: goto yy22;
+	}
+yy33:
+	yych = *++l->at;
+	switch (yych) {
+		case '0':
+		case '1':
+		case '2':
+		case '3':
+		case '4':
+		case '5':
+		case '6':
+		case '7':
+		case '8':
+		case '9':
+		case 'A':
+		case 'B':
+		case 'C':
+		case 'D':
+		case 'E':
+		case 'F':
+		case 'a':
+		case 'b':
+		case 'c':
+		case 'd':
+		case 'e':
+		case 'f': goto yy36;
+		default: goto yy22;
+	}
+yy34:
 	++l->at;
-	goto yy25;
+	goto yy30;
+yy35:
+	yych = *++l->at;
+	switch (yych) {
+		case '0':
+		case '1':
+		case '2':
+		case '3':
+		case '4':
+		case '5':
+		case '6':
+		case '7':
+		case '8':
+		case '9':
+		case 'A':
+		case 'B':
+		case 'C':
+		case 'D':
+		case 'E':
+		case 'F':
+		case 'a':
+		case 'b':
+		case 'c':
+		case 'd':
+		case 'e':
+		case 'f': goto yy37;
+		default: goto yy22;
+	}
+yy36:
+	yych = *++l->at;
+	switch (yych) {
+		case '0':
+		case '1':
+		case '2':
+		case '3':
+		case '4':
+		case '5':
+		case '6':
+		case '7':
+		case '8':
+		case '9':
+		case 'A':
+		case 'B':
+		case 'C':
+		case 'D':
+		case 'E':
+		case 'F':
+		case 'a':
+		case 'b':
+		case 'c':
+		case 'd':
+		case 'e':
+		case 'f': goto yy38;
+		default: goto yy22;
+	}
+yy37:
+	yych = *++l->at;
+	switch (yych) {
+		case '0':
+		case '1':
+		case '2':
+		case '3':
+		case '4':
+		case '5':
+		case '6':
+		case '7':
+		case '8':
+		case '9':
+		case 'A':
+		case 'B':
+		case 'C':
+		case 'D':
+		case 'E':
+		case 'F':
+		case 'a':
+		case 'b':
+		case 'c':
+		case 'd':
+		case 'e':
+		case 'f': goto yy28;
+		default: goto yy22;
+	}
+yy38:
+	++l->at;
+	{ character_escape(l, from + 2); continue; }
 }
 
     }
@@ -1016,7 +1291,7 @@ static void skip_comment(struct lexer *l)
 	unsigned char yych;
 	yych = *l->at;
 	switch (yych) {
-		case 0x00: goto yy29;
+		case 0x00: goto yy40;
 		case 0x01:
 		case 0x02:
 		case 0x03:
@@ -1142,8 +1417,8 @@ static void skip_comment(struct lexer *l)
 		case '|':
 		case '}':
 		case '~':
-		case 0x7F: goto yy30;
-		case '*': goto yy31;
+		case 0x7F: goto yy41;
+		case '*': goto yy42;
 		case 0xC2:
 		case 0xC3:
 		case 0xC4:
@@ -1173,8 +1448,8 @@ static void skip_comment(struct lexer *l)
 		case 0xDC:
 		case 0xDD:
 		case 0xDE:
-		case 0xDF: goto yy35;
-		case 0xE0: goto yy36;
+		case 0xDF: goto yy46;
+		case 0xE0: goto yy47;
 		case 0xE1:
 		case 0xE2:
 		case 0xE3:
@@ -1188,16 +1463,16 @@ static void skip_comment(struct lexer *l)
 		case 0xEB:
 		case 0xEC:
 		case 0xEE:
-		case 0xEF: goto yy37;
-		case 0xED: goto yy38;
-		case 0xF0: goto yy39;
+		case 0xEF: goto yy48;
+		case 0xED: goto yy49;
+		case 0xF0: goto yy50;
 		case 0xF1:
 		case 0xF2:
-		case 0xF3: goto yy40;
-		case 0xF4: goto yy41;
-		default: goto yy33;
+		case 0xF3: goto yy51;
+		case 0xF4: goto yy52;
+		default: goto yy44;
 	}
-yy29:
+yy40:
 	++l->at;
 	{
             if (from != l->end)
@@ -1207,454 +1482,21 @@ yy29:
             l->at = from;
             return;
         }
-yy30:
-	++l->at;
-	{ continue; }
-yy31:
-	yych = *++l->at;
-	switch (yych) {
-		case '/': goto yy42;
-		default: goto yy32;
-	}
-yy32:
-	{ continue; }
-yy33:
-	++l->at;
-yy34:
-	{ not_utf8(l, from); continue; }
-yy35:
-	yych = *++l->at;
-	switch (yych) {
-		case 0x80:
-		case 0x81:
-		case 0x82:
-		case 0x83:
-		case 0x84:
-		case 0x85:
-		case 0x86:
-		case 0x87:
-		case 0x88:
-		case 0x89:
-		case 0x8A:
-		case 0x8B:
-		case 0x8C:
-		case 0x8D:
-		case 0x8E:
-		case 0x8F:
-		case 0x90:
-		case 0x91:
-		case 0x92:
-		case 0x93:
-		case 0x94:
-		case 0x95:
-		case 0x96:
-		case 0x97:
-		case 0x98:
-		case 0x99:
-		case 0x9A:
-		case 0x9B:
-		case 0x9C:
-		case 0x9D:
-		case 0x9E:
-		case 0x9F:
-		case 0xA0:
-		case 0xA1:
-		case 0xA2:
-		case 0xA3:
-		case 0xA4:
-		case 0xA5:
-		case 0xA6:
-		case 0xA7:
-		case 0xA8:
-		case 0xA9:
-		case 0xAA:
-		case 0xAB:
-		case 0xAC:
-		case 0xAD:
-		case 0xAE:
-		case 0xAF:
-		case 0xB0:
-		case 0xB1:
-		case 0xB2:
-		case 0xB3:
-		case 0xB4:
-		case 0xB5:
-		case 0xB6:
-		case 0xB7:
-		case 0xB8:
-		case 0xB9:
-		case 0xBA:
-		case 0xBB:
-		case 0xBC:
-		case 0xBD:
-		case 0xBE:
-		case 0xBF: goto yy43;
-		default: goto yy34;
-	}
-yy36:
-	yych = *(l->marker = ++l->at);
-	switch (yych) {
-		case 0xA0:
-		case 0xA1:
-		case 0xA2:
-		case 0xA3:
-		case 0xA4:
-		case 0xA5:
-		case 0xA6:
-		case 0xA7:
-		case 0xA8:
-		case 0xA9:
-		case 0xAA:
-		case 0xAB:
-		case 0xAC:
-		case 0xAD:
-		case 0xAE:
-		case 0xAF:
-		case 0xB0:
-		case 0xB1:
-		case 0xB2:
-		case 0xB3:
-		case 0xB4:
-		case 0xB5:
-		case 0xB6:
-		case 0xB7:
-		case 0xB8:
-		case 0xB9:
-		case 0xBA:
-		case 0xBB:
-		case 0xBC:
-		case 0xBD:
-		case 0xBE:
-		case 0xBF: goto yy44;
-		default: goto yy34;
-	}
-yy37:
-	yych = *(l->marker = ++l->at);
-	switch (yych) {
-		case 0x80:
-		case 0x81:
-		case 0x82:
-		case 0x83:
-		case 0x84:
-		case 0x85:
-		case 0x86:
-		case 0x87:
-		case 0x88:
-		case 0x89:
-		case 0x8A:
-		case 0x8B:
-		case 0x8C:
-		case 0x8D:
-		case 0x8E:
-		case 0x8F:
-		case 0x90:
-		case 0x91:
-		case 0x92:
-		case 0x93:
-		case 0x94:
-		case 0x95:
-		case 0x96:
-		case 0x97:
-		case 0x98:
-		case 0x99:
-		case 0x9A:
-		case 0x9B:
-		case 0x9C:
-		case 0x9D:
-		case 0x9E:
-		case 0x9F:
-		case 0xA0:
-		case 0xA1:
-		case 0xA2:
-		case 0xA3:
-		case 0xA4:
-		case 0xA5:
-		case 0xA6:
-		case 0xA7:
-		case 0xA8:
-		case 0xA9:
-		case 0xAA:
-		case 0xAB:
-		case 0xAC:
-		case 0xAD:
-		case 0xAE:
-		case 0xAF:
-		case 0xB0:
-		case 0xB1:
-		case 0xB2:
-		case 0xB3:
-		case 0xB4:
-		case 0xB5:
-		case 0xB6:
-		case 0xB7:
-		case 0xB8:
-		case 0xB9:
-		case 0xBA:
-		case 0xBB:
-		case 0xBC:
-		case 0xBD:
-		case 0xBE:
-		case 0xBF: goto yy44;
-		default: goto yy34;
-	}
-yy38:
-	yych = *(l->marker = ++l->at);
-	switch (yych) {
-		case 0x80:
-		case 0x81:
-		case 0x82:
-		case 0x83:
-		case 0x84:
-		case 0x85:
-		case 0x86:
-		case 0x87:
-		case 0x88:
-		case 0x89:
-		case 0x8A:
-		case 0x8B:
-		case 0x8C:
-		case 0x8D:
-		case 0x8E:
-		case 0x8F:
-		case 0x90:
-		case 0x91:
-		case 0x92:
-		case 0x93:
-		case 0x94:
-		case 0x95:
-		case 0x96:
-		case 0x97:
-		case 0x98:
-		case 0x99:
-		case 0x9A:
-		case 0x9B:
-		case 0x9C:
-		case 0x9D:
-		case 0x9E:
-		case 0x9F: goto yy44;
-		default: goto yy34;
-	}
-yy39:
-	yych = *(l->marker = ++l->at);
-	switch (yych) {
-		case 0x90:
-		case 0x91:
-		case 0x92:
-		case 0x93:
-		case 0x94:
-		case 0x95:
-		case 0x96:
-		case 0x97:
-		case 0x98:
-		case 0x99:
-		case 0x9A:
-		case 0x9B:
-		case 0x9C:
-		case 0x9D:
-		case 0x9E:
-		case 0x9F:
-		case 0xA0:
-		case 0xA1:
-		case 0xA2:
-		case 0xA3:
-		case 0xA4:
-		case 0xA5:
-		case 0xA6:
-		case 0xA7:
-		case 0xA8:
-		case 0xA9:
-		case 0xAA:
-		case 0xAB:
-		case 0xAC:
-		case 0xAD:
-		case 0xAE:
-		case 0xAF:
-		case 0xB0:
-		case 0xB1:
-		case 0xB2:
-		case 0xB3:
-		case 0xB4:
-		case 0xB5:
-		case 0xB6:
-		case 0xB7:
-		case 0xB8:
-		case 0xB9:
-		case 0xBA:
-		case 0xBB:
-		case 0xBC:
-		case 0xBD:
-		case 0xBE:
-		case 0xBF: goto yy46;
-		default: goto yy34;
-	}
-yy40:
-	yych = *(l->marker = ++l->at);
-	switch (yych) {
-		case 0x80:
-		case 0x81:
-		case 0x82:
-		case 0x83:
-		case 0x84:
-		case 0x85:
-		case 0x86:
-		case 0x87:
-		case 0x88:
-		case 0x89:
-		case 0x8A:
-		case 0x8B:
-		case 0x8C:
-		case 0x8D:
-		case 0x8E:
-		case 0x8F:
-		case 0x90:
-		case 0x91:
-		case 0x92:
-		case 0x93:
-		case 0x94:
-		case 0x95:
-		case 0x96:
-		case 0x97:
-		case 0x98:
-		case 0x99:
-		case 0x9A:
-		case 0x9B:
-		case 0x9C:
-		case 0x9D:
-		case 0x9E:
-		case 0x9F:
-		case 0xA0:
-		case 0xA1:
-		case 0xA2:
-		case 0xA3:
-		case 0xA4:
-		case 0xA5:
-		case 0xA6:
-		case 0xA7:
-		case 0xA8:
-		case 0xA9:
-		case 0xAA:
-		case 0xAB:
-		case 0xAC:
-		case 0xAD:
-		case 0xAE:
-		case 0xAF:
-		case 0xB0:
-		case 0xB1:
-		case 0xB2:
-		case 0xB3:
-		case 0xB4:
-		case 0xB5:
-		case 0xB6:
-		case 0xB7:
-		case 0xB8:
-		case 0xB9:
-		case 0xBA:
-		case 0xBB:
-		case 0xBC:
-		case 0xBD:
-		case 0xBE:
-		case 0xBF: goto yy46;
-		default: goto yy34;
-	}
 yy41:
-	yych = *(l->marker = ++l->at);
-	switch (yych) {
-		case 0x80:
-		case 0x81:
-		case 0x82:
-		case 0x83:
-		case 0x84:
-		case 0x85:
-		case 0x86:
-		case 0x87:
-		case 0x88:
-		case 0x89:
-		case 0x8A:
-		case 0x8B:
-		case 0x8C:
-		case 0x8D:
-		case 0x8E:
-		case 0x8F: goto yy46;
-		default: goto yy34;
-	}
+	++l->at;
+	{ continue; }
 yy42:
-	++l->at;
-	{ return; }
+	yych = *++l->at;
+	switch (yych) {
+		case '/': goto yy53;
+		default: goto yy43;
+	}
 yy43:
-	++l->at;
 	{ continue; }
 yy44:
-	yych = *++l->at;
-	switch (yych) {
-		case 0x80:
-		case 0x81:
-		case 0x82:
-		case 0x83:
-		case 0x84:
-		case 0x85:
-		case 0x86:
-		case 0x87:
-		case 0x88:
-		case 0x89:
-		case 0x8A:
-		case 0x8B:
-		case 0x8C:
-		case 0x8D:
-		case 0x8E:
-		case 0x8F:
-		case 0x90:
-		case 0x91:
-		case 0x92:
-		case 0x93:
-		case 0x94:
-		case 0x95:
-		case 0x96:
-		case 0x97:
-		case 0x98:
-		case 0x99:
-		case 0x9A:
-		case 0x9B:
-		case 0x9C:
-		case 0x9D:
-		case 0x9E:
-		case 0x9F:
-		case 0xA0:
-		case 0xA1:
-		case 0xA2:
-		case 0xA3:
-		case 0xA4:
-		case 0xA5:
-		case 0xA6:
-		case 0xA7:
-		case 0xA8:
-		case 0xA9:
-		case 0xAA:
-		case 0xAB:
-		case 0xAC:
-		case 0xAD:
-		case 0xAE:
-		case 0xAF:
-		case 0xB0:
-		case 0xB1:
-		case 0xB2:
-		case 0xB3:
-		case 0xB4:
-		case 0xB5:
-		case 0xB6:
-		case 0xB7:
-		case 0xB8:
-		case 0xB9:
-		case 0xBA:
-		case 0xBB:
-		case 0xBC:
-		case 0xBD:
-		case 0xBE:
-		case 0xBF: goto yy43;
-		default: goto yy45;
-	}
+	++l->at;
 yy45:
-	l->at = l->marker;
-	goto yy34;
+	{ not_utf8(l, from); continue; }
 yy46:
 	yych = *++l->at;
 	switch (yych) {
@@ -1721,8 +1563,441 @@ yy46:
 		case 0xBC:
 		case 0xBD:
 		case 0xBE:
-		case 0xBF: goto yy44;
+		case 0xBF: goto yy54;
 		default: goto yy45;
+	}
+yy47:
+	yych = *(l->marker = ++l->at);
+	switch (yych) {
+		case 0xA0:
+		case 0xA1:
+		case 0xA2:
+		case 0xA3:
+		case 0xA4:
+		case 0xA5:
+		case 0xA6:
+		case 0xA7:
+		case 0xA8:
+		case 0xA9:
+		case 0xAA:
+		case 0xAB:
+		case 0xAC:
+		case 0xAD:
+		case 0xAE:
+		case 0xAF:
+		case 0xB0:
+		case 0xB1:
+		case 0xB2:
+		case 0xB3:
+		case 0xB4:
+		case 0xB5:
+		case 0xB6:
+		case 0xB7:
+		case 0xB8:
+		case 0xB9:
+		case 0xBA:
+		case 0xBB:
+		case 0xBC:
+		case 0xBD:
+		case 0xBE:
+		case 0xBF: goto yy55;
+		default: goto yy45;
+	}
+yy48:
+	yych = *(l->marker = ++l->at);
+	switch (yych) {
+		case 0x80:
+		case 0x81:
+		case 0x82:
+		case 0x83:
+		case 0x84:
+		case 0x85:
+		case 0x86:
+		case 0x87:
+		case 0x88:
+		case 0x89:
+		case 0x8A:
+		case 0x8B:
+		case 0x8C:
+		case 0x8D:
+		case 0x8E:
+		case 0x8F:
+		case 0x90:
+		case 0x91:
+		case 0x92:
+		case 0x93:
+		case 0x94:
+		case 0x95:
+		case 0x96:
+		case 0x97:
+		case 0x98:
+		case 0x99:
+		case 0x9A:
+		case 0x9B:
+		case 0x9C:
+		case 0x9D:
+		case 0x9E:
+		case 0x9F:
+		case 0xA0:
+		case 0xA1:
+		case 0xA2:
+		case 0xA3:
+		case 0xA4:
+		case 0xA5:
+		case 0xA6:
+		case 0xA7:
+		case 0xA8:
+		case 0xA9:
+		case 0xAA:
+		case 0xAB:
+		case 0xAC:
+		case 0xAD:
+		case 0xAE:
+		case 0xAF:
+		case 0xB0:
+		case 0xB1:
+		case 0xB2:
+		case 0xB3:
+		case 0xB4:
+		case 0xB5:
+		case 0xB6:
+		case 0xB7:
+		case 0xB8:
+		case 0xB9:
+		case 0xBA:
+		case 0xBB:
+		case 0xBC:
+		case 0xBD:
+		case 0xBE:
+		case 0xBF: goto yy55;
+		default: goto yy45;
+	}
+yy49:
+	yych = *(l->marker = ++l->at);
+	switch (yych) {
+		case 0x80:
+		case 0x81:
+		case 0x82:
+		case 0x83:
+		case 0x84:
+		case 0x85:
+		case 0x86:
+		case 0x87:
+		case 0x88:
+		case 0x89:
+		case 0x8A:
+		case 0x8B:
+		case 0x8C:
+		case 0x8D:
+		case 0x8E:
+		case 0x8F:
+		case 0x90:
+		case 0x91:
+		case 0x92:
+		case 0x93:
+		case 0x94:
+		case 0x95:
+		case 0x96:
+		case 0x97:
+		case 0x98:
+		case 0x99:
+		case 0x9A:
+		case 0x9B:
+		case 0x9C:
+		case 0x9D:
+		case 0x9E:
+		case 0x9F: goto yy55;
+		default: goto yy45;
+	}
+yy50:
+	yych = *(l->marker = ++l->at);
+	switch (yych) {
+		case 0x90:
+		case 0x91:
+		case 0x92:
+		case 0x93:
+		case 0x94:
+		case 0x95:
+		case 0x96:
+		case 0x97:
+		case 0x98:
+		case 0x99:
+		case 0x9A:
+		case 0x9B:
+		case 0x9C:
+		case 0x9D:
+		case 0x9E:
+		case 0x9F:
+		case 0xA0:
+		case 0xA1:
+		case 0xA2:
+		case 0xA3:
+		case 0xA4:
+		case 0xA5:
+		case 0xA6:
+		case 0xA7:
+		case 0xA8:
+		case 0xA9:
+		case 0xAA:
+		case 0xAB:
+		case 0xAC:
+		case 0xAD:
+		case 0xAE:
+		case 0xAF:
+		case 0xB0:
+		case 0xB1:
+		case 0xB2:
+		case 0xB3:
+		case 0xB4:
+		case 0xB5:
+		case 0xB6:
+		case 0xB7:
+		case 0xB8:
+		case 0xB9:
+		case 0xBA:
+		case 0xBB:
+		case 0xBC:
+		case 0xBD:
+		case 0xBE:
+		case 0xBF: goto yy57;
+		default: goto yy45;
+	}
+yy51:
+	yych = *(l->marker = ++l->at);
+	switch (yych) {
+		case 0x80:
+		case 0x81:
+		case 0x82:
+		case 0x83:
+		case 0x84:
+		case 0x85:
+		case 0x86:
+		case 0x87:
+		case 0x88:
+		case 0x89:
+		case 0x8A:
+		case 0x8B:
+		case 0x8C:
+		case 0x8D:
+		case 0x8E:
+		case 0x8F:
+		case 0x90:
+		case 0x91:
+		case 0x92:
+		case 0x93:
+		case 0x94:
+		case 0x95:
+		case 0x96:
+		case 0x97:
+		case 0x98:
+		case 0x99:
+		case 0x9A:
+		case 0x9B:
+		case 0x9C:
+		case 0x9D:
+		case 0x9E:
+		case 0x9F:
+		case 0xA0:
+		case 0xA1:
+		case 0xA2:
+		case 0xA3:
+		case 0xA4:
+		case 0xA5:
+		case 0xA6:
+		case 0xA7:
+		case 0xA8:
+		case 0xA9:
+		case 0xAA:
+		case 0xAB:
+		case 0xAC:
+		case 0xAD:
+		case 0xAE:
+		case 0xAF:
+		case 0xB0:
+		case 0xB1:
+		case 0xB2:
+		case 0xB3:
+		case 0xB4:
+		case 0xB5:
+		case 0xB6:
+		case 0xB7:
+		case 0xB8:
+		case 0xB9:
+		case 0xBA:
+		case 0xBB:
+		case 0xBC:
+		case 0xBD:
+		case 0xBE:
+		case 0xBF: goto yy57;
+		default: goto yy45;
+	}
+yy52:
+	yych = *(l->marker = ++l->at);
+	switch (yych) {
+		case 0x80:
+		case 0x81:
+		case 0x82:
+		case 0x83:
+		case 0x84:
+		case 0x85:
+		case 0x86:
+		case 0x87:
+		case 0x88:
+		case 0x89:
+		case 0x8A:
+		case 0x8B:
+		case 0x8C:
+		case 0x8D:
+		case 0x8E:
+		case 0x8F: goto yy57;
+		default: goto yy45;
+	}
+yy53:
+	++l->at;
+	{ return; }
+yy54:
+	++l->at;
+	{ continue; }
+yy55:
+	yych = *++l->at;
+	switch (yych) {
+		case 0x80:
+		case 0x81:
+		case 0x82:
+		case 0x83:
+		case 0x84:
+		case 0x85:
+		case 0x86:
+		case 0x87:
+		case 0x88:
+		case 0x89:
+		case 0x8A:
+		case 0x8B:
+		case 0x8C:
+		case 0x8D:
+		case 0x8E:
+		case 0x8F:
+		case 0x90:
+		case 0x91:
+		case 0x92:
+		case 0x93:
+		case 0x94:
+		case 0x95:
+		case 0x96:
+		case 0x97:
+		case 0x98:
+		case 0x99:
+		case 0x9A:
+		case 0x9B:
+		case 0x9C:
+		case 0x9D:
+		case 0x9E:
+		case 0x9F:
+		case 0xA0:
+		case 0xA1:
+		case 0xA2:
+		case 0xA3:
+		case 0xA4:
+		case 0xA5:
+		case 0xA6:
+		case 0xA7:
+		case 0xA8:
+		case 0xA9:
+		case 0xAA:
+		case 0xAB:
+		case 0xAC:
+		case 0xAD:
+		case 0xAE:
+		case 0xAF:
+		case 0xB0:
+		case 0xB1:
+		case 0xB2:
+		case 0xB3:
+		case 0xB4:
+		case 0xB5:
+		case 0xB6:
+		case 0xB7:
+		case 0xB8:
+		case 0xB9:
+		case 0xBA:
+		case 0xBB:
+		case 0xBC:
+		case 0xBD:
+		case 0xBE:
+		case 0xBF: goto yy54;
+		default: goto yy56;
+	}
+yy56:
+	l->at = l->marker;
+	goto yy45;
+yy57:
+	yych = *++l->at;
+	switch (yych) {
+		case 0x80:
+		case 0x81:
+		case 0x82:
+		case 0x83:
+		case 0x84:
+		case 0x85:
+		case 0x86:
+		case 0x87:
+		case 0x88:
+		case 0x89:
+		case 0x8A:
+		case 0x8B:
+		case 0x8C:
+		case 0x8D:
+		case 0x8E:
+		case 0x8F:
+		case 0x90:
+		case 0x91:
+		case 0x92:
+		case 0x93:
+		case 0x94:
+		case 0x95:
+		case 0x96:
+		case 0x97:
+		case 0x98:
+		case 0x99:
+		case 0x9A:
+		case 0x9B:
+		case 0x9C:
+		case 0x9D:
+		case 0x9E:
+		case 0x9F:
+		case 0xA0:
+		case 0xA1:
+		case 0xA2:
+		case 0xA3:
+		case 0xA4:
+		case 0xA5:
+		case 0xA6:
+		case 0xA7:
+		case 0xA8:
+		case 0xA9:
+		case 0xAA:
+		case 0xAB:
+		case 0xAC:
+		case 0xAD:
+		case 0xAE:
+		case 0xAF:
+		case 0xB0:
+		case 0xB1:
+		case 0xB2:
+		case 0xB3:
+		case 0xB4:
+		case 0xB5:
+		case 0xB6:
+		case 0xB7:
+		case 0xB8:
+		case 0xB9:
+		case 0xBA:
+		case 0xBB:
+		case 0xBC:
+		case 0xBD:
+		case 0xBE:
+		case 0xBF: goto yy55;
+		default: goto yy56;
 	}
 }
 
@@ -1739,7 +2014,7 @@ static void skip_line(struct lexer *l)
 	unsigned char yych;
 	yych = *l->at;
 	switch (yych) {
-		case 0x00: goto yy48;
+		case 0x00: goto yy59;
 		case 0x01:
 		case 0x02:
 		case 0x03:
@@ -1865,8 +2140,8 @@ static void skip_line(struct lexer *l)
 		case '|':
 		case '}':
 		case '~':
-		case 0x7F: goto yy49;
-		case '\n': goto yy50;
+		case 0x7F: goto yy60;
+		case '\n': goto yy61;
 		case 0xC2:
 		case 0xC3:
 		case 0xC4:
@@ -1896,8 +2171,8 @@ static void skip_line(struct lexer *l)
 		case 0xDC:
 		case 0xDD:
 		case 0xDE:
-		case 0xDF: goto yy53;
-		case 0xE0: goto yy54;
+		case 0xDF: goto yy64;
+		case 0xE0: goto yy65;
 		case 0xE1:
 		case 0xE2:
 		case 0xE3:
@@ -1911,16 +2186,16 @@ static void skip_line(struct lexer *l)
 		case 0xEB:
 		case 0xEC:
 		case 0xEE:
-		case 0xEF: goto yy55;
-		case 0xED: goto yy56;
-		case 0xF0: goto yy57;
+		case 0xEF: goto yy66;
+		case 0xED: goto yy67;
+		case 0xF0: goto yy68;
 		case 0xF1:
 		case 0xF2:
-		case 0xF3: goto yy58;
-		case 0xF4: goto yy59;
-		default: goto yy51;
+		case 0xF3: goto yy69;
+		case 0xF4: goto yy70;
+		default: goto yy62;
 	}
-yy48:
+yy59:
 	++l->at;
 	{
             if (from != l->end)
@@ -1928,447 +2203,17 @@ yy48:
             l->at = from;
             return;
         }
-yy49:
-	++l->at;
-	{ continue; }
-yy50:
-	++l->at;
-	{ return; }
-yy51:
-	++l->at;
-yy52:
-	{ not_utf8(l, from); continue; }
-yy53:
-	yych = *++l->at;
-	switch (yych) {
-		case 0x80:
-		case 0x81:
-		case 0x82:
-		case 0x83:
-		case 0x84:
-		case 0x85:
-		case 0x86:
-		case 0x87:
-		case 0x88:
-		case 0x89:
-		case 0x8A:
-		case 0x8B:
-		case 0x8C:
-		case 0x8D:
-		case 0x8E:
-		case 0x8F:
-		case 0x90:
-		case 0x91:
-		case 0x92:
-		case 0x93:
-		case 0x94:
-		case 0x95:
-		case 0x96:
-		case 0x97:
-		case 0x98:
-		case 0x99:
-		case 0x9A:
-		case 0x9B:
-		case 0x9C:
-		case 0x9D:
-		case 0x9E:
-		case 0x9F:
-		case 0xA0:
-		case 0xA1:
-		case 0xA2:
-		case 0xA3:
-		case 0xA4:
-		case 0xA5:
-		case 0xA6:
-		case 0xA7:
-		case 0xA8:
-		case 0xA9:
-		case 0xAA:
-		case 0xAB:
-		case 0xAC:
-		case 0xAD:
-		case 0xAE:
-		case 0xAF:
-		case 0xB0:
-		case 0xB1:
-		case 0xB2:
-		case 0xB3:
-		case 0xB4:
-		case 0xB5:
-		case 0xB6:
-		case 0xB7:
-		case 0xB8:
-		case 0xB9:
-		case 0xBA:
-		case 0xBB:
-		case 0xBC:
-		case 0xBD:
-		case 0xBE:
-		case 0xBF: goto yy60;
-		default: goto yy52;
-	}
-yy54:
-	yych = *(l->marker = ++l->at);
-	switch (yych) {
-		case 0xA0:
-		case 0xA1:
-		case 0xA2:
-		case 0xA3:
-		case 0xA4:
-		case 0xA5:
-		case 0xA6:
-		case 0xA7:
-		case 0xA8:
-		case 0xA9:
-		case 0xAA:
-		case 0xAB:
-		case 0xAC:
-		case 0xAD:
-		case 0xAE:
-		case 0xAF:
-		case 0xB0:
-		case 0xB1:
-		case 0xB2:
-		case 0xB3:
-		case 0xB4:
-		case 0xB5:
-		case 0xB6:
-		case 0xB7:
-		case 0xB8:
-		case 0xB9:
-		case 0xBA:
-		case 0xBB:
-		case 0xBC:
-		case 0xBD:
-		case 0xBE:
-		case 0xBF: goto yy61;
-		default: goto yy52;
-	}
-yy55:
-	yych = *(l->marker = ++l->at);
-	switch (yych) {
-		case 0x80:
-		case 0x81:
-		case 0x82:
-		case 0x83:
-		case 0x84:
-		case 0x85:
-		case 0x86:
-		case 0x87:
-		case 0x88:
-		case 0x89:
-		case 0x8A:
-		case 0x8B:
-		case 0x8C:
-		case 0x8D:
-		case 0x8E:
-		case 0x8F:
-		case 0x90:
-		case 0x91:
-		case 0x92:
-		case 0x93:
-		case 0x94:
-		case 0x95:
-		case 0x96:
-		case 0x97:
-		case 0x98:
-		case 0x99:
-		case 0x9A:
-		case 0x9B:
-		case 0x9C:
-		case 0x9D:
-		case 0x9E:
-		case 0x9F:
-		case 0xA0:
-		case 0xA1:
-		case 0xA2:
-		case 0xA3:
-		case 0xA4:
-		case 0xA5:
-		case 0xA6:
-		case 0xA7:
-		case 0xA8:
-		case 0xA9:
-		case 0xAA:
-		case 0xAB:
-		case 0xAC:
-		case 0xAD:
-		case 0xAE:
-		case 0xAF:
-		case 0xB0:
-		case 0xB1:
-		case 0xB2:
-		case 0xB3:
-		case 0xB4:
-		case 0xB5:
-		case 0xB6:
-		case 0xB7:
-		case 0xB8:
-		case 0xB9:
-		case 0xBA:
-		case 0xBB:
-		case 0xBC:
-		case 0xBD:
-		case 0xBE:
-		case 0xBF: goto yy61;
-		default: goto yy52;
-	}
-yy56:
-	yych = *(l->marker = ++l->at);
-	switch (yych) {
-		case 0x80:
-		case 0x81:
-		case 0x82:
-		case 0x83:
-		case 0x84:
-		case 0x85:
-		case 0x86:
-		case 0x87:
-		case 0x88:
-		case 0x89:
-		case 0x8A:
-		case 0x8B:
-		case 0x8C:
-		case 0x8D:
-		case 0x8E:
-		case 0x8F:
-		case 0x90:
-		case 0x91:
-		case 0x92:
-		case 0x93:
-		case 0x94:
-		case 0x95:
-		case 0x96:
-		case 0x97:
-		case 0x98:
-		case 0x99:
-		case 0x9A:
-		case 0x9B:
-		case 0x9C:
-		case 0x9D:
-		case 0x9E:
-		case 0x9F: goto yy61;
-		default: goto yy52;
-	}
-yy57:
-	yych = *(l->marker = ++l->at);
-	switch (yych) {
-		case 0x90:
-		case 0x91:
-		case 0x92:
-		case 0x93:
-		case 0x94:
-		case 0x95:
-		case 0x96:
-		case 0x97:
-		case 0x98:
-		case 0x99:
-		case 0x9A:
-		case 0x9B:
-		case 0x9C:
-		case 0x9D:
-		case 0x9E:
-		case 0x9F:
-		case 0xA0:
-		case 0xA1:
-		case 0xA2:
-		case 0xA3:
-		case 0xA4:
-		case 0xA5:
-		case 0xA6:
-		case 0xA7:
-		case 0xA8:
-		case 0xA9:
-		case 0xAA:
-		case 0xAB:
-		case 0xAC:
-		case 0xAD:
-		case 0xAE:
-		case 0xAF:
-		case 0xB0:
-		case 0xB1:
-		case 0xB2:
-		case 0xB3:
-		case 0xB4:
-		case 0xB5:
-		case 0xB6:
-		case 0xB7:
-		case 0xB8:
-		case 0xB9:
-		case 0xBA:
-		case 0xBB:
-		case 0xBC:
-		case 0xBD:
-		case 0xBE:
-		case 0xBF: goto yy63;
-		default: goto yy52;
-	}
-yy58:
-	yych = *(l->marker = ++l->at);
-	switch (yych) {
-		case 0x80:
-		case 0x81:
-		case 0x82:
-		case 0x83:
-		case 0x84:
-		case 0x85:
-		case 0x86:
-		case 0x87:
-		case 0x88:
-		case 0x89:
-		case 0x8A:
-		case 0x8B:
-		case 0x8C:
-		case 0x8D:
-		case 0x8E:
-		case 0x8F:
-		case 0x90:
-		case 0x91:
-		case 0x92:
-		case 0x93:
-		case 0x94:
-		case 0x95:
-		case 0x96:
-		case 0x97:
-		case 0x98:
-		case 0x99:
-		case 0x9A:
-		case 0x9B:
-		case 0x9C:
-		case 0x9D:
-		case 0x9E:
-		case 0x9F:
-		case 0xA0:
-		case 0xA1:
-		case 0xA2:
-		case 0xA3:
-		case 0xA4:
-		case 0xA5:
-		case 0xA6:
-		case 0xA7:
-		case 0xA8:
-		case 0xA9:
-		case 0xAA:
-		case 0xAB:
-		case 0xAC:
-		case 0xAD:
-		case 0xAE:
-		case 0xAF:
-		case 0xB0:
-		case 0xB1:
-		case 0xB2:
-		case 0xB3:
-		case 0xB4:
-		case 0xB5:
-		case 0xB6:
-		case 0xB7:
-		case 0xB8:
-		case 0xB9:
-		case 0xBA:
-		case 0xBB:
-		case 0xBC:
-		case 0xBD:
-		case 0xBE:
-		case 0xBF: goto yy63;
-		default: goto yy52;
-	}
-yy59:
-	yych = *(l->marker = ++l->at);
-	switch (yych) {
-		case 0x80:
-		case 0x81:
-		case 0x82:
-		case 0x83:
-		case 0x84:
-		case 0x85:
-		case 0x86:
-		case 0x87:
-		case 0x88:
-		case 0x89:
-		case 0x8A:
-		case 0x8B:
-		case 0x8C:
-		case 0x8D:
-		case 0x8E:
-		case 0x8F: goto yy63;
-		default: goto yy52;
-	}
 yy60:
 	++l->at;
 	{ continue; }
 yy61:
-	yych = *++l->at;
-	switch (yych) {
-		case 0x80:
-		case 0x81:
-		case 0x82:
-		case 0x83:
-		case 0x84:
-		case 0x85:
-		case 0x86:
-		case 0x87:
-		case 0x88:
-		case 0x89:
-		case 0x8A:
-		case 0x8B:
-		case 0x8C:
-		case 0x8D:
-		case 0x8E:
-		case 0x8F:
-		case 0x90:
-		case 0x91:
-		case 0x92:
-		case 0x93:
-		case 0x94:
-		case 0x95:
-		case 0x96:
-		case 0x97:
-		case 0x98:
-		case 0x99:
-		case 0x9A:
-		case 0x9B:
-		case 0x9C:
-		case 0x9D:
-		case 0x9E:
-		case 0x9F:
-		case 0xA0:
-		case 0xA1:
-		case 0xA2:
-		case 0xA3:
-		case 0xA4:
-		case 0xA5:
-		case 0xA6:
-		case 0xA7:
-		case 0xA8:
-		case 0xA9:
-		case 0xAA:
-		case 0xAB:
-		case 0xAC:
-		case 0xAD:
-		case 0xAE:
-		case 0xAF:
-		case 0xB0:
-		case 0xB1:
-		case 0xB2:
-		case 0xB3:
-		case 0xB4:
-		case 0xB5:
-		case 0xB6:
-		case 0xB7:
-		case 0xB8:
-		case 0xB9:
-		case 0xBA:
-		case 0xBB:
-		case 0xBC:
-		case 0xBD:
-		case 0xBE:
-		case 0xBF: goto yy60;
-		default: goto yy62;
-	}
+	++l->at;
+	{ return; }
 yy62:
-	l->at = l->marker;
-	goto yy52;
+	++l->at;
 yy63:
+	{ not_utf8(l, from); continue; }
+yy64:
 	yych = *++l->at;
 	switch (yych) {
 		case 0x80:
@@ -2434,8 +2279,438 @@ yy63:
 		case 0xBC:
 		case 0xBD:
 		case 0xBE:
-		case 0xBF: goto yy61;
-		default: goto yy62;
+		case 0xBF: goto yy71;
+		default: goto yy63;
+	}
+yy65:
+	yych = *(l->marker = ++l->at);
+	switch (yych) {
+		case 0xA0:
+		case 0xA1:
+		case 0xA2:
+		case 0xA3:
+		case 0xA4:
+		case 0xA5:
+		case 0xA6:
+		case 0xA7:
+		case 0xA8:
+		case 0xA9:
+		case 0xAA:
+		case 0xAB:
+		case 0xAC:
+		case 0xAD:
+		case 0xAE:
+		case 0xAF:
+		case 0xB0:
+		case 0xB1:
+		case 0xB2:
+		case 0xB3:
+		case 0xB4:
+		case 0xB5:
+		case 0xB6:
+		case 0xB7:
+		case 0xB8:
+		case 0xB9:
+		case 0xBA:
+		case 0xBB:
+		case 0xBC:
+		case 0xBD:
+		case 0xBE:
+		case 0xBF: goto yy72;
+		default: goto yy63;
+	}
+yy66:
+	yych = *(l->marker = ++l->at);
+	switch (yych) {
+		case 0x80:
+		case 0x81:
+		case 0x82:
+		case 0x83:
+		case 0x84:
+		case 0x85:
+		case 0x86:
+		case 0x87:
+		case 0x88:
+		case 0x89:
+		case 0x8A:
+		case 0x8B:
+		case 0x8C:
+		case 0x8D:
+		case 0x8E:
+		case 0x8F:
+		case 0x90:
+		case 0x91:
+		case 0x92:
+		case 0x93:
+		case 0x94:
+		case 0x95:
+		case 0x96:
+		case 0x97:
+		case 0x98:
+		case 0x99:
+		case 0x9A:
+		case 0x9B:
+		case 0x9C:
+		case 0x9D:
+		case 0x9E:
+		case 0x9F:
+		case 0xA0:
+		case 0xA1:
+		case 0xA2:
+		case 0xA3:
+		case 0xA4:
+		case 0xA5:
+		case 0xA6:
+		case 0xA7:
+		case 0xA8:
+		case 0xA9:
+		case 0xAA:
+		case 0xAB:
+		case 0xAC:
+		case 0xAD:
+		case 0xAE:
+		case 0xAF:
+		case 0xB0:
+		case 0xB1:
+		case 0xB2:
+		case 0xB3:
+		case 0xB4:
+		case 0xB5:
+		case 0xB6:
+		case 0xB7:
+		case 0xB8:
+		case 0xB9:
+		case 0xBA:
+		case 0xBB:
+		case 0xBC:
+		case 0xBD:
+		case 0xBE:
+		case 0xBF: goto yy72;
+		default: goto yy63;
+	}
+yy67:
+	yych = *(l->marker = ++l->at);
+	switch (yych) {
+		case 0x80:
+		case 0x81:
+		case 0x82:
+		case 0x83:
+		case 0x84:
+		case 0x85:
+		case 0x86:
+		case 0x87:
+		case 0x88:
+		case 0x89:
+		case 0x8A:
+		case 0x8B:
+		case 0x8C:
+		case 0x8D:
+		case 0x8E:
+		case 0x8F:
+		case 0x90:
+		case 0x91:
+		case 0x92:
+		case 0x93:
+		case 0x94:
+		case 0x95:
+		case 0x96:
+		case 0x97:
+		case 0x98:
+		case 0x99:
+		case 0x9A:
+		case 0x9B:
+		case 0x9C:
+		case 0x9D:
+		case 0x9E:
+		case 0x9F: goto yy72;
+		default: goto yy63;
+	}
+yy68:
+	yych = *(l->marker = ++l->at);
+	switch (yych) {
+		case 0x90:
+		case 0x91:
+		case 0x92:
+		case 0x93:
+		case 0x94:
+		case 0x95:
+		case 0x96:
+		case 0x97:
+		case 0x98:
+		case 0x99:
+		case 0x9A:
+		case 0x9B:
+		case 0x9C:
+		case 0x9D:
+		case 0x9E:
+		case 0x9F:
+		case 0xA0:
+		case 0xA1:
+		case 0xA2:
+		case 0xA3:
+		case 0xA4:
+		case 0xA5:
+		case 0xA6:
+		case 0xA7:
+		case 0xA8:
+		case 0xA9:
+		case 0xAA:
+		case 0xAB:
+		case 0xAC:
+		case 0xAD:
+		case 0xAE:
+		case 0xAF:
+		case 0xB0:
+		case 0xB1:
+		case 0xB2:
+		case 0xB3:
+		case 0xB4:
+		case 0xB5:
+		case 0xB6:
+		case 0xB7:
+		case 0xB8:
+		case 0xB9:
+		case 0xBA:
+		case 0xBB:
+		case 0xBC:
+		case 0xBD:
+		case 0xBE:
+		case 0xBF: goto yy74;
+		default: goto yy63;
+	}
+yy69:
+	yych = *(l->marker = ++l->at);
+	switch (yych) {
+		case 0x80:
+		case 0x81:
+		case 0x82:
+		case 0x83:
+		case 0x84:
+		case 0x85:
+		case 0x86:
+		case 0x87:
+		case 0x88:
+		case 0x89:
+		case 0x8A:
+		case 0x8B:
+		case 0x8C:
+		case 0x8D:
+		case 0x8E:
+		case 0x8F:
+		case 0x90:
+		case 0x91:
+		case 0x92:
+		case 0x93:
+		case 0x94:
+		case 0x95:
+		case 0x96:
+		case 0x97:
+		case 0x98:
+		case 0x99:
+		case 0x9A:
+		case 0x9B:
+		case 0x9C:
+		case 0x9D:
+		case 0x9E:
+		case 0x9F:
+		case 0xA0:
+		case 0xA1:
+		case 0xA2:
+		case 0xA3:
+		case 0xA4:
+		case 0xA5:
+		case 0xA6:
+		case 0xA7:
+		case 0xA8:
+		case 0xA9:
+		case 0xAA:
+		case 0xAB:
+		case 0xAC:
+		case 0xAD:
+		case 0xAE:
+		case 0xAF:
+		case 0xB0:
+		case 0xB1:
+		case 0xB2:
+		case 0xB3:
+		case 0xB4:
+		case 0xB5:
+		case 0xB6:
+		case 0xB7:
+		case 0xB8:
+		case 0xB9:
+		case 0xBA:
+		case 0xBB:
+		case 0xBC:
+		case 0xBD:
+		case 0xBE:
+		case 0xBF: goto yy74;
+		default: goto yy63;
+	}
+yy70:
+	yych = *(l->marker = ++l->at);
+	switch (yych) {
+		case 0x80:
+		case 0x81:
+		case 0x82:
+		case 0x83:
+		case 0x84:
+		case 0x85:
+		case 0x86:
+		case 0x87:
+		case 0x88:
+		case 0x89:
+		case 0x8A:
+		case 0x8B:
+		case 0x8C:
+		case 0x8D:
+		case 0x8E:
+		case 0x8F: goto yy74;
+		default: goto yy63;
+	}
+yy71:
+	++l->at;
+	{ continue; }
+yy72:
+	yych = *++l->at;
+	switch (yych) {
+		case 0x80:
+		case 0x81:
+		case 0x82:
+		case 0x83:
+		case 0x84:
+		case 0x85:
+		case 0x86:
+		case 0x87:
+		case 0x88:
+		case 0x89:
+		case 0x8A:
+		case 0x8B:
+		case 0x8C:
+		case 0x8D:
+		case 0x8E:
+		case 0x8F:
+		case 0x90:
+		case 0x91:
+		case 0x92:
+		case 0x93:
+		case 0x94:
+		case 0x95:
+		case 0x96:
+		case 0x97:
+		case 0x98:
+		case 0x99:
+		case 0x9A:
+		case 0x9B:
+		case 0x9C:
+		case 0x9D:
+		case 0x9E:
+		case 0x9F:
+		case 0xA0:
+		case 0xA1:
+		case 0xA2:
+		case 0xA3:
+		case 0xA4:
+		case 0xA5:
+		case 0xA6:
+		case 0xA7:
+		case 0xA8:
+		case 0xA9:
+		case 0xAA:
+		case 0xAB:
+		case 0xAC:
+		case 0xAD:
+		case 0xAE:
+		case 0xAF:
+		case 0xB0:
+		case 0xB1:
+		case 0xB2:
+		case 0xB3:
+		case 0xB4:
+		case 0xB5:
+		case 0xB6:
+		case 0xB7:
+		case 0xB8:
+		case 0xB9:
+		case 0xBA:
+		case 0xBB:
+		case 0xBC:
+		case 0xBD:
+		case 0xBE:
+		case 0xBF: goto yy71;
+		default: goto yy73;
+	}
+yy73:
+	l->at = l->marker;
+	goto yy63;
+yy74:
+	yych = *++l->at;
+	switch (yych) {
+		case 0x80:
+		case 0x81:
+		case 0x82:
+		case 0x83:
+		case 0x84:
+		case 0x85:
+		case 0x86:
+		case 0x87:
+		case 0x88:
+		case 0x89:
+		case 0x8A:
+		case 0x8B:
+		case 0x8C:
+		case 0x8D:
+		case 0x8E:
+		case 0x8F:
+		case 0x90:
+		case 0x91:
+		case 0x92:
+		case 0x93:
+		case 0x94:
+		case 0x95:
+		case 0x96:
+		case 0x97:
+		case 0x98:
+		case 0x99:
+		case 0x9A:
+		case 0x9B:
+		case 0x9C:
+		case 0x9D:
+		case 0x9E:
+		case 0x9F:
+		case 0xA0:
+		case 0xA1:
+		case 0xA2:
+		case 0xA3:
+		case 0xA4:
+		case 0xA5:
+		case 0xA6:
+		case 0xA7:
+		case 0xA8:
+		case 0xA9:
+		case 0xAA:
+		case 0xAB:
+		case 0xAC:
+		case 0xAD:
+		case 0xAE:
+		case 0xAF:
+		case 0xB0:
+		case 0xB1:
+		case 0xB2:
+		case 0xB3:
+		case 0xB4:
+		case 0xB5:
+		case 0xB6:
+		case 0xB7:
+		case 0xB8:
+		case 0xB9:
+		case 0xBA:
+		case 0xBB:
+		case 0xBC:
+		case 0xBD:
+		case 0xBE:
+		case 0xBF: goto yy72;
+		default: goto yy73;
 	}
 }
 
@@ -2452,26 +2727,26 @@ static bool step(struct lexer *l)
 	unsigned int yyaccept = 0;
 	yych = *l->at;
 	switch (yych) {
-		case 0x00: goto yy65;
+		case 0x00: goto yy76;
 		case '\t':
 		case '\n':
 		case '\v':
 		case '\f':
 		case '\r':
-		case ' ': goto yy68;
-		case '!': goto yy70;
-		case '"': goto yy72;
-		case '#': goto yy73;
-		case '%': goto yy74;
-		case '&': goto yy75;
-		case '(': goto yy76;
-		case ')': goto yy77;
-		case '*': goto yy78;
-		case '+': goto yy79;
-		case ',': goto yy81;
-		case '-': goto yy82;
-		case '.': goto yy84;
-		case '/': goto yy86;
+		case ' ': goto yy79;
+		case '!': goto yy81;
+		case '"': goto yy83;
+		case '#': goto yy84;
+		case '%': goto yy85;
+		case '&': goto yy86;
+		case '(': goto yy87;
+		case ')': goto yy88;
+		case '*': goto yy89;
+		case '+': goto yy90;
+		case ',': goto yy92;
+		case '-': goto yy93;
+		case '.': goto yy95;
+		case '/': goto yy97;
 		case '0':
 		case '1':
 		case '2':
@@ -2481,13 +2756,13 @@ static bool step(struct lexer *l)
 		case '6':
 		case '7':
 		case '8':
-		case '9': goto yy88;
-		case ':': goto yy90;
-		case ';': goto yy91;
-		case '<': goto yy92;
-		case '=': goto yy94;
-		case '>': goto yy96;
-		case '?': goto yy98;
+		case '9': goto yy99;
+		case ':': goto yy101;
+		case ';': goto yy102;
+		case '<': goto yy103;
+		case '=': goto yy105;
+		case '>': goto yy107;
+		case '?': goto yy109;
 		case 'A':
 		case 'B':
 		case 'C':
@@ -2540,17 +2815,17 @@ static bool step(struct lexer *l)
 		case 'w':
 		case 'x':
 		case 'y':
-		case 'z': goto yy99;
-		case '[': goto yy101;
-		case ']': goto yy102;
-		case '`': goto yy103;
-		case '{': goto yy104;
-		case '|': goto yy105;
-		case '}': goto yy106;
-		case '~': goto yy107;
-		default: goto yy66;
+		case 'z': goto yy110;
+		case '[': goto yy112;
+		case ']': goto yy113;
+		case '`': goto yy114;
+		case '{': goto yy115;
+		case '|': goto yy116;
+		case '}': goto yy117;
+		case '~': goto yy118;
+		default: goto yy77;
 	}
-yy65:
+yy76:
 	++l->at;
 	{
         if (l->start == l->end) {
@@ -2561,11 +2836,11 @@ yy65:
         add_bad(l);
         return true;
     }
-yy66:
+yy77:
 	++l->at;
-yy67:
+yy78:
 	{ add_bad(l); return true; }
-yy68:
+yy79:
 	yych = *++l->at;
 	switch (yych) {
 		case '\t':
@@ -2573,81 +2848,81 @@ yy68:
 		case '\v':
 		case '\f':
 		case '\r':
-		case ' ': goto yy68;
-		default: goto yy69;
-	}
-yy69:
-	{ return true; }
-yy70:
-	yych = *++l->at;
-	switch (yych) {
-		case '=': goto yy108;
-		default: goto yy71;
-	}
-yy71:
-	{ add(l, T_BANG); return true; }
-yy72:
-	++l->at;
-	{ add_string(l); return true; }
-yy73:
-	++l->at;
-	{ add(l, T_HASH); return true; }
-yy74:
-	++l->at;
-	{ add(l, T_PERCENT); return true; }
-yy75:
-	++l->at;
-	{ add(l, T_AMP); return true; }
-yy76:
-	++l->at;
-	{ add(l, T_LPAREN); return true; }
-yy77:
-	++l->at;
-	{ add(l, T_RPAREN); return true; }
-yy78:
-	++l->at;
-	{ add(l, T_STAR); return true; }
-yy79:
-	yych = *++l->at;
-	switch (yych) {
-		case '-': goto yy109;
+		case ' ': goto yy79;
 		default: goto yy80;
 	}
 yy80:
-	{ add(l, T_PLUS); return true; }
+	{ return true; }
 yy81:
+	yych = *++l->at;
+	switch (yych) {
+		case '=': goto yy119;
+		default: goto yy82;
+	}
+yy82:
+	{ add(l, T_BANG); return true; }
+yy83:
+	++l->at;
+	{ add_string(l); return true; }
+yy84:
+	++l->at;
+	{ add(l, T_HASH); return true; }
+yy85:
+	++l->at;
+	{ add(l, T_PERCENT); return true; }
+yy86:
+	++l->at;
+	{ add(l, T_AMP); return true; }
+yy87:
+	++l->at;
+	{ add(l, T_LPAREN); return true; }
+yy88:
+	++l->at;
+	{ add(l, T_RPAREN); return true; }
+yy89:
+	++l->at;
+	{ add(l, T_STAR); return true; }
+yy90:
+	yych = *++l->at;
+	switch (yych) {
+		case '-': goto yy120;
+		default: goto yy91;
+	}
+yy91:
+	{ add(l, T_PLUS); return true; }
+yy92:
 	++l->at;
 	{ add(l, T_COMMA); return true; }
-yy82:
+yy93:
 	yych = *++l->at;
 	switch (yych) {
-		case '>': goto yy110;
-		default: goto yy83;
+		case '>': goto yy121;
+		default: goto yy94;
 	}
-yy83:
+yy94:
 	{ add(l, T_MINUS); return true; }
-yy84:
+yy95:
 	yych = *++l->at;
 	switch (yych) {
-		case '.': goto yy111;
-		default: goto yy85;
+		case '.': goto yy122;
+		default: goto yy96;
 	}
-yy85:
+yy96:
 	{ add(l, T_DOT); return true; }
-yy86:
+yy97:
 	yych = *++l->at;
 	switch (yych) {
-		case '*': goto yy113;
-		case '/': goto yy114;
-		default: goto yy87;
+		case '*': goto yy124;
+		case '/': goto yy125;
+		default: goto yy98;
 	}
-yy87:
+yy98:
 	{ add(l, T_SLASH); return true; }
-yy88:
+yy99:
 	yyaccept = 0;
 	yych = *(l->marker = ++l->at);
 	switch (yych) {
-		case '.': goto yy115;
+		case '.': goto yy126;
 		case '0':
 		case '1':
 		case '2':
@@ -2657,7 +2932,7 @@ yy88:
 		case '6':
 		case '7':
 		case '8':
-		case '9': goto yy88;
+		case '9': goto yy99;
 		case 'A':
 		case 'B':
 		case 'C':
@@ -2708,49 +2983,49 @@ yy88:
 		case 'w':
 		case 'x':
 		case 'y':
-		case 'z': goto yy117;
+		case 'z': goto yy128;
 		case 'E':
-		case 'e': goto yy120;
-		default: goto yy89;
+		case 'e': goto yy131;
+		default: goto yy100;
 	}
-yy89:
+yy100:
 	{ add_int(l); return true; }
-yy90:
+yy101:
 	++l->at;
 	{ add(l, T_COLON); return true; }
-yy91:
+yy102:
 	++l->at;
 	{ add(l, T_SEMICOLON); return true; }
-yy92:
+yy103:
 	yych = *++l->at;
 	switch (yych) {
-		case '=': goto yy121;
-		default: goto yy93;
+		case '=': goto yy132;
+		default: goto yy104;
 	}
-yy93:
+yy104:
 	{ add(l, T_LT); return true; }
-yy94:
+yy105:
 	yych = *++l->at;
 	switch (yych) {
-		case '=': goto yy122;
-		case '>': goto yy123;
-		case '~': goto yy124;
-		default: goto yy95;
+		case '=': goto yy133;
+		case '>': goto yy134;
+		case '~': goto yy135;
+		default: goto yy106;
 	}
-yy95:
+yy106:
 	{ add(l, T_ASSIGN); return true; }
-yy96:
+yy107:
 	yych = *++l->at;
 	switch (yych) {
-		case '=': goto yy125;
-		default: goto yy97;
+		case '=': goto yy136;
+		default: goto yy108;
 	}
-yy97:
+yy108:
 	{ add(l, T_GT); return true; }
-yy98:
+yy109:
 	++l->at;
 	{ add(l, T_QUESTION); return true; }
-yy99:
+yy110:
 	yych = *++l->at;
 	switch (yych) {
 		case '0':
@@ -2815,18 +3090,18 @@ yy99:
 		case 'w':
 		case 'x':
 		case 'y':
-		case 'z': goto yy99;
-		default: goto yy100;
+		case 'z': goto yy110;
+		default: goto yy111;
 	}
-yy100:
+yy111:
 	{ add_word(l); return true; }
-yy101:
+yy112:
 	++l->at;
 	{ add(l, T_LBRACKET); return true; }
-yy102:
+yy113:
 	++l->at;
 	{ add(l, T_RBRACKET); return true; }
-yy103:
+yy114:
 	yyaccept = 1;
 	yych = *(l->marker = ++l->at);
 	switch (yych) {
@@ -2882,48 +3157,48 @@ yy103:
 		case 'w':
 		case 'x':
 		case 'y':
-		case 'z': goto yy126;
-		default: goto yy67;
+		case 'z': goto yy137;
+		default: goto yy78;
 	}
-yy104:
+yy115:
 	++l->at;
 	{ add(l, T_LBRACE); return true; }
-yy105:
+yy116:
 	++l->at;
 	{ add(l, T_BAR); return true; }
-yy106:
+yy117:
 	++l->at;
 	{ add(l, T_RBRACE); return true; }
-yy107:
+yy118:
 	yych = *++l->at;
 	switch (yych) {
-		case '=': goto yy127;
-		default: goto yy67;
+		case '=': goto yy138;
+		default: goto yy78;
 	}
-yy108:
+yy119:
 	++l->at;
 	{ add(l, T_NE); return true; }
-yy109:
+yy120:
 	++l->at;
 	{ add(l, T_PLUS_MINUS); return true; }
-yy110:
+yy121:
 	++l->at;
 	{ add(l, T_ARROW); return true; }
-yy111:
+yy122:
 	yych = *++l->at;
 	switch (yych) {
-		case '.': goto yy128;
-		default: goto yy112;
+		case '.': goto yy139;
+		default: goto yy123;
 	}
-yy112:
+yy123:
 	{ add(l, T_DOTDOT); return true; }
-yy113:
+yy124:
 	++l->at;
 	{ skip_comment(l); return true; }
-yy114:
+yy125:
 	++l->at;
 	{ skip_line(l); return true; }
-yy115:
+yy126:
 	yych = *++l->at;
 	switch (yych) {
 		case '0':
@@ -2935,19 +3210,19 @@ yy115:
 		case '6':
 		case '7':
 		case '8':
-		case '9': goto yy129;
-		default: goto yy116;
+		case '9': goto yy140;
+		default: goto yy127;
 	}
-yy116:
+yy127:
 	l->at = l->marker;
 	switch (yyaccept) {
-		case 0: goto yy89;
-		case 1: goto yy67;
-		default: goto yy119;
+		case 0: goto yy100;
+		case 1: goto yy78;
+		default: goto yy130;
 	}
-yy117:
+yy128:
 	yych = *++l->at;
-yy118:
+yy129:
 	switch (yych) {
 		case '0':
 		case '1':
@@ -3011,21 +3286,21 @@ yy118:
 		case 'w':
 		case 'x':
 		case 'y':
-		case 'z': goto yy117;
-		default: goto yy119;
+		case 'z': goto yy128;
+		default: goto yy130;
 	}
-yy119:
+yy130:
 	{
         add(l, T_BAD);
         error_at(span_from(l, l->start), "malformed number");
         return true;
     }
-yy120:
+yy131:
 	yyaccept = 2;
 	yych = *(l->marker = ++l->at);
 	switch (yych) {
 		case '+':
-		case '-': goto yy131;
+		case '-': goto yy142;
 		case '0':
 		case '1':
 		case '2':
@@ -3035,28 +3310,28 @@ yy120:
 		case '6':
 		case '7':
 		case '8':
-		case '9': goto yy132;
-		default: goto yy118;
+		case '9': goto yy143;
+		default: goto yy129;
 	}
-yy121:
+yy132:
 	++l->at;
 	{ add(l, T_LE); return true; }
-yy122:
+yy133:
 	++l->at;
 	{ add(l, T_EQ); return true; }
-yy123:
+yy134:
 	++l->at;
 	{ add(l, T_FAT_ARROW); return true; }
-yy124:
+yy135:
 	++l->at;
 	{ add(l, T_GLOB); return true; }
-yy125:
+yy136:
 	++l->at;
 	{ add(l, T_GE); return true; }
-yy126:
+yy137:
 	yych = *++l->at;
 	switch (yych) {
-		case '.': goto yy134;
+		case '.': goto yy145;
 		case '0':
 		case '1':
 		case '2':
@@ -3119,17 +3394,17 @@ yy126:
 		case 'w':
 		case 'x':
 		case 'y':
-		case 'z': goto yy126;
-		case '`': goto yy135;
-		default: goto yy116;
+		case 'z': goto yy137;
+		case '`': goto yy146;
+		default: goto yy127;
 	}
-yy127:
+yy138:
 	++l->at;
 	{ add(l, T_APPROX_EQ); return true; }
-yy128:
+yy139:
 	++l->at;
 	{ add(l, T_ELLIPSIS); return true; }
-yy129:
+yy140:
 	yych = *++l->at;
 	switch (yych) {
 		case '0':
@@ -3141,7 +3416,7 @@ yy129:
 		case '6':
 		case '7':
 		case '8':
-		case '9': goto yy129;
+		case '9': goto yy140;
 		case 'A':
 		case 'B':
 		case 'C':
@@ -3192,14 +3467,14 @@ yy129:
 		case 'w':
 		case 'x':
 		case 'y':
-		case 'z': goto yy117;
+		case 'z': goto yy128;
 		case 'E':
-		case 'e': goto yy136;
-		default: goto yy130;
+		case 'e': goto yy147;
+		default: goto yy141;
 	}
-yy130:
+yy141:
 	{ add_float(l); return true; }
-yy131:
+yy142:
 	yych = *++l->at;
 	switch (yych) {
 		case '0':
@@ -3211,10 +3486,10 @@ yy131:
 		case '6':
 		case '7':
 		case '8':
-		case '9': goto yy132;
-		default: goto yy116;
+		case '9': goto yy143;
+		default: goto yy127;
 	}
-yy132:
+yy143:
 	yych = *++l->at;
 	switch (yych) {
 		case '0':
@@ -3226,7 +3501,7 @@ yy132:
 		case '6':
 		case '7':
 		case '8':
-		case '9': goto yy132;
+		case '9': goto yy143;
 		case 'A':
 		case 'B':
 		case 'C':
@@ -3279,12 +3554,12 @@ yy132:
 		case 'w':
 		case 'x':
 		case 'y':
-		case 'z': goto yy117;
-		default: goto yy133;
+		case 'z': goto yy128;
+		default: goto yy144;
 	}
-yy133:
+yy144:
 	{ add_float(l); return true; }
-yy134:
+yy145:
 	yych = *++l->at;
 	switch (yych) {
 		case 'A':
@@ -3339,18 +3614,18 @@ yy134:
 		case 'w':
 		case 'x':
 		case 'y':
-		case 'z': goto yy126;
-		default: goto yy116;
+		case 'z': goto yy137;
+		default: goto yy127;
 	}
-yy135:
+yy146:
 	++l->at;
 	{ add_quoted(l); return true; }
-yy136:
+yy147:
 	yyaccept = 2;
 	yych = *(l->marker = ++l->at);
 	switch (yych) {
 		case '+':
-		case '-': goto yy137;
+		case '-': goto yy148;
 		case '0':
 		case '1':
 		case '2':
@@ -3360,10 +3635,10 @@ yy136:
 		case '6':
 		case '7':
 		case '8':
-		case '9': goto yy138;
-		default: goto yy118;
+		case '9': goto yy149;
+		default: goto yy129;
 	}
-yy137:
+yy148:
 	yych = *++l->at;
 	switch (yych) {
 		case '0':
@@ -3375,10 +3650,10 @@ yy137:
 		case '6':
 		case '7':
 		case '8':
-		case '9': goto yy138;
-		default: goto yy116;
+		case '9': goto yy149;
+		default: goto yy127;
 	}
-yy138:
+yy149:
 	yych = *++l->at;
 	switch (yych) {
 		case '0':
@@ -3390,7 +3665,7 @@ yy138:
 		case '6':
 		case '7':
 		case '8':
-		case '9': goto yy138;
+		case '9': goto yy149;
 		case 'A':
 		case 'B':
 		case 'C':
@@ -3443,8 +3718,8 @@ yy138:
 		case 'w':
 		case 'x':
 		case 'y':
-		case 'z': goto yy117;
-		default: goto yy130;
+		case 'z': goto yy128;
+		default: goto yy141;
 	}
 }
 

@@ -111,6 +111,45 @@ static const char *unescape(const char *p, const char *end, char *byte)
     return digits == 0 || value > 0xFF ? NULL : p;
 }
 
+/* The character that p tells, `u` and four digits or `U` and eight, as UTF-8 (RFC 3629) in `bytes`; how many
+ * bytes.  0: there is no such character. */
+static size_t unescape_character(const char **p, const char *end, char bytes[4])
+{
+    static const uint32_t first[] = {0, 0xC0, 0xE0, 0xF0};
+    const ptrdiff_t digits = **p == 'u' ? 4 : 8;
+    uint32_t c = 0;
+    if (end - ++*p < digits)
+        return 0;
+    for (const char *stop = *p + digits; *p < stop; ++*p) {
+        if (hex_digit(**p) < 0)
+            return 0;
+        c = c << 4 | (uint32_t)hex_digit(**p);
+    }
+    if (c > 0x10FFFF || (c >= 0xD800 && c <= 0xDFFF))
+        return 0;
+    const uint32_t more = c < 0x80 ? 0 : c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
+    bytes[0] = (char)(unsigned char)(first[more] | c >> 6 * more);
+    for (uint32_t i = 1; i <= more; i++)
+        bytes[i] = (char)(unsigned char)(0x80 | (c >> 6 * (more - i) & 0x3F));
+    return more + 1;
+}
+
+/* \u00e9 or \U0001f600; p is behind the backslash.  NULL: what follows is neither, or memory is out. */
+static const char *add_character(struct text_reader *r, const char *p, const char *end)
+{
+    char bytes[4];
+    const char *start = p - 1;
+    const size_t n = unescape_character(&p, end, bytes);
+    if (n == 0) {
+        text_fail(r, start, "no such escape in a string");
+        return NULL;
+    }
+    for (size_t i = 0; i < n; i++)
+        if (!TEXT_PUSH(r, bytes, bytes[i]))
+            return NULL;
+    return p;
+}
+
 /* The text between two quotes, escapes resolved, into r->bytes. */
 static bool unquote(struct text_reader *r, const char *p, const char *end)
 {
@@ -118,6 +157,12 @@ static bool unquote(struct text_reader *r, const char *p, const char *end)
     while (p < end) {
         char byte = *p;
         const char *start = p++;
+        if (byte == '\\' && (*p == 'u' || *p == 'U')) {
+            p = add_character(r, p, end);
+            if (p == NULL)
+                return false;
+            continue;
+        }
         if (byte == '\\') {
             p = unescape(p, end, &byte);
             if (p == NULL)
