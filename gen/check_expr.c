@@ -91,9 +91,7 @@ static struct expr *bound_expr(struct env *env, struct binding *b, struct span a
 
 static struct expr *param_expr(const struct param *p, struct span at)
 {
-    if (!p->runtime)
-        return value_expr(at, p->value, p->type);
-    struct expr *e = new_expr(E_PARAM, at, p->type);
+    struct expr *e = p->runtime ? new_expr(E_PARAM, at, p->type) : value_expr(at, p->value, p->type);
     e->param = p;
     return e;
 }

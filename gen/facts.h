@@ -99,6 +99,22 @@ const struct atom *atom_type(const struct pnode *, const struct type_pat *);
 bool is_dear(const struct atom *); /* takes a search: better asked behind the operands' operators */
 int atom_order(const struct atom *, const struct atom *);
 
+/* ---- facts_value.c: values and tests of attributes ---- */
+
+enum know { NO, YES, UNSURE };
+enum know same_value(const struct value *, const struct value *);
+enum know compare_numbers(const struct value *, enum test_op, const struct value *with); /* < <= > >= */
+bool attr_passes(const struct value *, const struct attr_test *, bool wanted); /* certainly does, or does not */
+bool attr_never(const struct attr_test *);                                     /* whatever the value */
+bool attrs_conflict(const struct attr_test *, const struct attr_test *);
+bool attr_implies(const struct atom *, const struct atom *); /* of attributes */
+bool glob_fits(const char *glob, const char *s, size_t len);
+bool name_fits(const char *glob, const char *name); /* glob NULL: any does */
+
+/* ---- facts_cond.c: conditions that no graph decides ---- */
+
+bool never_holds(const struct expr *cond);
+
 /* ---- facts_imply.c: what answers say of each other ---- */
 
 bool atoms_conflict(const struct atom *, const struct atom *); /* never both */

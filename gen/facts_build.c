@@ -53,6 +53,15 @@ static const char *atoms_text(const struct pred *a, const struct pred *b)
     return NULL;
 }
 
+struct pred *no_match(struct build *b, const struct pnode *p, const char *reason)
+{
+    if (!b->why) {
+        b->why = p;
+        b->reason = reason;
+    }
+    return &pred_false;
+}
+
 static const char *conflict_text(const preds *list)
 {
     for (int i = 0; i < list->n; i++)
@@ -261,6 +270,11 @@ static struct pred *node_itself(struct build *b, const struct pnode *p)
     return &pred_true;
 }
 
+static const char *never_text(const struct expr *cond)
+{
+    return format("'%s' holds in no graph", source_text(written_at(cond), 60));
+}
+
 static bool has_own_attrs(const struct pnode *p)
 {
     return p->kind != P_CALL && p->kind != P_APPLY && p->kind != P_TUPLE && p->kind != P_FN &&
@@ -299,8 +313,11 @@ static struct pred *build(struct build *b, const struct pnode *p)
     types_of(p, &list);
     if (has_own_attrs(p))
         add_attrs(b, p, &list);
-    for (int i = 0; i < p->n_where; i++)
+    for (int i = 0; i < p->n_where; i++) {
         add_residue(b, p->where[i]->at, format("where %s", source_text(written_at(p->where[i]), 80)));
+        if (never_holds(p->where[i]))
+            *PUSH(list) = no_match(b, p, never_text(p->where[i]));
+    }
     struct pred *all = all_of(b, &list, p);
     if (all->tests > MOST_TESTS) {
         add_residue(b, p->at, "too many choices to take them one by one here");
@@ -333,6 +350,16 @@ static void add_others(struct build *b, const struct pattern *p)
         add_residue(b, p->every[i]->at, "all consumers of a value");
 }
 
+static void judge_where(struct build *b, const struct pattern *p)
+{
+    for (int i = 0; i < p->n_where; i++) {
+        const struct span at = written_at(p->where[i]);
+        add_residue(b, p->where[i]->at, format("where %s", source_text(at, 80)));
+        if (never_holds(p->where[i]) && !told_already(at, "never"))
+            error_at(at, "this can never match: %s", never_text(p->where[i]));
+    }
+}
+
 void build_pred(struct pattern_facts *f)
 {
     const struct pattern *p = f->pattern;
@@ -345,8 +372,7 @@ void build_pred(struct pattern_facts *f)
     f->pred = build(&b, p->roots[0]);
     name_pred(f->pred, p->name);
     add_others(&b, p);
-    for (int i = 0; i < p->n_where; i++)
-        add_residue(&b, p->where[i]->at, format("where %s", source_text(written_at(p->where[i]), 80)));
+    judge_where(&b, p);
     if (f->pred->kind == PRED_FALSE && !told_already(b.why ? b.why->at : p->name_at, "never"))
         error_at(b.why ? b.why->at : p->name_at, "this can never match%s%s", b.reason ? ": " : "",
                  b.reason ? b.reason : "");

@@ -118,6 +118,8 @@ void add_attrs(struct build *b, const struct pnode *p, preds *list)
             add_residue(b, t->at, format("attribute %s is given a name", t->name));
         else if (t->expr)
             add_residue(b, t->at, format("attribute %s is compared with a name", t->name));
+        else if (attr_never(t))
+            *PUSH(*list) = no_match(b, p, format("the range of '%s' is empty", t->name));
         else
             *PUSH(*list) = pred_atom(atom_attr(p, t));
     }

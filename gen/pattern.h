@@ -257,7 +257,7 @@ struct expr {
     struct pnode *node;            /* E_NODE; E_ALL/E_SOME: the member inside */
     struct capture *set;           /* E_SET */
     struct var *var;               /* E_VAR; E_COMP: the running one */
-    const struct param *param;
+    const struct param *param;     /* E_PARAM; E_VALUE: whose value it is, or NULL */
     const char *name;              /* E_ATTR, E_FACT, E_EXTERN */
     const char *formal;            /* of the `cond` parameter that this is written as, or NULL */
     const struct op **ops; int n_ops; /* E_ATTR: operators that the node may call, for attr_of(); none: not declared */

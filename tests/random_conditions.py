@@ -12,6 +12,7 @@ Out:  N patterns with random `where` parts: arithmetic, lists and comprehensions
       of these; the random graphs of a run stay near it.
 """
 import random
+import re
 import sys
 
 HEAD = """# Random conditions of seed {seed}; made by random_conditions.py.
@@ -151,17 +152,31 @@ class Maker:
     def string(self, s):
         return self.pick(*s.strings, '"NCHW"', '"NHWC"', '"OIHW"', '"never"')
 
+    def asking(self, make):
+        """What `make` makes, once it names something: constants alone would hold in no graph, or in all."""
+        text = make()
+        while not re.search(r"(?<![\w.\"])[A-Za-z_]", text):
+            text = make()
+        return text
+
+    def bounds(self, s):
+        low, high = self.int(s, 0), self.int(s, 0)
+        numbers = [re.fullmatch(r"-?\d+", end) for end in (low, high)]
+        return f"{high}..{low}" if all(numbers) and int(low) > int(high) else f"{low}..{high}"
+
     def comparison(self, s, depth):
         order, equality = self.pick("==", "!=", "<", "<=", ">", ">="), self.pick("==", "!=")
+        int_, float_ = lambda: self.int(s, depth), lambda: self.float(s, depth)
+        list_, string = lambda: self.list(s, depth), lambda: self.string(s)
         return self.pick(
-            lambda: f"{self.int(s, depth)} {order} {self.int(s, depth)}",
-            lambda: f"{self.float(s, depth)} {order} {self.float(s, depth)}",
-            lambda: f"{self.list(s, depth)} {equality} {self.list(s, depth)}",
-            lambda: f"{self.string(s)} {equality} {self.string(s)}",
-            lambda: f"{self.int(s, depth)} in {{{self.int(s, 0)}, {self.int(s, depth)}}}",
-            lambda: f"{self.list(s, depth)} in {{{self.list(s, 0)}, {self.list(s, depth)}}}",
-            lambda: f"{self.string(s)} in {{{self.string(s)}, {self.string(s)}}}",
-            lambda: f"{self.int(s, depth)} in {self.int(s, 0)}..{self.int(s, 0)}",
+            lambda: f"{self.asking(int_)} {order} {int_()}",
+            lambda: f"{self.asking(float_)} {order} {float_()}",
+            lambda: f"{self.asking(list_)} {equality} {list_()}",
+            lambda: f"{self.asking(string)} {equality} {string()}",
+            lambda: f"{self.asking(int_)} in {{{self.int(s, 0)}, {int_()}}}",
+            lambda: f"{self.asking(list_)} in {{{self.list(s, 0)}, {list_()}}}",
+            lambda: f"{self.asking(string)} in {{{string()}, {string()}}}",
+            lambda: f"{int_()} in {self.bounds(s)}",
             lambda: f"{self.float(s, depth)} ~= {self.float(s, depth)}",
             lambda: f"{self.float(s, depth)} ~= {self.float(s, depth)} +- {self.float(s, 0)}",
         )()
