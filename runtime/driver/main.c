@@ -142,7 +142,7 @@ static void free_jobs(struct jobs *jobs)
     rules_free(&jobs->rules);
 }
 
-static int run_on_graph(const struct units *units, const struct jobs *jobs, const struct options *o)
+static int run_on_graph(const struct units *units, struct jobs *jobs, const struct options *o)
 {
     struct dfg_error error = {DFG_OK, NULL};
     dfg_module *m = read_graph(units, o, &error);
