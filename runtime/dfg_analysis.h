@@ -66,7 +66,8 @@ void dfg_groups_free(dfg_groups *);
  * false, and nothing has changed.
  * A group with one exit, on which its other nodes lead, needs no search: O(operands
  * of the group).  For others the part of the order between their first user and
- * their last operand outside is searched.  DFG_NO_MEMORY: nothing has changed. */
+ * their last operand outside is searched, from both ends: twice what the end that
+ * comes to nothing first has met.  DFG_NO_MEMORY: nothing has changed. */
 dfg_status dfg_groups_add(dfg_groups *, const dfg_node *nodes, uint32_t n, bool *added);
 
 /* The node that stands for n's group: n itself where it is in none. */

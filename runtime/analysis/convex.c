@@ -8,9 +8,8 @@
  * can't close a cycle: a way back in would have gone on to the exit.  Others are
  * judged in an order of the contracted graph.  A way from the group back into it
  * stays between the group's first user and its last operand outside; where that
- * part of the order is empty there is none.  Else it is searched from the users on
- * (Pearce and Kelly 2006, the half that looks ahead); what was found is moved
- * behind the group, so that the order is one of the graph contracted further.
+ * part of the order is empty there is none.  Else it is searched (convex_search.c),
+ * and the order becomes one of the graph contracted further.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -72,8 +71,7 @@ static bool list_add(struct convex_list *x, dfg_node n)
     return true;
 }
 
-/* Does n stand in the body of f, or of a function in it? */
-static bool stands_in(const dfg_groups *g, dfg_node n, dfg_node f)
+bool convex_stands_in(const dfg_groups *g, dfg_node n, dfg_node f)
 {
     while (n != DFG_NONE && n < f)
         n = dfg_node_body(g->m, n);
@@ -85,7 +83,7 @@ static bool take(dfg_groups *g, dfg_node n, struct convex_list *x)
 {
     if (!list_add(x, n))
         return false;
-    for (dfg_node i = n; g->view.op[n] == DFG_FUNC && --i > DFG_NONE && stands_in(g, i, n);)
+    for (dfg_node i = n; g->view.op[n] == DFG_FUNC && --i > DFG_NONE && convex_stands_in(g, i, n);)
         if (!list_add(x, i))
             return false;
     return true;

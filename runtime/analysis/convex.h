@@ -37,6 +37,8 @@ struct dfg_groups {
 };
 
 /* convex.c */
+/* Does n stand in the body of f, or of a function in it? */
+bool convex_stands_in(const dfg_groups *, dfg_node n, dfg_node f);
 void convex_join(dfg_groups *, dfg_node into, dfg_node item);
 
 /* convex_order.c */

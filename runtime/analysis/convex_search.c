@@ -4,27 +4,36 @@
  * Out:  whether a way leads from the group back into it; if none does, the group is
  *       one item, and the order one of the graph contracted so.
  *
- * Ways go along the order, so what lies behind the group's last operand can't lead
- * back.  Cost: the items before that to which the group leads, and their uses.
+ * A way back lies between the group's first user and its last operand outside, since
+ * ways go along the order.  It is looked for from both ends in turn, and there is
+ * none as soon as one end has nowhere to go: then what that end has found is moved,
+ * behind the last operand with the group before it, or before the first user with
+ * the group behind it (after Pearce and Kelly 2006).  Cost: twice the smaller side.
  */
 #include <stdlib.h>
 
 #include "convex.h"
 
 /* Marks of items, above the number of the visit. */
-enum { IS_MEMBER, IS_OPERAND, IS_FOUND, N_MARKS };
+enum { IS_MEMBER, IS_AHEAD, IS_BEHIND, N_MARKS };
 
 struct found {
     uint64_t key;
     dfg_node item;
 };
 
+/* What one end has found; the first `done` have been gone on from. */
+struct side {
+    struct found *at;
+    size_t n, room, done;
+    uint32_t mark, other; /* of its items, of the other side's */
+};
+
 struct search {
     dfg_groups *g;
     struct convex_list items; /* of the group */
-    dfg_node last;            /* the last operand outside; DFG_NONE: there is none */
-    struct found *found;      /* what the group leads to, up to `last` */
-    size_t n, room;
+    dfg_node first, last;     /* user, operand outside; DFG_NONE: there is none */
+    struct side ahead, behind;
     bool cyclic, failed;
 };
 
@@ -36,6 +45,11 @@ static bool has_mark(const struct search *s, dfg_node item, uint32_t mark)
 static void set_mark(struct search *s, dfg_node item, uint32_t mark)
 {
     s->g->order.mark[item] = s->g->order.visit + mark;
+}
+
+static uint64_t key_of(const struct search *s, dfg_node item)
+{
+    return s->g->order.key[item];
 }
 
 /* The visit's marks are numbers that no item has. */
@@ -66,42 +80,9 @@ static bool find_items(struct search *s, const struct convex_list *x)
     return true;
 }
 
-static void find_operands(struct search *s, dfg_node n)
-{
-    const dfg_graph *g = &s->g->view;
-    for (uint32_t i = 0, argc = dfg_argc(g, n); i < argc; i++) {
-        dfg_node a = dfg_arg(g, n, i), item = dfg_group_of(s->g, a);
-        if (a == DFG_NONE || has_mark(s, item, IS_MEMBER))
-            continue;
-        set_mark(s, item, IS_OPERAND);
-        if (s->g->order.key[item] > s->g->order.key[s->last])
-            s->last = item;
-    }
-}
+/* ---- neighbours ---- */
 
-static void reach(struct search *s, dfg_node user)
-{
-    const struct convex_order *o = &s->g->order;
-    dfg_node item = dfg_group_of(s->g, user);
-    if (o->key[item] > o->key[s->last] || has_mark(s, item, IS_MEMBER) || has_mark(s, item, IS_FOUND))
-        return;
-    if (has_mark(s, item, IS_OPERAND)) {
-        s->cyclic = true;
-        return;
-    }
-    if (s->n == s->room) {
-        size_t room = s->room * 2 + 16;
-        struct found *found =
-            room <= SIZE_MAX / sizeof *found ? realloc(s->found, room * sizeof *found) : NULL;
-        s->failed = s->failed || found == NULL;
-        if (found == NULL)
-            return;
-        s->found = found;
-        s->room = room;
-    }
-    set_mark(s, item, IS_FOUND);
-    s->found[s->n++] = (struct found){o->key[item], item};
-}
+typedef void visit_item(struct search *, dfg_node item);
 
 /* The first row of `returned` about n or a later value. */
 static size_t first_return(const dfg_groups *g, dfg_node n)
@@ -118,36 +99,107 @@ static size_t first_return(const dfg_groups *g, dfg_node n)
 }
 
 /* What waits for n: its users, functions that return it, the function that holds it. */
-static void reach_users(struct search *s, dfg_node n)
+static void each_user(struct search *s, dfg_node n, visit_item *f)
 {
-    const dfg_groups *g = s->g;
+    dfg_groups *g = s->g;
     for (uint32_t i = g->view.user_first[n]; i < g->view.user_first[n + 1]; i++)
-        reach(s, g->view.users[i]);
+        f(s, dfg_group_of(g, g->view.users[i]));
     for (size_t i = first_return(g, n); i < g->n_returned && g->returned[i].value == n; i++)
-        reach(s, g->returned[i].func);
+        f(s, dfg_group_of(g, g->returned[i].func));
     dfg_node body = dfg_node_body(g->m, n);
     if (body != DFG_NONE)
-        reach(s, body);
+        f(s, dfg_group_of(g, body));
 }
 
-static void each_node(struct search *s, dfg_node item, void (*f)(struct search *, dfg_node))
+/* What n waits for: its operands; of a function all that stands in it. */
+static void each_operand(struct search *s, dfg_node n, visit_item *f)
+{
+    dfg_groups *g = s->g;
+    for (uint32_t i = 0, argc = dfg_argc(&g->view, n); i < argc; i++) {
+        dfg_node a = dfg_arg(&g->view, n, i);
+        if (a != DFG_NONE)
+            f(s, dfg_group_of(g, a));
+    }
+    for (dfg_node i = n; g->view.op[n] == DFG_FUNC && --i > DFG_NONE && convex_stands_in(g, i, n);)
+        f(s, dfg_group_of(g, i));
+}
+
+static void each_of_item(struct search *s, dfg_node item,
+                         void (*each)(struct search *, dfg_node, visit_item *), visit_item *f)
 {
     dfg_node n = item;
     do {
-        f(s, n);
+        each(s, n, f);
         n = s->g->link[n];
     } while (n != item);
 }
 
-static void search(struct search *s)
+static void each_of_group(struct search *s, void (*each)(struct search *, dfg_node, visit_item *),
+                          visit_item *f)
 {
     for (size_t i = 0; i < s->items.n; i++)
-        each_node(s, s->items.at[i], find_operands);
-    for (size_t i = 0; i < s->items.n; i++)
-        each_node(s, s->items.at[i], reach_users);
-    for (size_t i = 0; i < s->n && !s->cyclic && !s->failed; i++)
-        each_node(s, s->found[i].item, reach_users);
+        each_of_item(s, s->items.at[i], each, f);
 }
+
+/* ---- the search ---- */
+
+static void find_last(struct search *s, dfg_node item)
+{
+    if (!has_mark(s, item, IS_MEMBER) && key_of(s, item) > key_of(s, s->last))
+        s->last = item;
+}
+
+static void find_first(struct search *s, dfg_node item)
+{
+    if (!has_mark(s, item, IS_MEMBER) && (s->first == DFG_NONE || key_of(s, item) < key_of(s, s->first)))
+        s->first = item;
+}
+
+static void reach(struct search *s, struct side *x, dfg_node item)
+{
+    if (has_mark(s, item, IS_MEMBER) || has_mark(s, item, x->mark))
+        return;
+    s->cyclic = s->cyclic || has_mark(s, item, x->other);
+    if (x->n == x->room) {
+        size_t room = x->room * 2 + 16;
+        struct found *at = room <= SIZE_MAX / sizeof *at ? realloc(x->at, room * sizeof *at) : NULL;
+        s->failed = s->failed || at == NULL;
+        if (at == NULL)
+            return;
+        x->at = at;
+        x->room = room;
+    }
+    set_mark(s, item, x->mark);
+    x->at[x->n++] = (struct found){key_of(s, item), item};
+}
+
+static void reach_ahead(struct search *s, dfg_node item)
+{
+    if (key_of(s, item) <= key_of(s, s->last))
+        reach(s, &s->ahead, item);
+}
+
+static void reach_behind(struct search *s, dfg_node item)
+{
+    if (s->first != DFG_NONE && key_of(s, item) >= key_of(s, s->first))
+        reach(s, &s->behind, item);
+}
+
+static void search(struct search *s)
+{
+    struct side *ahead = &s->ahead, *behind = &s->behind;
+    each_of_group(s, each_operand, find_last);
+    each_of_group(s, each_user, find_first);
+    each_of_group(s, each_user, reach_ahead);
+    each_of_group(s, each_operand, reach_behind);
+    while (ahead->done < ahead->n && behind->done < behind->n && !s->cyclic && !s->failed) {
+        each_of_item(s, ahead->at[ahead->done++].item, each_user, reach_ahead);
+        if (!s->cyclic && !s->failed)
+            each_of_item(s, behind->at[behind->done++].item, each_operand, reach_behind);
+    }
+}
+
+/* ---- the order after ---- */
 
 static int by_key(const void *a, const void *b)
 {
@@ -155,32 +207,41 @@ static int by_key(const void *a, const void *b)
     return x->key < y->key ? -1 : x->key > y->key;
 }
 
-/* Behind the last operand: the group, then what it leads to, as that stood. */
+/* The side as it stood, in `items`; out of the order. */
+static void take_out(struct search *s, struct side *x, dfg_node *items)
+{
+    if (x->n > 1)
+        qsort(x->at, x->n, sizeof *x->at, by_key);
+    for (size_t i = 0; i < x->n; i++) {
+        items[i] = x->at[i].item;
+        convex_unlink(&s->g->order, items[i]);
+    }
+}
+
 static bool contract(struct search *s)
 {
     struct convex_order *o = &s->g->order;
-    dfg_node *items = calloc(s->n + 1, sizeof *items);
+    bool goes_behind = s->ahead.done == s->ahead.n; /* that side is complete */
+    struct side *x = goes_behind ? &s->ahead : &s->behind;
+    dfg_node *items = calloc(x->n + 1, sizeof *items), group = s->items.at[0];
     if (items == NULL)
         return false;
-    if (s->n > 1)
-        qsort(s->found, s->n, sizeof *s->found, by_key);
-    items[0] = s->items.at[0];
-    for (size_t i = 0; i < s->n; i++) {
-        items[i + 1] = s->found[i].item;
-        convex_unlink(o, s->found[i].item);
-    }
     for (size_t i = 0; i < s->items.n; i++) {
         convex_unlink(o, s->items.at[i]);
-        convex_join(s->g, items[0], s->items.at[i]);
+        convex_join(s->g, group, s->items.at[i]);
     }
-    convex_insert(o, s->last, items, s->n + 1);
+    take_out(s, x, items + goes_behind);
+    items[goes_behind ? 0 : x->n] = group;
+    convex_insert(o, goes_behind ? s->last : o->before[s->first], items, x->n + 1);
     free(items);
     return true;
 }
 
 dfg_status convex_search(dfg_groups *g, const struct convex_list *x, bool *added)
 {
-    struct search s = {.g = g, .last = DFG_NONE};
+    struct search s = {.g = g,
+                       .ahead = {.mark = IS_AHEAD, .other = IS_BEHIND},
+                       .behind = {.mark = IS_BEHIND, .other = IS_AHEAD}};
     if (!convex_order_build(g))
         return DFG_NO_MEMORY;
     begin_visit(g);
@@ -191,6 +252,7 @@ dfg_status convex_search(dfg_groups *g, const struct convex_list *x, bool *added
     }
     *added = ok && !s.cyclic;
     free(s.items.at);
-    free(s.found);
+    free(s.ahead.at);
+    free(s.behind.at);
     return ok ? DFG_OK : DFG_NO_MEMORY;
 }

@@ -223,7 +223,7 @@ static void ways_lead_through_functions(void **state)
 static void many_groups(void **state)
 {
     (void)state;
-    enum { N = 2000 };
+    enum { N = 20000 };
     dfg_module *m = dfg_module_new(NULL, 0);
     dfg_body_open(m);
     uint32_t relu = dfg_kind_of(m, op(m, "relu"), 1, NULL, 0), add = dfg_kind_of(m, op(m, "add"), 1, NULL, 0);
