@@ -4,12 +4,11 @@
  *
  * In:   the case's generated C as a shared object, those of its imports, and a
  *       job: lines `graph FILE`, `root P`, `matches P`, `explain P %n`,
- *       `partition WANTED.dfg T [select=optimal]`, `rewrite WANTED.dfg R[,R...] [once]`, `run-error R[,R...]`, `validate T`, `bad FILE`, and
- *       `try FILE`, a graph that may be malformed.
- * Out:  for each line of the job its answer, then a line `#`.  A line that
- *       begins with `!` says where generated code and the reference matcher
- *       disagree; both are asked at every node of every graph, for every
- *       match, about every pattern, and about every entry of every table.
+ *       `partition WANTED.dfg T [select=optimal]`, `rewrite WANTED.dfg R[,R...] [once]`, `run-error
+ * R[,R...]`, `validate T`, `bad FILE`, and `try FILE`, a graph that may be malformed. Out:  for each line of
+ * the job its answer, then a line `#`.  A line that begins with `!` says where generated code and the
+ * reference matcher disagree; both are asked at every node of every graph, for every match, about every
+ * pattern, and about every entry of every table.
  */
 #include "../../runtime/debug/debug.h"
 #include "../../runtime/dfg_partition.h"
@@ -465,48 +464,83 @@ static void partition(struct run *r, char *what)
     close_graph(&changed);
 }
 
-/* what: `WANTED.dfg R[,R...] [once]`; the loop and its literal form have the same result. */
+/* The loop and its literal form have the same result, in `changed`; false: the run has ended in an error. */
+static bool run_both(const struct run *r, struct run *changed, const char *what, uint64_t most,
+                     struct dfg_error *error)
+{
+    struct run literal = without_graph(r);
+    struct dfg_error why = {DFG_OK, NULL};
+    char *rules = need(strdup(what));
+    open_graph(changed, r->path, stdout);
+    bool ok = run_rules(changed->m, r->unit, rules, most, error) == DFG_OK;
+    if (dfg_verify(changed->m, &why) != DFG_OK)
+        printf("! %s: the result is no graph: %s\n", what, why.text);
+    dfg_error_clear(&why);
+    if (ok && strstr(what, "once") == NULL) {
+        open_graph(&literal, r->path, stdout);
+        free(rules);
+        rules = need(strdup(what));
+        if (run_rules_literally(literal.m, r->unit, rules, most, &why) != DFG_OK ||
+            !dfg_equal(changed->m, literal.m, &why)) {
+            printf("! %s: the literal loop has another result: %s\n", what, why.text);
+            dfg_print(changed->m, stdout);
+            dfg_print(literal.m, stdout);
+        }
+    }
+    free(rules);
+    dfg_error_clear(&why);
+    close_graph(&literal);
+    return ok;
+}
+
+/* what: `WANTED.dfg R[,R...] [once]` */
 static void rewrite(struct run *r, char *what)
 {
     struct dfg_error error = {DFG_OK, NULL};
-    struct run changed = without_graph(r), literal = without_graph(r);
+    struct run changed = without_graph(r);
     char *rules = strchr(what, ' ');
     if (rules == NULL)
         die(what, "what is to be rewritten?");
     *rules++ = '\0';
-    char *again = need(strdup(rules));
-    bool once = strstr(rules, " once") != NULL;
-    open_graph(&changed, r->path, stdout);
-    open_graph(&literal, r->path, stdout);
-    if (run_rules(changed.m, r->unit, rules, &error) != DFG_OK)
-        printf("! %s\n", error.text != NULL ? error.text : "no message");
-    else
+    if (run_both(r, &changed, rules, 0, &error))
         compare_with(&changed, what);
-    if (!once && error.text == NULL && run_rules_literally(literal.m, r->unit, again, &error) == DFG_OK &&
-        !dfg_equal(changed.m, literal.m, &error)) {
-        printf("! the literal loop has another result: %s\n", error.text);
-        dfg_print(literal.m, stdout);
-    }
-    free(again);
+    else
+        printf("! %s\n", error.text != NULL ? error.text : "no message");
     dfg_error_clear(&error);
     close_graph(&changed);
-    close_graph(&literal);
 }
 
-static void run_error(struct run *r, char *rules)
+static void run_error(struct run *r, const char *rules)
 {
-    struct dfg_error error = {DFG_OK, NULL}, broken = {DFG_OK, NULL};
+    struct dfg_error error = {DFG_OK, NULL};
     struct run changed = without_graph(r);
-    open_graph(&changed, r->path, stdout);
-    if (run_rules(changed.m, r->unit, rules, &error) == DFG_OK)
+    if (run_both(r, &changed, rules, 0, &error))
         puts("! the rules run to their end");
     else
         puts(error.text != NULL ? error.text : "no message");
-    if (dfg_verify(changed.m, &broken) != DFG_OK)
-        printf("! the result is no graph: %s\n", broken.text);
     dfg_error_clear(&error);
-    dfg_error_clear(&broken);
     close_graph(&changed);
+}
+
+/* Each rule on its own, and all of one direction together: a run that does not end is none to compare. */
+static void check_rules(const struct run *r)
+{
+    enum { MOST_REWRITES = 300 };
+    const struct dfg_rules *rules = r->unit->rules;
+    for (uint32_t i = 0; i < rules->n + 2; i++) {
+        struct dfg_error error = {DFG_OK, NULL};
+        struct run changed = without_graph(r);
+        char names[4096];
+        size_t end = 0;
+        for (uint32_t k = 0; k < rules->n; k++)
+            if ((i < rules->n ? k == i : rules->rules[k].operands_first == (i > rules->n)) &&
+                strlen(rules->rules[k].name) + end + 2 < sizeof names)
+                end += (size_t)sprintf(names + end, "%s%s", end > 0 ? "," : "", rules->rules[k].name);
+        if (end > 0)
+            run_both(r, &changed, names, MOST_REWRITES, &error);
+        dfg_error_clear(&error);
+        close_graph(&changed);
+    }
 }
 
 static void print_validated(void *ctx, dfg_node func, const char *entry, bool yes)
@@ -538,6 +572,8 @@ static void do_graph(struct run *r, const char *path, bool may_be_bad)
     bind_views(r);
     if (r->unit->names != NULL)
         check_graph(r);
+    if (may_be_bad && r->unit->rules != NULL)
+        check_rules(r);
 }
 
 static void do_line(struct run *r, const char *word, char *rest)

@@ -11,10 +11,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-static dfg_rewriter *rewriter_of(dfg_module *m, const struct dfg_unit *u, char *what, struct dfg_error *error)
+static dfg_rewriter *rewriter_of(dfg_module *m, const struct dfg_unit *u, char *what, uint64_t most,
+                                 struct dfg_error *error)
 {
     struct dfg_rule_choice choices[64];
-    struct dfg_rewrite_options options = {.provenance = true};
+    struct dfg_rewrite_options options = {.provenance = true, .most_rewrites = most};
     size_t n = 0;
     for (char *name = strtok(what, ", "); name != NULL; name = strtok(NULL, ", ")) {
         uint32_t i = 0;
@@ -48,9 +49,10 @@ static dfg_status end(dfg_rewriter *r, struct dfg_error *error)
     return status;
 }
 
-dfg_status run_rules(dfg_module *m, const struct dfg_unit *u, char *what, struct dfg_error *error)
+dfg_status run_rules(dfg_module *m, const struct dfg_unit *u, char *what, uint64_t most,
+                     struct dfg_error *error)
 {
-    dfg_rewriter *r = rewriter_of(m, u, what, error);
+    dfg_rewriter *r = rewriter_of(m, u, what, most, error);
     if (r == NULL)
         return DFG_BAD_GRAPH;
     rewrite_begin(r, error);
@@ -92,9 +94,10 @@ static bool one_sweep(dfg_rewriter *r)
     return done && !r->failed && r->applied < r->most;
 }
 
-dfg_status run_rules_literally(dfg_module *m, const struct dfg_unit *u, char *what, struct dfg_error *error)
+dfg_status run_rules_literally(dfg_module *m, const struct dfg_unit *u, char *what, uint64_t most,
+                               struct dfg_error *error)
 {
-    dfg_rewriter *r = rewriter_of(m, u, what, error);
+    dfg_rewriter *r = rewriter_of(m, u, what, most, error);
     if (r == NULL)
         return DFG_BAD_GRAPH;
     if (rewrite_begin(r, error))
