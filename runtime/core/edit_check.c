@@ -5,8 +5,8 @@
  *       would become cyclic, a value would be used where it is not visible, or
  *       all is well.
  *
- * A capture means the value before: a root that the replacement uses and whose
- * row is overwritten gets a new row for what it was.  The walk that looks for a
+ * A capture means the value before: a root that the replacement uses gets a new
+ * row for what it was.  The walk that looks for a
  * cycle follows operands as they will be, and passes by what stands before the
  * first root, since nothing there changes.
  */
@@ -82,10 +82,11 @@ static bool copy_root(dfg_module *m, struct edit_root *r)
 static bool copy_if_root(dfg_module *m, const struct edit_plan *p, dfg_node n)
 {
     struct edit_root *r = is_new(p, n) || n == DFG_NONE ? NULL : edit_root_of(m, p, n);
-    return r == NULL || r->how != EDIT_OVER || r->copy != DFG_NONE || copy_root(m, r);
+    bool stays = r == NULL || r->how == EDIT_STAYS || m->nodes.op[r->root] == DFG_VAR;
+    return stays || r->copy != DFG_NONE || copy_root(m, r);
 }
 
-/* Copies of overwritten roots that new rows, which the copies are, name. */
+/* Copies of replaced roots that new rows, which the copies are, name. */
 static bool copy_roots(dfg_module *m, const struct edit_plan *p)
 {
     for (uint32_t i = 0; i < p->n; i++)

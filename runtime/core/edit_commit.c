@@ -165,6 +165,16 @@ static void bury_unused(dfg_module *m, const struct edit_plan *p)
     edit_bury(m);
 }
 
+/* What n needs, before it. */
+static bool pull_operands(dfg_module *m, dfg_node n)
+{
+    uint32_t slot, k = edit_is_live(m, n) ? edit_slots(m, n, &slot) : 0;
+    for (uint32_t at = 0; at < k; at++)
+        if (!edit_pull(m, m->args.rows[slot + at], n))
+            return false;
+    return true;
+}
+
 /* Ranks for what is new, and for what stands too late. */
 static bool order(dfg_module *m, const struct edit_plan *p)
 {
@@ -177,16 +187,12 @@ static bool order(dfg_module *m, const struct edit_plan *p)
                 return false;
         return edit_rank(m, e->seen, (uint32_t)e->n_seen, p->first);
     }
-    for (uint32_t i = 0; i < p->n; i++) {
-        const struct edit_root *r = &p->roots[i];
-        if (r->how == EDIT_HAND && !edit_pull(m, final_of(m, p, r->with), r->root))
+    for (uint32_t i = 0; i < p->n; i++)
+        if (p->roots[i].how == EDIT_OVER && !pull_operands(m, p->roots[i].root))
             return false;
-        uint32_t slot,
-            k = r->how == EDIT_OVER && edit_is_live(m, r->root) ? edit_slots(m, r->root, &slot) : 0;
-        for (uint32_t at = 0; at < k; at++)
-            if (!edit_pull(m, m->args.rows[slot + at], r->root))
-                return false;
-    }
+    for (size_t i = 0; i < e->n_moved; i++)
+        if (!pull_operands(m, e->moved[i]))
+            return false;
     return true;
 }
 

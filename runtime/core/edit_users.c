@@ -81,8 +81,8 @@ static void note_moved(dfg_module *m, dfg_node user)
 void edit_hand_over(dfg_module *m, dfg_node from, dfg_node to)
 {
     struct edit *e = m->edit;
-    uint32_t last = 0, first = e->head[from];
-    if (first == 0)
+    uint32_t last = 0, first = m->nodes.uses[from] > 0 ? e->head[from] : 0;
+    if (first == 0) /* nothing uses it any more */
         return;
     uint32_t handed = 0;
     edit_touch(m, from);
