@@ -88,6 +88,15 @@ static dfg_val as_value(double number, bool is_float)
     return is_float ? dfg_float(number) : dfg_int((int64_t)number);
 }
 
+/* Is it one number, bit by bit, over and over? */
+static bool is_splat(struct numbers v)
+{
+    for (uint64_t i = 1; i < v.n; i++)
+        if (memcmp(&v.at[i], &v.at[0], sizeof *v.at) != 0)
+            return false;
+    return v.n > 0;
+}
+
 dfg_node new_numbers(dfg_rewriter *rw, struct numbers v)
 {
     for (uint64_t i = 0; i < v.n; i++)
@@ -95,6 +104,8 @@ dfg_node new_numbers(dfg_rewriter *rw, struct numbers v)
             dfg_decline(rw, "a new constant has an element that is no finite number");
             return DFG_NONE;
         }
+    if (is_splat(v))
+        return dfg_new_const(rw, v.dtype, v.rank, v.dims, as_value(v.at[0], is_float_dtype(v.dtype)));
     if (v.dtype == DFG_F32)
         return new_floats(rw, v);
     if (v.n > UINT32_MAX) {

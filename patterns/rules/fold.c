@@ -300,6 +300,9 @@ dfg_node fold_same_elements(dfg_rewriter *rw, const struct fold_constant_reshape
         dfg_decline(rw, "the constant's elements are not at hand");
         return DFG_NONE;
     }
+    if (t->splat)
+        return dfg_new_const(rw, (enum dfg_dtype)old->dtype, wanted->rank, wanted->u.dims,
+                             dfg_element(g, m->c, 0));
     const uint32_t type =
         dfg_type_tensor(dfg_rewriter_module(rw), (enum dfg_dtype)old->dtype, wanted->rank, wanted->u.dims);
     return dfg_new_tensor(rw, type, t->data, (size_t)n * (bits / 8));
