@@ -97,7 +97,7 @@ static bool copy_notes(struct rebuild *r, dfg_node n, dfg_node copy)
     if (n < t->n_names && t->names[n] != 0)
         dfg_set_name(r->m, copy, t->names[n]);
     r->to[n] = copy;
-    return copy_facts(r, n, copy);
+    return copy_facts(r, n, copy) && notes_copy(r->m, &r->was.notes, n, copy);
 }
 
 dfg_node rebuild_copy(struct rebuild *r, dfg_node n, const dfg_node *args)
@@ -117,12 +117,7 @@ dfg_node rebuild_copy(struct rebuild *r, dfg_node n, const dfg_node *args)
         bodies_close(r->m, copy);
     if (argc == 0) /* a constant's tensor, a variable's name */
         r->m->nodes.first[copy] = t->first[n];
-    if (n < t->n_names && t->names[n] != 0)
-        dfg_set_name(r->m, copy, t->names[n]);
-    if (!copy_facts(r, n, copy) || !notes_copy(r->m, &r->was.notes, n, copy))
-        return DFG_NONE;
-    r->to[n] = copy;
-    return copy;
+    return copy_notes(r, n, copy) ? copy : DFG_NONE;
 }
 
 /* May copy_row do it?  It is no function, and there is room. */
@@ -220,5 +215,7 @@ void rebuild_rollback(dfg_module *m, struct rebuild_point p)
         m->nodes.n_names = p.names;
     while (m->facts.n > 0 && m->facts.rows[m->facts.n - 1].node >= p.nodes)
         m->facts.n--;
+    if (m->notes.n > p.nodes)
+        m->notes.n = p.nodes;
     module_edited(m);
 }
