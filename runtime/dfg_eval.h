@@ -46,6 +46,8 @@ struct dfg_data {
 /* A tensor of at most 64 extents, its elements zero; NULL: no memory, no such
  * dtype here (complex, strings), or more than 2^28 elements. */
 struct dfg_data *dfg_data_tensor(enum dfg_dtype, int32_t rank, const int64_t *dims);
+/* A tuple of these fields, which it takes; NULL: no memory, and they are not taken. */
+struct dfg_data *dfg_data_pack(struct dfg_data *const *fields, uint32_t n);
 struct dfg_data *dfg_data_hold(struct dfg_data *); /* one holder more; returns it */
 void dfg_data_free(struct dfg_data *);             /* one holder less; NULL is nothing */
 bool dfg_data_is_real(const struct dfg_data *);    /* are its elements `f`? */
@@ -61,6 +63,11 @@ dfg_node dfg_data_const(dfg_module *, const struct dfg_data *);
  * Memory O(nodes + values that are alive); no recursion. */
 dfg_status dfg_evaluate(const dfg_module *, dfg_node func, struct dfg_data *const *inputs, uint32_t n_inputs,
                         struct dfg_data **outputs, struct dfg_error *);
+/* What one call of an operator, the node n, gives of these operands (NULL: absent): its
+ * result, or a tuple of all.  The module need not be finished.  NULL: it can't be
+ * evaluated, or memory is out. */
+struct dfg_data *dfg_evaluate_call(const dfg_module *, dfg_node n, struct dfg_data *const *args,
+                                   uint32_t n_args);
 uint32_t dfg_func_params(const dfg_module *, dfg_node func);
 uint32_t dfg_func_results(const dfg_module *, dfg_node func);
 

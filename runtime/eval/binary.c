@@ -8,6 +8,7 @@
  * low bits.
  */
 #include <math.h>
+#include <string.h>
 
 #include "eval.h"
 #include "forms.h"
@@ -240,6 +241,17 @@ static struct dfg_data *combine(struct eval_call *c, int form, const struct dfg_
     return y;
 }
 
+/* The slope is broadcast to x, not x to it. */
+bool eval_prelu(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *slope = eval_need(c, 1);
+    if (x == NULL || slope == NULL || (c->results[0] = combine(c, form, x, slope)) == NULL)
+        return false;
+    const struct dfg_data *y = c->results[0];
+    bool same = y->rank == x->rank && memcmp(y->dims, x->dims, (size_t)x->rank * sizeof *x->dims) == 0;
+    return same || eval_fail(c, "the slope is wider than the operand");
+}
+
 bool eval_binary(struct eval_call *c, int form)
 {
     const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1);
@@ -361,8 +373,9 @@ bool eval_relay_clip(struct eval_call *c, int form)
         bounds[0].f = low;
         bounds[1].f = high;
     } else {
-        bounds[0].i = eval_int_of(low);
-        bounds[1].i = eval_int_of(high);
+        bool is_unsigned = eval_is_unsigned((enum dfg_dtype)x->dtype);
+        bounds[0].i = is_unsigned && low < 0 ? 0 : eval_int_of(low);
+        bounds[1].i = is_unsigned && high < 0 ? 0 : eval_int_of(high);
     }
     return clip(c, x, &bounds[0], &bounds[1]);
 }

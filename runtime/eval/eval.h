@@ -1,7 +1,8 @@
 /* eval.h -- what the files of the evaluator share; no public API.
  *
  *   value.c    values, rounding           run.c      the machine: bodies, calls
- *   call.c     operands, attributes       flow.c     If, Loop, Scan
+ *   once.c     one call                   flow.c     If, Loop, Scan
+ *   call.c     operands, attributes
  *   walk.c     strided copies, broadcasts table.c    operator -> kernel
  *   random.c   inputs                     compare.c  are two values close?
  *   others     kernels, by family
@@ -48,8 +49,6 @@ bool eval_is_data(enum dfg_dtype); /* can it be evaluated at all? */
 double eval_round_real(double, enum dfg_dtype);
 int64_t eval_wrap(int64_t, enum dfg_dtype); /* the low bits, as the type reads them */
 void eval_round(struct dfg_data *);         /* all elements */
-struct dfg_data *eval_tuple(struct dfg_data *const *fields,
-                            uint32_t n); /* takes the fields; NULL: no memory */
 struct dfg_data *eval_handle(enum dfg_data_tag, uint32_t id);
 /* Element i as a double, or as an integer (towards zero, at the ends of the range). */
 double eval_real(const struct dfg_data *, uint64_t i);
@@ -91,6 +90,13 @@ bool eval_marks(struct eval_call *, const int64_t *axes, int32_t n, int32_t rank
 uint64_t eval_count(const int64_t *dims, int32_t from,
                     int32_t to); /* the product of extents; of a tensor that is there */
 
+/* ---- once.c ---- */
+
+/* What the call gives, by its kernel; NULL: said why not, or memory is out. */
+struct dfg_data *eval_value(struct eval_call *, const struct eval_row *);
+/* One value of n results, which are taken; NULL: no memory. */
+struct dfg_data *eval_as_value(const struct eval_call *, struct dfg_data **results, uint32_t n);
+
 /* ---- walk.c ---- */
 
 /* Positions of a tensor as steps: cell base + sum(index[d] * stride[d]). */
@@ -118,6 +124,8 @@ bool eval_broadcast(struct eval_call *, int32_t *rank, int64_t *dims, int32_t n_
 /* ---- families that others use ---- */
 
 bool eval_permute(struct eval_call *, struct dfg_data **, const struct dfg_data *, const int64_t *perm);
+/* unary.c: y := the activation of that name; "": none.  False: said that it is not known. */
+bool eval_activate(struct eval_call *, struct dfg_data *y, const char *name);
 /* matrix.c: y[n, m] += a[n, k] b[k, m], of doubles or of integers. */
 void eval_multiply(const dfg_cell *a, int64_t a_row, int64_t a_col, const dfg_cell *b, int64_t b_row,
                    int64_t b_col, dfg_cell *y, int64_t n, int64_t k, int64_t m, bool real);

@@ -181,18 +181,6 @@ static bool add_scaled(struct eval_call *c, struct dfg_data *y, double alpha, co
     return true;
 }
 
-/* relu where com.microsoft's FusedGemm asks for it. */
-static bool activate(struct eval_call *c, struct dfg_data *y)
-{
-    const char *name = eval_text(c, "activation", "");
-    if (strcmp(name, "Relu") == 0) {
-        for (uint64_t i = 0; i < y->n; i++)
-            eval_set(y, i, eval_real(y, i) > 0 ? eval_real(y, i) : 0);
-        return true;
-    }
-    return name[0] == '\0' || eval_fail(c, "activation '%s' is not evaluated", name);
-}
-
 bool eval_gemm(struct eval_call *c, int form)
 {
     const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1), *t = eval_arg(c, 2);
@@ -204,7 +192,8 @@ bool eval_gemm(struct eval_call *c, int form)
     struct dfg_data *y = multiply(c, a, b, eval_int(c, "transA", 0) != 0, eval_int(c, "transB", 0) != 0,
                                   (enum dfg_dtype)a->dtype);
     c->results[0] = y;
-    return y != NULL && add_scaled(c, y, alpha, t, beta) && (form == 0 || activate(c, y));
+    return y != NULL && add_scaled(c, y, alpha, t, beta) &&
+           (form == 0 || eval_activate(c, y, eval_text(c, "activation", "")));
 }
 
 /* x without its zero point, which is one element or one for each of an axis (counted from the end). */

@@ -74,7 +74,7 @@ bool eval_pad(struct eval_call *c, int form)
     const struct dfg_data *x = eval_need(c, 0), *pads = eval_need(c, 1), *with = eval_arg(c, 2);
     int64_t before[EVAL_RANK] = {0}, behind[EVAL_RANK] = {0}, axes[EVAL_RANK];
     bool on[EVAL_RANK];
-    enum mode mode;
+    enum mode mode = PAD_CONSTANT;
     dfg_cell value = {0};
     (void)form;
     if (x == NULL || pads == NULL || !mode_of(c, eval_text(c, "mode", "constant"), &mode))
@@ -106,7 +106,7 @@ bool eval_relay_pad(struct eval_call *c, int form)
     const char *name = form == 1 ? eval_text(c, "mode", "SYMMETRIC") : eval_text(c, "pad_mode", "constant");
     dfg_val width = eval_attr(c, "pad_width");
     int64_t before[EVAL_RANK], behind[EVAL_RANK];
-    enum mode mode;
+    enum mode mode = PAD_CONSTANT;
     dfg_cell value = {0};
     if (x == NULL || !mode_of(c, name, &mode))
         return false;

@@ -206,22 +206,6 @@ static struct dfg_data **take_results(struct run *r, const struct frame *f, uint
     return results;
 }
 
-/* Is the value of a call the only result, or a tuple of all? */
-static bool is_plain(const struct eval_call *c, uint32_t n)
-{
-    const struct dfg_op_decl *decl = dfg_operator_decl(c->m, c->kind->op);
-    return n == 1 && c->kind->data == 1 && (decl == NULL || !decl->variadic_results);
-}
-
-/* One value of a call's results; they are taken. */
-static struct dfg_data *as_value(struct dfg_data **results, uint32_t n, bool plain)
-{
-    struct dfg_data *d = plain && n > 0 ? results[0] : eval_tuple(results, n);
-    for (uint32_t i = 0; d == NULL && i < n; i++)
-        dfg_data_free(results[i]);
-    return d;
-}
-
 /* The flow of the latest frame goes on: another body, or the caller has its value. */
 static bool go_on(struct run *r)
 {
@@ -231,7 +215,7 @@ static bool go_on(struct run *r)
         return start(r, flow->body->u.id, flow->in, flow->n_in);
     dfg_node caller = f->caller;
     uint32_t n = flow->call.n_results;
-    struct dfg_data *d = as_value(flow->call.results, n, is_plain(&flow->call, n));
+    struct dfg_data *d = eval_as_value(&flow->call, flow->call.results, n);
     memset(flow->call.results, 0, n * sizeof *flow->call.results);
     eval_flow_end(flow);
     r->n_frames--;
@@ -279,30 +263,12 @@ static bool enter(struct run *r, const struct eval_call *c, int form)
 
 static bool run_kernel(struct run *r, struct eval_call *c, const struct eval_row *row)
 {
-    if (c->n_results == 0)
-        return eval_fail(c, "it is asked for no result");
-    struct dfg_data **results = calloc(c->n_results, sizeof *results);
-    if (results == NULL)
-        return no_memory(r);
-    c->results = results;
-    bool ok = row->kernel(c, row->form);
-    for (uint32_t i = 0; ok && i < c->n_results; i++)
-        if (results[i] != NULL && results[i]->refs == 1)
-            eval_round(results[i]);
-    if (ok && results[0] == NULL)
-        ok = eval_fail(c, "it gives no result");
-    if (!ok && r->error->status == DFG_OK)
-        no_memory(r);
-    struct dfg_data *d = NULL;
-    if (ok)
-        d = as_value(results, c->n_results, is_plain(c, c->n_results));
-    for (uint32_t i = 0; !ok && i < c->n_results; i++)
-        dfg_data_free(results[i]);
-    free(results);
-    if (!ok || !set_value(r, c->node, d))
-        return false;
+    struct dfg_data *d = eval_value(c, row);
+    if (d == NULL)
+        return no_memory(r); /* unless something was said */
+    bool ok = set_value(r, c->node, d);
     operands_done(r, c->node);
-    return true;
+    return ok;
 }
 
 /* A call of the module's function, with the operands in c. */
@@ -381,7 +347,7 @@ static bool run_tuple(struct run *r, dfg_node n, const dfg_node *args, uint32_t 
         return false;
     for (uint32_t i = 0; i < n_args; i++)
         dfg_data_hold(r->args[i]);
-    struct dfg_data *d = eval_tuple(r->args, n_args);
+    struct dfg_data *d = dfg_data_pack(r->args, n_args);
     for (uint32_t i = 0; d == NULL && i < n_args; i++)
         dfg_data_free(r->args[i]);
     bool ok = set_value(r, n, d);

@@ -6,6 +6,7 @@
  * Source: the operators' texts in ONNX and Relay; com.microsoft's gelus.
  */
 #include <math.h>
+#include <string.h>
 
 #include "eval.h"
 #include "forms.h"
@@ -211,23 +212,56 @@ static void defaults(struct unary *u, const struct eval_call *c)
     u->tanh = how[0] == 't';
 }
 
+/* Has the function a meaning for elements of x's type? */
+static bool is_defined(int form, const struct dfg_data *x)
+{
+    bool is_unsigned = eval_is_unsigned((enum dfg_dtype)x->dtype);
+    int64_t y;
+    if (dfg_data_is_real(x))
+        return form != U_BITWISE_NOT && form != U_NOT;
+    return whole(form, 0, is_unsigned, &y) && !(form == U_NEG && (is_unsigned || x->dtype == DFG_BOOL));
+}
+
 static bool apply(struct eval_call *c, const struct unary *u, const struct dfg_data *x)
 {
     struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
     bool is_unsigned = eval_is_unsigned((enum dfg_dtype)x->dtype);
     if (y == NULL)
         return false;
+    if (!is_defined(u->form, x))
+        return eval_fail(c, "it is not defined on %s", dfg_dtype_name((enum dfg_dtype)x->dtype));
     if (dfg_data_is_real(x)) {
-        if (u->form == U_BITWISE_NOT || u->form == U_NOT)
-            return eval_fail(c, "it is not defined on floats");
         for (uint64_t i = 0; i < x->n; i++)
             y->u.at[i].f = real(u, x->u.at[i].f);
         return true;
     }
     for (uint64_t i = 0; i < x->n; i++)
-        if (!whole(u->form, x->u.at[i].i, is_unsigned, &y->u.at[i].i))
-            return eval_fail(c, "it is not defined on integers");
+        whole(u->form, x->u.at[i].i, is_unsigned, &y->u.at[i].i);
     return true;
+}
+
+/* What com.microsoft's fused operators apply to y behind their own work, by name. */
+bool eval_activate(struct eval_call *c, struct dfg_data *y, const char *name)
+{
+    static const struct {
+        const char *name;
+        int form;
+        double alpha, beta;
+    } names[] = {{"Relu", U_RELU, 0, 0},         {"Sigmoid", U_SIGMOID, 0, 0},
+                 {"Tanh", U_TANH, 0, 0},         {"LeakyRelu", U_LEAKY_RELU, 0.01, 0},
+                 {"Elu", U_ELU, 1, 0},           {"HardSigmoid", U_HARD_SIGMOID, 0.2, 0.5},
+                 {"Softplus", U_SOFTPLUS, 0, 0}, {"Softsign", U_SOFTSIGN, 0, 0}};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (strcmp(name, names[i].name) != 0)
+            continue;
+        struct unary u = {.form = names[i].form};
+        u.alpha = eval_float(c, "activation_alpha", names[i].alpha);
+        u.beta = eval_float(c, "activation_beta", names[i].beta);
+        for (uint64_t k = 0; k < y->n; k++)
+            y->u.at[k].f = real(&u, y->u.at[k].f);
+        return dfg_data_is_real(y) || eval_fail(c, "it is not defined on integers");
+    }
+    return name[0] == '\0' || eval_fail(c, "activation '%s' is not evaluated", name);
 }
 
 bool eval_unary(struct eval_call *c, int form)

@@ -74,7 +74,7 @@ struct dfg_data *dfg_data_tensor(enum dfg_dtype dtype, int32_t rank, const int64
     return d;
 }
 
-struct dfg_data *eval_tuple(struct dfg_data *const *fields, uint32_t n)
+struct dfg_data *dfg_data_pack(struct dfg_data *const *fields, uint32_t n)
 {
     struct dfg_data *d = new_data(DFG_DATA_TUPLE, 0, n, sizeof *fields);
     if (d == NULL)

@@ -1,0 +1,59 @@
+/* once.c -- one call of an operator: its kernel, and its value.
+ *
+ * In:   the call with its operands.
+ * Out:  the value: its only result, or a tuple of all, rounded to their types.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "eval.h"
+
+/* Is the value of a call the only result, or a tuple of all? */
+static bool is_plain(const struct eval_call *c, uint32_t n)
+{
+    const struct dfg_op_decl *decl = dfg_operator_decl(c->m, c->kind->op);
+    return n == 1 && c->kind->data == 1 && (decl == NULL || !decl->variadic_results);
+}
+
+struct dfg_data *eval_as_value(const struct eval_call *c, struct dfg_data **results, uint32_t n)
+{
+    struct dfg_data *d = is_plain(c, n) ? results[0] : dfg_data_pack(results, n);
+    for (uint32_t i = 0; d == NULL && i < n; i++)
+        dfg_data_free(results[i]);
+    return d;
+}
+
+struct dfg_data *eval_value(struct eval_call *c, const struct eval_row *row)
+{
+    if (c->n_results == 0) {
+        eval_fail(c, "it is asked for no result");
+        return NULL;
+    }
+    struct dfg_data **results = calloc(c->n_results, sizeof *results), *d = NULL;
+    if (results == NULL)
+        return NULL;
+    c->results = results;
+    bool ok = row->kernel(c, row->form);
+    if (ok && results[0] == NULL)
+        ok = eval_fail(c, "it gives no result");
+    for (uint32_t i = 0; ok && i < c->n_results; i++)
+        if (results[i] != NULL && results[i]->refs == 1)
+            eval_round(results[i]);
+    if (ok)
+        d = eval_as_value(c, results, c->n_results);
+    for (uint32_t i = 0; !ok && i < c->n_results; i++)
+        dfg_data_free(results[i]);
+    free(results);
+    return d;
+}
+
+struct dfg_data *dfg_evaluate_call(const dfg_module *m, dfg_node n, struct dfg_data *const *args,
+                                   uint32_t n_args)
+{
+    struct eval_call c = {
+        .m = m, .node = n, .kind = dfg_kind_info(m, dfg_node_kind(m, n)), .args = args, .n_args = n_args};
+    const struct eval_row *row =
+        c.kind->op >= DFG_FIRST_OP ? eval_find(dfg_operator_name(m, c.kind->op)) : NULL;
+    c.n_results = c.kind->data;
+    return row != NULL ? eval_value(&c, row) : NULL;
+}
