@@ -75,7 +75,7 @@ static bool run_rewrite(dfg_module *m, struct rule_choices *rules, const struct 
 
 /* What the jobs are about. */
 struct jobs {
-    struct items matched, explained, partitioned, validated;
+    struct items matched, explained, partitioned, validated, checked;
     struct rule_choices rules;
 };
 
@@ -123,7 +123,8 @@ static int select_jobs(struct jobs *jobs, const struct units *units, const struc
     } all[] = {{o->match, &jobs->matched},
                {o->explain, &jobs->explained},
                {o->partition, &jobs->partitioned},
-               {o->validate, &jobs->validated}};
+               {o->validate, &jobs->validated},
+               {o->check != NULL && *o->check != '\0' ? o->check : NULL, &jobs->checked}};
     int status = STATUS_OK;
     for (size_t i = 0; i < sizeof all / sizeof *all && status == STATUS_OK; i++)
         if (all[i].names != NULL)
@@ -139,6 +140,7 @@ static void free_jobs(struct jobs *jobs)
     items_free(&jobs->explained);
     items_free(&jobs->partitioned);
     items_free(&jobs->validated);
+    items_free(&jobs->checked);
     rules_free(&jobs->rules);
 }
 
@@ -175,6 +177,8 @@ static int run(const struct units *units, const struct options *o)
         status = select_jobs(&jobs, units, o);
     if (status == STATUS_OK && o->can_run != NULL)
         status = can_run(units, &jobs.partitioned, o->can_run, stdout) ? STATUS_OK : STATUS_INPUT;
+    if (status == STATUS_OK && o->check != NULL && !check_rules(units, &jobs.checked, o, stdout))
+        status = STATUS_INPUT;
     if (status == STATUS_OK && o->jsonl)
         status = jsonl_run(units, o, report_as_json, &jobs) ? STATUS_OK : STATUS_INPUT;
     else if (status == STATUS_OK && o->input != NULL)

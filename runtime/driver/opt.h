@@ -8,6 +8,7 @@
  *   report*.c  --report               jsonl.c   --jsonl
  *   pass.c     --pass                 rewrite.c --rewrite
  *   evaluate.c --eval                 verify.c  --verify
+ *   check*.c   --check-rules
  *   clock.c    --time                 output.c  a file that is written
  *   main.c     the order of the jobs
  *
@@ -24,7 +25,7 @@ enum { STATUS_OK, STATUS_INPUT, STATUS_USAGE };
 /* ---- options.c ---- */
 
 struct options {
-    const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *seed;
+    const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *seed, *check;
     const char *can_run, *partition, *select, *heavy, *least_calls, *validate, *report;
     const char **loads;
     size_t n_loads;
@@ -156,6 +157,12 @@ bool can_run(const struct units *, const struct items *tables, const char *call,
 /* Prints one object and the end of the line; false: an error was reported. */
 typedef bool jsonl_job(dfg_module *, const struct options *, const void *ctx, FILE *);
 bool jsonl_run(const struct units *, const struct options *, jsonl_job *, const void *ctx);
+
+/* ---- check_rules.c ---- */
+
+/* Looks for graphs on which one of the rules changes what is computed, and prints what
+ * is found of each; false: there are some. */
+bool check_rules(const struct units *, const struct items *, const struct options *, FILE *);
 
 /* ---- main.c ---- */
 

@@ -55,6 +55,8 @@ static const struct option table[] = {
      AT(eval)},
     {"--verify", "N", "evaluate before and after the graph is changed, on N random inputs, and compare",
      AT(verify)},
+    {"--check-rules", "[=R,...]", "look for graphs on which a rule (each, or these) changes what is computed",
+     AT(check)},
     {"--seed", "N", "what random inputs begin with; 1", AT(seed)},
     {"--time", NULL, "wall time of loading and matching, and memory, on standard error", AT(time)},
     {"--keep-opset", NULL, "ONNX models are read and written in the form that they have", AT(keep_opset)},
@@ -173,7 +175,7 @@ int options_parse(struct options *o, int argc, char **argv)
         if (status >= 0)
             return status;
     }
-    if (o->input == NULL && !o->list && !o->jsonl && o->can_run == NULL)
+    if (o->input == NULL && !o->list && !o->jsonl && o->can_run == NULL && o->check == NULL)
         return usage("no input for", "dfg-opt");
     bool both = o->dot != NULL && o->output != NULL && strcmp(o->dot, o->output) == 0;
     if (both && strcmp(o->dot, "-") != 0 && strncmp(o->dot, "/dev/", 5) != 0)

@@ -1,0 +1,121 @@
+/* check.h -- --check-rules: graphs on which a rule changes what is computed.
+ *
+ *   check_tape.c   choices, recorded, and made smaller
+ *   check_attr.c   attributes of a call
+ *   check_leaf.c   what a call's operands may be
+ *   check_graph.c  a graph from a pattern
+ *   check_try.c    rewrite it, and compare
+ *   check_rules.c  the job
+ *
+ * A graph is a function of a tape of choices.  So the same tape gives the same graph
+ * again, and a smaller tape a smaller one: that is how a counterexample is shrunk.
+ */
+#ifndef DFG_CHECK_H
+#define DFG_CHECK_H
+
+#include "../dfg_desc.h"
+#include "../dfg_eval.h"
+#include "opt.h"
+
+/* ---- check_tape.c ---- */
+
+struct tape {
+    uint32_t *at;
+    size_t n, room, next;
+    uint64_t random; /* the state of what is recorded; fixed: nothing is */
+    bool fixed;      /* only replayed: zeros behind its end */
+    bool broken;     /* memory is out */
+};
+
+/* One of n, 0 the simplest; the choices of a replayed tape again. */
+uint32_t tape_choose(struct tape *, uint32_t n);
+bool tape_maybe(struct tape *, uint32_t one_in); /* the simplest is no */
+void tape_start(struct tape *, uint64_t seed);   /* empty, to be recorded */
+void tape_free(struct tape *);
+/* Makes the tape as small as it gets while holds says yes; at most `most` questions. */
+void tape_shrink(struct tape *, bool (*holds)(void *ctx, struct tape *), void *ctx, size_t most);
+
+/* ---- a graph in the making ---- */
+
+struct maker {
+    struct tape *tape;
+    const struct dfg_desc_pattern *pattern;
+    dfg_module *m;
+    dfg_node *bound;          /* per node of the pattern; DFG_NONE: not made yet */
+    dfg_val *vars;            /* per variable of the pattern: what it was chosen to be; NIL */
+    struct dfg_data **values; /* per node of the graph: what it computes */
+    size_t n_values, room;
+    dfg_node *params;
+    size_t n_params, param_room;
+    dfg_node injected;    /* what the next leaf has to be; DFG_NONE: anything */
+    uint32_t links;       /* of the chain that is being made */
+    uint32_t depth;       /* of the pattern */
+    uint32_t vague;       /* what types of inputs leave open: 0 nothing, 1 extents, 2 the rank */
+    enum dfg_dtype dtype; /* what tensors are where nothing says otherwise */
+    int32_t rank;
+    int64_t dims[4];
+    bool failed; /* no graph comes of it */
+};
+
+/* What a leaf of the pattern has to be. */
+struct wish {
+    bool is_const, is_input;
+    const struct dfg_desc_literal *literal;
+    const struct dfg_desc_type *type;
+};
+
+/* The call that a leaf is an operand of, so far as it is known. */
+struct place {
+    const char *op; /* NULL: none */
+    uint32_t operand, n_operands;
+    const struct dfg_attr *attrs;
+    uint32_t n_attrs;
+    const dfg_node *args; /* n_operands; DFG_NONE where not made yet */
+};
+
+/* ---- check_attr.c ---- */
+
+int64_t place_int(const struct maker *, const struct place *, const char *attr, int64_t otherwise);
+const struct dfg_data *place_arg(const struct maker *, const struct place *,
+                                 uint32_t i); /* NULL: not known */
+/* The attributes of a call of op as the tests of the pattern node want them; into
+ * attrs, which has room for all that op declares and all that is tested; how many. */
+uint32_t make_attrs(struct maker *, uint16_t op, const struct dfg_desc_node *, const dfg_node *args,
+                    uint32_t n_args, struct dfg_attr *attrs);
+
+/* ---- check_leaf.c ---- */
+
+dfg_node make_leaf(struct maker *, const struct wish *, const struct place *);
+
+/* ---- check_graph.c ---- */
+
+const struct dfg_data *value_of(const struct maker *, dfg_node); /* NULL: none */
+/* n computes d, which is taken; false: the graph has failed. */
+bool keep_value(struct maker *, dfg_node n, struct dfg_data *d);
+/* A finished module with inferred types whose @main has a match of the pattern, if
+ * luck will have it; NULL: the choices make no graph.  inputs: what the values were
+ * made with, yours to free. */
+dfg_module *make_graph(const struct units *, const struct dfg_desc_pattern *, struct tape *,
+                       struct values *inputs);
+
+/* ---- check_try.c ---- */
+
+enum verdict {
+    VERDICT_NO_GRAPH,
+    VERDICT_NO_MATCH,
+    VERDICT_UNKNOWN, /* the replacement is not evaluated */
+    VERDICT_EMPTY,   /* nothing, or no number, is computed */
+    VERDICT_SAME,
+    VERDICT_DIFFERENT
+};
+
+struct check {
+    const struct units *units;
+    const struct dfg_unit *unit;
+    uint32_t rule;
+    char *why; /* of VERDICT_UNKNOWN: which operator, or the evaluator's words; malloc'ed */
+    FILE *f;   /* where a counterexample is written; NULL: nowhere */
+};
+enum verdict check_try(struct check *, struct tape *);
+
+#endif

@@ -1,0 +1,294 @@
+/* check_attr.c -- attributes for a made-up call.
+ *
+ * In:   the operator's declaration, what the pattern tests, the operands so far.
+ * Out:  attributes: such as the tests want, else their defaults and, now and then,
+ *       values at their limits: flags both ways, axes from both ends, odd windows.
+ *
+ * A choice may make no sense; then the call is not evaluated, and the graph is dropped.
+ */
+#include "check.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const struct dfg_data *place_arg(const struct maker *k, const struct place *p, uint32_t i)
+{
+    return i < p->n_operands ? value_of(k, p->args[i]) : NULL;
+}
+
+static dfg_val place_attr(const struct maker *k, const struct place *p, const char *name)
+{
+    dfg_sym key = dfg_find_symbol(k->m, name, strlen(name));
+    for (uint32_t i = 0; key != 0 && i < p->n_attrs; i++)
+        if (p->attrs[i].key == key)
+            return p->attrs[i].value;
+    return dfg_nil();
+}
+
+int64_t place_int(const struct maker *k, const struct place *p, const char *attr, int64_t otherwise)
+{
+    dfg_val v = place_attr(k, p, attr);
+    return v.tag == DFG_V_INT || v.tag == DFG_V_BOOL ? v.u.i : otherwise;
+}
+
+/* ---- values ---- */
+
+/* A list in the module's memory. */
+static dfg_val list_of(struct maker *k, const int64_t *ints, uint32_t n)
+{
+    dfg_val *list = dfg_alloc(k->m, (n + 1) * sizeof *list);
+    if (list == NULL) {
+        k->failed = true;
+        return dfg_nil();
+    }
+    for (uint32_t i = 0; i < n; i++)
+        list[i] = dfg_int(ints[i]);
+    return dfg_list(list, n);
+}
+
+static dfg_val str_of(struct maker *k, const char *text)
+{
+    dfg_val v = {.tag = DFG_V_STR, .u.id = dfg_symbol(k->m, text, strlen(text))};
+    return v;
+}
+
+/* A value as a description has it. */
+static dfg_val described(struct maker *k, const struct dfg_desc_value *v)
+{
+    dfg_val *list;
+    switch (v->tag) {
+    case DFG_D_INT:
+        return dfg_int(v->i);
+    case DFG_D_FLOAT:
+        return dfg_float(v->f);
+    case DFG_D_BOOL:
+        return dfg_bool(v->i != 0);
+    case DFG_D_STRING:
+        return str_of(k, v->s);
+    case DFG_D_DTYPE:
+        return dfg_dtype_val((enum dfg_dtype)v->i);
+    case DFG_D_HOLE:
+        return dfg_int(tape_choose(k->tape, 3));
+    case DFG_D_LIST:
+        list = dfg_alloc(k->m, (v->n + 1) * sizeof *list);
+        for (uint32_t i = 0; list != NULL && i < v->n; i++)
+            list[i] = described(k, &v->list[i]);
+        k->failed = k->failed || list == NULL;
+        return list != NULL ? dfg_list(list, v->n) : dfg_nil();
+    default:
+        return dfg_nil();
+    }
+}
+
+static int64_t one_of(struct maker *k, const int64_t *ints, uint32_t n)
+{
+    return ints[tape_choose(k->tape, n)];
+}
+
+static bool is_any(const char *name, const char *const *names, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (strcmp(name, names[i]) == 0)
+            return true;
+    return false;
+}
+#define IS_ANY(name, ...)                                                                                    \
+    is_any(name, (const char *const[]){__VA_ARGS__},                                                         \
+           sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *))
+
+static int32_t rank_of(const struct maker *k, const struct place *p)
+{
+    const struct dfg_data *x = place_arg(k, p, 0);
+    return x != NULL && x->tag == DFG_DATA_TENSOR ? x->rank : k->rank;
+}
+
+/* An axis from either end; out of range now and then where the rank is 0. */
+static int64_t some_axis(struct maker *k, int32_t rank)
+{
+    uint32_t n = rank > 0 ? (uint32_t)rank : 1;
+    int64_t axis = tape_choose(k->tape, n);
+    return tape_maybe(k->tape, 3) ? axis - rank : axis;
+}
+
+static dfg_val some_int(struct maker *k, const struct place *p, const char *name)
+{
+    static const int64_t types[] = {1, 6, 7, 11, 10, 9, 2, 3}, small[] = {0, 1, 2, -1, 3};
+    if (IS_ANY(name, "axis", "batch_dims", "seq_axis", "batch_axis", "time_axis"))
+        return dfg_int(some_axis(k, rank_of(k, p)));
+    if (IS_ANY(name, "to"))
+        return dfg_int(one_of(k, types, 8));
+    if (IS_ANY(name, "group", "groups", "blocksize", "block_size", "num_groups"))
+        return dfg_int(1 + tape_choose(k->tape, 2));
+    if (IS_ANY(name, "size", "hidden_size", "p", "repeats", "num_newaxis"))
+        return dfg_int(1 + tape_choose(k->tape, 3));
+    if (IS_ANY(name, "start", "end", "k", "depth"))
+        return dfg_int(one_of(k, small, 5));
+    if (IS_ANY(name, "units", "channels"))
+        return dfg_nil(); /* told by the weights */
+    return dfg_int(tape_choose(k->tape, 2));
+}
+
+/* Distinct axes, or all of them in some order. */
+static uint32_t some_axes(struct maker *k, int32_t rank, bool all, int64_t *axes)
+{
+    uint32_t n = 0, most = all || rank < 1 ? (uint32_t)rank : 1 + tape_choose(k->tape, rank > 1 ? 2 : 1);
+    for (int32_t i = 0; i < rank; i++)
+        axes[i] = i;
+    for (; n < most; n++) {
+        uint32_t other = n + tape_choose(k->tape, (uint32_t)rank - n);
+        int64_t axis = axes[other];
+        axes[other] = axes[n];
+        axes[n] = axis;
+    }
+    for (uint32_t i = 0; !all && i < n; i++)
+        axes[i] -= tape_maybe(k->tape, 3) ? rank : 0;
+    return n;
+}
+
+static dfg_val some_ints(struct maker *k, const struct place *p, const char *name)
+{
+    int64_t ints[64];
+    int32_t rank = rank_of(k, p), spatial = rank > 2 ? rank - 2 : 1;
+    uint32_t n = (uint32_t)spatial;
+    if (rank > 16)
+        return dfg_nil();
+    if (IS_ANY(name, "perm") || (IS_ANY(name, "axes") && strcmp(p->op, "transpose") == 0)) {
+        n = some_axes(k, rank, true, ints);
+    } else if (IS_ANY(name, "axes", "axis")) {
+        n = some_axes(k, rank, false, ints);
+    } else if (IS_ANY(name, "pads", "padding")) {
+        n *= 2;
+        for (uint32_t i = 0; i < n; i++)
+            ints[i] = tape_choose(k->tape, 3);
+    } else if (IS_ANY(name, "newshape", "shape")) {
+        const struct dfg_data *x = place_arg(k, p, 0);
+        n = x != NULL ? (uint32_t)x->rank : 1;
+        for (uint32_t i = 0; x != NULL && i < n; i++)
+            ints[i] = x->dims[i];
+        if (x == NULL || tape_maybe(k->tape, 2)) {
+            n = 1;
+            ints[0] = -1;
+        }
+    } else {
+        for (uint32_t i = 0; i < n; i++)
+            ints[i] = 1 + tape_choose(k->tape, 3);
+    }
+    return list_of(k, ints, n);
+}
+
+static dfg_val some_float(struct maker *k, const char *name)
+{
+    static const double small[] = {1e-5, 0.125, 0.5};
+    if (IS_ANY(name, "epsilon", "eps", "momentum"))
+        return dfg_float(small[tape_choose(k->tape, 3)]);
+    static const double floats[] = {1, 0, 0.5, 2, -1, 0.125, 3, -0.5};
+    return dfg_float(floats[tape_choose(k->tape, 8)]);
+}
+
+static dfg_val some_string(struct maker *k, const char *name)
+{
+    static const char *const pads[] = {"NOTSET", "VALID", "SAME_UPPER", "SAME_LOWER"};
+    static const char *const approximations[] = {"none", "tanh"};
+    if (strcmp(name, "auto_pad") == 0)
+        return str_of(k, pads[tape_choose(k->tape, 4)]);
+    if (strcmp(name, "approximate") == 0)
+        return str_of(k, approximations[tape_choose(k->tape, 2)]);
+    return dfg_nil();
+}
+
+/* Something for an attribute of this declared type; NIL: nothing comes to mind. */
+static dfg_val some_value(struct maker *k, const struct place *p, const struct dfg_attr_decl *decl)
+{
+    static const uint8_t dtypes[] = {DFG_F32, DFG_I32, DFG_I64, DFG_F16, DFG_U8, DFG_I8, DFG_BOOL};
+    size_t n = strcspn(decl->type, "?");
+    if (n == 3 && strncmp(decl->type, "int", n) == 0)
+        return some_int(k, p, decl->name);
+    if (n == 5 && strncmp(decl->type, "int[]", n) == 0)
+        return some_ints(k, p, decl->name);
+    if (n == 5 && strncmp(decl->type, "float", n) == 0)
+        return some_float(k, decl->name);
+    if (n == 4 && strncmp(decl->type, "bool", n) == 0)
+        return dfg_bool(tape_choose(k->tape, 2) != 0);
+    if (n == 6 && strncmp(decl->type, "string", n) == 0)
+        return some_string(k, decl->name);
+    if (n == 5 && strncmp(decl->type, "dtype", n) == 0)
+        return dfg_dtype_val((enum dfg_dtype)dtypes[tape_choose(k->tape, 7)]);
+    return dfg_nil();
+}
+
+/* ---- tests ---- */
+
+/* A number a little to one side of v, or v. */
+static dfg_val beside(struct maker *k, dfg_val v, int side, bool also_v)
+{
+    int64_t by = side * (int64_t)(tape_choose(k->tape, 2) + !also_v);
+    return v.tag == DFG_V_INT     ? dfg_int(v.u.i + by)
+           : v.tag == DFG_V_FLOAT ? dfg_float(v.u.f + (double)by)
+                                  : v;
+}
+
+/* A value that the test takes; NIL: anything may do. */
+static dfg_val wanted(struct maker *k, const struct dfg_desc_attr *a)
+{
+    dfg_val low;
+    if (a->expr >= 0)
+        return dfg_nil();
+    switch (a->test) {
+    case DFG_D_TEST_EQ:
+    case DFG_D_TEST_NEAR:
+        return described(k, &a->value);
+    case DFG_D_TEST_LT:
+    case DFG_D_TEST_LE:
+        return beside(k, described(k, &a->value), -1, a->test == DFG_D_TEST_LE);
+    case DFG_D_TEST_GT:
+    case DFG_D_TEST_GE:
+        return beside(k, described(k, &a->value), 1, a->test == DFG_D_TEST_GE);
+    case DFG_D_TEST_IN_SET:
+        return a->value.n > 0 ? described(k, &a->value.list[tape_choose(k->tape, a->value.n)]) : dfg_nil();
+    case DFG_D_TEST_IN_RANGE:
+        low = a->value.n == 2 ? described(k, &a->value.list[tape_choose(k->tape, 2)]) : dfg_nil();
+        return low;
+    case DFG_D_TEST_BIND:
+        return a->var >= 0 && tape_choose(k->tape, 4) != 3 ? k->vars[a->var] : dfg_nil();
+    default:
+        return dfg_nil();
+    }
+}
+
+static const struct dfg_desc_attr *test_of(const struct dfg_desc_node *n, const char *name)
+{
+    for (uint32_t i = 0; n != NULL && i < n->n_attrs; i++)
+        if (strcmp(n->attrs[i].name, name) == 0)
+            return &n->attrs[i];
+    return NULL;
+}
+
+/* The attribute as it is chosen; NIL: not written. */
+static dfg_val choose(struct maker *k, const struct place *p, const struct dfg_attr_decl *decl,
+                      const struct dfg_desc_node *node)
+{
+    const struct dfg_desc_attr *test = test_of(node, decl->name);
+    bool optional = decl->def != NULL || strchr(decl->type, '?') != NULL;
+    if (test == NULL && optional && !tape_maybe(k->tape, 3))
+        return dfg_nil();
+    dfg_val v = test != NULL ? wanted(k, test) : dfg_nil();
+    if (v.tag == DFG_NIL && (test == NULL || !optional || !tape_maybe(k->tape, 3)))
+        v = some_value(k, p, decl);
+    if (test != NULL && test->test == DFG_D_TEST_BIND && test->var >= 0)
+        k->vars[test->var] = v;
+    return v;
+}
+
+uint32_t make_attrs(struct maker *k, uint16_t op, const struct dfg_desc_node *node, const dfg_node *args,
+                    uint32_t n_args, struct dfg_attr *attrs)
+{
+    const struct dfg_op_decl *decl = dfg_operator_decl(k->m, op);
+    struct place p = {dfg_operator_name(k->m, op), 0, n_args, attrs, 0, args};
+    for (uint32_t i = 0; decl != NULL && i < decl->n_attrs; i++) {
+        dfg_val v = choose(k, &p, &decl->attrs[i], node);
+        if (v.tag != DFG_NIL)
+            attrs[p.n_attrs++] =
+                (struct dfg_attr){dfg_symbol(k->m, decl->attrs[i].name, strlen(decl->attrs[i].name)), v};
+    }
+    return p.n_attrs;
+}

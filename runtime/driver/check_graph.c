@@ -1,0 +1,497 @@
+/* check_graph.c -- a graph in which a pattern may match.
+ *
+ * In:   the description of a pattern, a tape of choices.
+ * Out:  a module whose @main returns the roots, and now and then values within.
+ *
+ * Pattern nodes become graph nodes, operands first, and the calls among them before
+ * the leaves, which then know their neighbours; each is computed as it is made, so
+ * that what an operator does not take ends the attempt at once.  What a pattern
+ * asks in conditions is left to luck: whether it matches, its matcher says.
+ * Recursion is bounded by the pattern, chains by MOST_LINKS.
+ */
+#include "../dfg_infer.h"
+#include "check.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_LINKS = 3, MOST_DEPTH = 200, MOST_ARGS = 64 };
+
+static dfg_node make(struct maker *, uint32_t id, const struct place *);
+
+static dfg_node give_up(struct maker *k)
+{
+    k->failed = true;
+    return DFG_NONE;
+}
+
+/* ---- values ---- */
+
+const struct dfg_data *value_of(const struct maker *k, dfg_node n)
+{
+    return n != DFG_NONE && n < k->n_values ? k->values[n] : NULL;
+}
+
+bool keep_value(struct maker *k, dfg_node n, struct dfg_data *d)
+{
+    if (n == DFG_NONE || d == NULL) {
+        dfg_data_free(d);
+        k->failed = true;
+        return false;
+    }
+    if (n >= k->room) {
+        size_t room = (size_t)n * 2 + 32;
+        struct dfg_data **values = realloc(k->values, room * sizeof *values);
+        if (values == NULL) {
+            dfg_data_free(d);
+            k->failed = true;
+            return false;
+        }
+        memset(values + k->room, 0, (room - k->room) * sizeof *values);
+        k->values = values;
+        k->room = room;
+    }
+    k->n_values = n >= k->n_values ? (size_t)n + 1 : k->n_values;
+    dfg_data_free(k->values[n]);
+    k->values[n] = d;
+    return true;
+}
+
+static dfg_node make_get(struct maker *k, dfg_node tuple, uint32_t index)
+{
+    const struct dfg_data *t = value_of(k, tuple);
+    if (t == NULL || t->tag != DFG_DATA_TUPLE || index >= t->n || t->u.fields[index] == NULL)
+        return give_up(k);
+    struct dfg_data *field = dfg_data_hold(t->u.fields[index]);
+    dfg_node n = dfg_get(k->m, tuple, index, 0);
+    return keep_value(k, n, field) ? n : DFG_NONE;
+}
+
+static dfg_node make_tuple(struct maker *k, const dfg_node *args, uint32_t n_args)
+{
+    dfg_node n = dfg_tuple(k->m, args, n_args, 0);
+    struct dfg_data *fields[MOST_ARGS], *d;
+    for (uint32_t i = 0; i < n_args; i++) {
+        fields[i] = args[i] < k->n_values ? dfg_data_hold(k->values[args[i]]) : NULL;
+        if (fields[i] == NULL)
+            k->failed = true;
+    }
+    d = k->failed ? NULL : dfg_data_pack(fields, n_args);
+    for (uint32_t i = 0; d == NULL && i < n_args; i++)
+        dfg_data_free(fields[i]);
+    return keep_value(k, n, d) ? n : DFG_NONE;
+}
+
+static dfg_node make_op(struct maker *k, uint16_t op, const dfg_node *args, uint32_t n_args,
+                        const struct dfg_attr *attrs, uint32_t n_attrs, uint32_t results)
+{
+    struct dfg_data *values[MOST_ARGS];
+    for (uint32_t i = 0; i < n_args; i++)
+        values[i] = args[i] != DFG_NONE && args[i] < k->n_values ? k->values[args[i]] : NULL;
+    if (k->failed)
+        return DFG_NONE;
+    dfg_node n = dfg_call_op(k->m, op, args, n_args, attrs, n_attrs, results, 0);
+    if (n == DFG_NONE)
+        return give_up(k);
+    return keep_value(k, n, dfg_evaluate_call(k->m, n, values, n_args)) ? n : DFG_NONE;
+}
+
+/* ---- regions: what is matched more than once ---- */
+
+static bool lies_in(const struct dfg_desc_pattern *p, uint32_t region, uint32_t in)
+{
+    while (region != in && region != 0 && region < p->n_regions)
+        region = p->regions[region].up;
+    return region == in;
+}
+
+/* Forgets the nodes of the region, which is made again. */
+static void unbind(struct maker *k, uint32_t region)
+{
+    for (uint32_t i = 0; region != 0 && i < k->pattern->n_nodes; i++)
+        if (lies_in(k->pattern, k->pattern->nodes[i].region, region))
+            k->bound[i] = DFG_NONE;
+}
+
+/* ---- choices ---- */
+
+/* Is it made of operands, rather than a leaf? */
+static bool is_inner(const struct maker *k, uint32_t id)
+{
+    const struct dfg_desc_node *n = &k->pattern->nodes[id];
+    bool any = false;
+    switch (n->kind) {
+    case DFG_D_CALL:
+    case DFG_D_TUPLE:
+    case DFG_D_GET:
+    case DFG_D_DOMINATES:
+    case DFG_D_CHAIN:
+    case DFG_D_LINK:
+        return true;
+    case DFG_D_ALT:
+    case DFG_D_AND:
+        for (uint32_t i = 0; i < n->n_kids && !any; i++)
+            any = is_inner(k, n->kids[i]);
+        return any;
+    default:
+        return false;
+    }
+}
+
+/* What the leaf id, and others at the same node, want. */
+static void add_wish(const struct maker *k, uint32_t id, struct wish *w)
+{
+    const struct dfg_desc_node *n = &k->pattern->nodes[id];
+    w->is_const = w->is_const || n->kind == DFG_D_CONST;
+    w->is_input = w->is_input || n->kind == DFG_D_INPUT || n->kind == DFG_D_VAR;
+    w->literal = n->kind == DFG_D_LITERAL ? n->lit : w->literal;
+    w->type = n->n_types > 0 ? &n->types[0] : w->type;
+    for (uint32_t i = 0; n->kind == DFG_D_AND && i < n->n_kids; i++)
+        add_wish(k, n->kids[i], w);
+}
+
+/* All of an AND's leaves are the node. */
+static void bind_leaves(struct maker *k, uint32_t id, dfg_node node)
+{
+    const struct dfg_desc_node *n = &k->pattern->nodes[id];
+    k->bound[id] = node;
+    for (uint32_t i = 0; n->kind == DFG_D_AND && i < n->n_kids; i++)
+        if (k->bound[n->kids[i]] == DFG_NONE && !is_inner(k, n->kids[i]))
+            bind_leaves(k, n->kids[i], node);
+}
+
+/* The kid that says most, is made; the others stand at the same node. */
+static dfg_node make_and(struct maker *k, uint32_t id, const struct place *p)
+{
+    const struct dfg_desc_node *n = &k->pattern->nodes[id];
+    struct wish w = {false, false, NULL, NULL};
+    dfg_node node = DFG_NONE;
+    for (uint32_t i = 0; i < n->n_kids && node == DFG_NONE;
+         i++) /* one that is bound, else one that is inner */
+        node = k->bound[n->kids[i]];
+    for (uint32_t i = 0; i < n->n_kids && node == DFG_NONE && !k->failed; i++)
+        if (is_inner(k, n->kids[i]))
+            node = make(k, n->kids[i], p);
+    if (node == DFG_NONE && !k->failed) {
+        uint32_t alternative = UINT32_MAX;
+        for (uint32_t i = 0; i < n->n_kids; i++)
+            if (k->pattern->nodes[n->kids[i]].kind == DFG_D_ALT)
+                alternative = n->kids[i];
+        add_wish(k, id, &w);
+        node = alternative != UINT32_MAX && !w.is_const && w.literal == NULL ? make(k, alternative, p)
+                                                                             : make_leaf(k, &w, p);
+    }
+    bind_leaves(k, id, node);
+    return node;
+}
+
+static dfg_node make_wild(struct maker *k, uint32_t id, const struct place *p)
+{
+    struct wish w = {false, false, NULL, NULL};
+    add_wish(k, id, &w);
+    return make_leaf(k, &w, p);
+}
+
+/* ---- calls ---- */
+
+static uint16_t choose_op(struct maker *k, const struct dfg_desc_node *n)
+{
+    static const char *const some[] = {"nn.relu", "Relu", "exp",  "Exp",     "negative",
+                                       "Neg",     "tanh", "Tanh", "sigmoid", "Abs"};
+    const char *name = n->n_ops > 0 ? n->ops[tape_choose(k->tape, n->n_ops)] : some[tape_choose(k->tape, 10)];
+    return dfg_operator(k->m, name, strlen(name));
+}
+
+/* Which pattern node stands for operand i of a call with `extra` in its `every` or rest; UINT32_MAX: none. */
+static uint32_t kid_of(const struct dfg_desc_node *n, uint32_t i)
+{
+    if (i < n->n_kids)
+        return n->kids[i];
+    return n->every && n->n_kids > 0 ? n->kids[n->n_kids - 1] : UINT32_MAX;
+}
+
+/* Operands of a call: those that have operands themselves first. */
+static void make_args(struct maker *k, const struct dfg_desc_node *n, struct place *p, dfg_node *args,
+                      const uint32_t *kids, bool inner)
+{
+    for (uint32_t i = 0; i < p->n_operands && !k->failed; i++) {
+        uint32_t kid = kids[i];
+        p->operand = i;
+        if (args[i] != DFG_NONE || (kid == UINT32_MAX ? inner : is_inner(k, kid) != inner))
+            continue;
+        bool optional = i < 64 && i < n->n_kids && (n->optional >> i & 1);
+        if (kid != UINT32_MAX && optional && k->bound[kid] == DFG_NONE && !tape_maybe(k->tape, 2))
+            continue; /* absent */
+        if (kid == UINT32_MAX) {
+            const struct wish w = {false, false, NULL, NULL};
+            args[i] = make_leaf(k, &w, p);
+            continue;
+        }
+        if (n->every && i + 1 >= n->n_kids)
+            unbind(k, k->pattern->nodes[kid].region);
+        args[i] = make(k, kid, p);
+    }
+}
+
+/* Which pattern node each operand is: with `...` some stand before or behind; how many. */
+static uint32_t arrange(struct maker *k, const struct dfg_desc_node *n, const struct dfg_op_decl *decl,
+                        uint32_t *kids)
+{
+    uint32_t total = n->n_kids, before = 0, most = decl != NULL ? decl->n_operands : total;
+    if (n->every)
+        total = n->n_kids - 1 + 1 + tape_choose(k->tape, 3);
+    else if (n->rest_last && decl != NULL && !decl->variadic)
+        total = most > total ? total + tape_choose(k->tape, most - total + 1) : total;
+    else if (n->rest_first || n->rest_last)
+        total += tape_choose(k->tape, 3);
+    if (n->rest_last && decl != NULL && total < decl->n_required)
+        total = decl->n_required;
+    if (n->rest_first)
+        before = total - n->n_kids;
+    if (total > MOST_ARGS)
+        total = MOST_ARGS;
+    bool swapped = !n->ordered && !n->rest_first && !n->every && total == 2 && decl != NULL &&
+                   decl->commutative && tape_maybe(k->tape, 3);
+    for (uint32_t i = 0; i < total; i++)
+        kids[i] = i < before ? UINT32_MAX : kid_of(n, i - before);
+    if (swapped) {
+        uint32_t kid = kids[0];
+        kids[0] = kids[1];
+        kids[1] = kid;
+    }
+    return total;
+}
+
+/* As many results as the operator gives; a split of two where any number will do. */
+static uint32_t results_of(const struct dfg_op_decl *decl)
+{
+    return decl != NULL && decl->variadic_results ? 2 : 0;
+}
+
+static dfg_node make_call(struct maker *k, uint32_t id)
+{
+    const struct dfg_desc_node *n = &k->pattern->nodes[id];
+    uint16_t op = choose_op(k, n);
+    const struct dfg_op_decl *decl = dfg_operator_decl(k->m, op);
+    uint32_t kids[MOST_ARGS], n_args = arrange(k, n, decl, kids),
+                              room = (decl != NULL ? decl->n_attrs : 0) + 1;
+    dfg_node args[MOST_ARGS] = {0};
+    struct dfg_attr *attrs = calloc(room, sizeof *attrs);
+    struct place p = {dfg_operator_name(k->m, op), 0, n_args, attrs, 0, args};
+    if (attrs == NULL)
+        return give_up(k);
+    make_args(k, n, &p, args, kids, true);
+    /* what is made of the first operand's rank wants it now; windows want attributes first */
+    if (n_args > 0 && kids[0] != UINT32_MAX && args[0] == DFG_NONE && !k->failed) {
+        p.operand = 0;
+        args[0] = make(k, kids[0], &p);
+    }
+    if (!k->failed)
+        p.n_attrs = make_attrs(k, op, n, args, n_args, attrs);
+    make_args(k, n, &p, args, kids, false);
+    while (n_args > 0 && args[n_args - 1] == DFG_NONE)
+        n_args--;
+    dfg_node node = k->failed ? DFG_NONE : make_op(k, op, args, n_args, attrs, p.n_attrs, results_of(decl));
+    free(attrs);
+    const struct dfg_data *d = value_of(k, node);
+    bool first = d != NULL && d->tag == DFG_DATA_TUPLE && !n->under_get && decl != NULL &&
+                 !decl->variadic_results && decl->n_required_results == 1;
+    return first ? make_get(k, node, 0) : node;
+}
+
+static dfg_node make_fields(struct maker *k, const struct dfg_desc_node *n)
+{
+    uint32_t kids[MOST_ARGS], n_args = arrange(k, n, NULL, kids);
+    dfg_node args[MOST_ARGS] = {0};
+    struct place p = {NULL, 0, n_args, NULL, 0, args};
+    make_args(k, n, &p, args, kids, true);
+    make_args(k, n, &p, args, kids, false);
+    return k->failed ? DFG_NONE : make_tuple(k, args, n_args);
+}
+
+/* ---- paths and chains ---- */
+
+/* The child, over some nodes of the path, uses the parent. */
+static dfg_node make_dominated(struct maker *k, const struct dfg_desc_node *n)
+{
+    const struct place p = {NULL, 0, 0, NULL, 0, NULL};
+    dfg_node at = make(k, n->kids[0], &p);
+    for (uint32_t i = tape_choose(k->tape, 3); i > 0 && !k->failed; i--) {
+        k->injected = at;
+        unbind(k, k->pattern->nodes[n->kids[1]].region);
+        k->bound[n->kids[1]] = DFG_NONE;
+        at = make(k, n->kids[1], &p);
+    }
+    k->injected = at;
+    return k->failed ? DFG_NONE : make(k, n->kids[2], &p);
+}
+
+static dfg_node make_chain(struct maker *k, uint32_t id, const struct place *p)
+{
+    const struct dfg_desc_node *n = &k->pattern->nodes[id];
+    bool more = k->links < MOST_LINKS && tape_choose(k->tape, 3) != 2;
+    if (n->n_kids < 2)
+        return give_up(k);
+    k->links++;
+    for (uint32_t i = 0; i < k->pattern->n_regions; i++)
+        if (k->pattern->regions[i].kind == DFG_D_LINKS && k->pattern->regions[i].node == id)
+            unbind(k, i);
+    dfg_node node = make(k, n->kids[more ? 0 : 1 + tape_choose(k->tape, n->n_kids - 1)], p);
+    k->links--;
+    return node;
+}
+
+/* ---- any node ---- */
+
+static dfg_node make_kind(struct maker *k, uint32_t id, const struct place *p)
+{
+    const struct dfg_desc_node *n = &k->pattern->nodes[id];
+    dfg_node t;
+    switch (n->kind) {
+    case DFG_D_CALL:
+        return make_call(k, id);
+    case DFG_D_TUPLE:
+        return make_fields(k, n);
+    case DFG_D_GET:
+        t = make(k, n->kids[0], p);
+        return k->failed ? DFG_NONE : make_get(k, t, n->index >= 0 ? (uint32_t)n->index : 0);
+    case DFG_D_ALT:
+        return make(k, n->kids[tape_choose(k->tape, n->n_kids)], p);
+    case DFG_D_AND:
+        return make_and(k, id, p);
+    case DFG_D_ANY:
+    case DFG_D_NOT:
+    case DFG_D_VAR:
+    case DFG_D_INPUT:
+    case DFG_D_CONST:
+    case DFG_D_LITERAL:
+        return make_wild(k, id, p);
+    case DFG_D_DOMINATES:
+        return make_dominated(k, n);
+    case DFG_D_CHAIN:
+        return make_chain(k, id, p);
+    case DFG_D_LINK:
+        return make_chain(k, (uint32_t)n->index, p);
+    default:
+        return give_up(k); /* functions and their calls are not made up */
+    }
+}
+
+static dfg_node make(struct maker *k, uint32_t id, const struct place *p)
+{
+    if (k->failed || k->depth > MOST_DEPTH)
+        return give_up(k);
+    if (k->bound[id] != DFG_NONE)
+        return k->bound[id];
+    k->depth++;
+    dfg_node n = make_kind(k, id, p);
+    k->depth--;
+    if (n == DFG_NONE)
+        return give_up(k);
+    k->bound[id] = n;
+    return n;
+}
+
+/* ---- the graph ---- */
+
+/* What is the same all over the graph. */
+static void set_defaults(struct maker *k)
+{
+    static const uint8_t dtypes[] = {DFG_F32, DFG_I32, DFG_F32, DFG_I64, DFG_F64, DFG_F32, DFG_U8, DFG_F16};
+    static const int64_t ranks[] = {2, 1, 3, 0, 4}, extents[] = {2, 1, 3, 5, 0, 4};
+    k->dtype = (enum dfg_dtype)dtypes[tape_choose(k->tape, 8)];
+    k->rank = (int32_t)ranks[tape_choose(k->tape, 5)];
+    k->vague = tape_maybe(k->tape, 4) ? 1 + tape_choose(k->tape, 2) : 0;
+    for (int32_t d = 0; d < 4; d++)
+        k->dims[d] = extents[tape_choose(k->tape, 6)];
+}
+
+/* Members of `every y = p`: as roots, where they are the roots, else beside them. */
+static uint32_t make_members(struct maker *k, uint32_t id, dfg_node *results, uint32_t n)
+{
+    const struct place p = {NULL, 0, 0, NULL, 0, NULL};
+    uint32_t region = k->pattern->nodes[id].region;
+    for (uint32_t i = 1 + tape_choose(k->tape, 2); i > 0 && n < MOST_ARGS && !k->failed; i--) {
+        unbind(k, region);
+        k->bound[id] = DFG_NONE;
+        results[n++] = make(k, id, &p);
+    }
+    return n;
+}
+
+static uint32_t make_roots(struct maker *k, dfg_node *results)
+{
+    const struct dfg_desc_pattern *d = k->pattern;
+    const struct place p = {NULL, 0, 0, NULL, 0, NULL};
+    uint32_t n = 0;
+    bool backwards = d->n_roots > 1 && tape_maybe(k->tape, 2);
+    for (uint32_t i = 0; i < d->n_roots && n < MOST_ARGS && !d->every_root && !k->failed; i++)
+        results[n++] = make(k, d->roots[backwards ? d->n_roots - 1 - i : i], &p);
+    for (uint32_t i = 0; i < d->n_every && !k->failed; i++)
+        n = make_members(k, d->every[i], results, n);
+    return n;
+}
+
+/* Another consumer of some node, as one more result. */
+static uint32_t add_extra(struct maker *k, dfg_node *results, uint32_t n)
+{
+    if (n == MOST_ARGS || k->n_values < 2 || !tape_maybe(k->tape, 8))
+        return n;
+    dfg_node some = 1 + tape_choose(k->tape, (uint32_t)k->n_values - 1);
+    const struct dfg_data *d = value_of(k, some);
+    if (d != NULL && d->tag == DFG_DATA_TENSOR)
+        results[n++] = some;
+    return n;
+}
+
+static bool finish(struct maker *k, const dfg_node *results, uint32_t n)
+{
+    dfg_node func = dfg_func(k->m, k->params, (uint32_t)k->n_params, results, n, NULL, 0, 0);
+    return func != DFG_NONE && dfg_function_add(k->m, dfg_symbol(k->m, "main", 4), func) &&
+           dfg_finish(k->m) == DFG_OK && dfg_infer(k->m, NULL) == DFG_OK && dfg_verify(k->m, NULL) == DFG_OK;
+}
+
+static bool take_inputs(const struct maker *k, struct values *inputs)
+{
+    inputs->at = calloc(k->n_params + 1, sizeof *inputs->at);
+    inputs->n = inputs->at != NULL ? (uint32_t)k->n_params : 0;
+    for (uint32_t i = 0; i < inputs->n; i++)
+        inputs->at[i] = dfg_data_hold(k->values[k->params[i]]);
+    return inputs->at != NULL;
+}
+
+static bool maker_init(struct maker *k, const struct units *units)
+{
+    k->m = units_module(units);
+    k->bound = calloc((size_t)k->pattern->n_nodes + 1, sizeof *k->bound);
+    k->vars = calloc((size_t)k->pattern->n_vars + 1, sizeof *k->vars);
+    return k->m != NULL && k->bound != NULL && k->vars != NULL;
+}
+
+dfg_module *make_graph(const struct units *units, const struct dfg_desc_pattern *pattern, struct tape *tape,
+                       struct values *inputs)
+{
+    struct maker k = {.tape = tape, .pattern = pattern};
+    dfg_node results[MOST_ARGS] = {0};
+    bool ok = maker_init(&k, units);
+    *inputs = (struct values){NULL, 0};
+    tape->next = 0;
+    if (ok) {
+        set_defaults(&k);
+        dfg_body_open(k.m);
+        uint32_t n = make_roots(&k, results);
+        if (!k.failed)
+            n = add_extra(&k, results, n);
+        ok = !k.failed && n > 0 && finish(&k, results, n) && take_inputs(&k, inputs);
+    }
+    for (size_t i = 0; i < k.n_values; i++)
+        dfg_data_free(k.values[i]);
+    free(k.values);
+    free(k.params);
+    free(k.bound);
+    free(k.vars);
+    if (ok)
+        return k.m;
+    dfg_module_free(k.m);
+    return NULL;
+}

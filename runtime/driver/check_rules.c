@@ -1,0 +1,110 @@
+/* check_rules.c -- --check-rules: does a rule change what is computed?
+ *
+ * In:   rules; a seed.
+ * Out:  a line for each rule: on how many graphs it was the same; or that it was not
+ *       checked, and why; or the smallest graph that was found on which it is not
+ *       the same, as text, with both results.
+ *
+ * Graphs are made from the rule's pattern until enough of them matched, or too many
+ * were tried.  The first difference is shrunk.
+ */
+#include "../dfg_rewrite.h"
+#include "check.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    ENOUGH = 100,       /* graphs that match and compute something */
+    MOST_TRIES = 20000, /* graphs that are made for one rule */
+    MOST_SHRINKS = 3000
+};
+
+static bool still_differs(void *ctx, struct tape *tape)
+{
+    return check_try(ctx, tape) == VERDICT_DIFFERENT;
+}
+
+static void print_difference(struct check *c, struct tape *tape, const char *name, FILE *f)
+{
+    tape_shrink(tape, still_differs, c, MOST_SHRINKS);
+    fprintf(f, "%s: DIFFERS\n", name);
+    c->f = f;
+    check_try(c, tape);
+    c->f = NULL;
+}
+
+static void print_unchecked(const struct check *c, const char *name, const uint32_t *counts, FILE *f)
+{
+    fprintf(f, "%s: unchecked: ", name);
+    if (c->why != NULL)
+        fprintf(f, "%s%s\n", c->why, strchr(c->why, ' ') != NULL ? "" : " is not evaluated");
+    else if (counts[VERDICT_NO_MATCH] > 0)
+        fprintf(f, "of %u graphs that were made none matched\n", (unsigned)counts[VERDICT_NO_MATCH]);
+    else if (counts[VERDICT_EMPTY] > 0)
+        fputs("graphs that matched compute no number\n", f);
+    else
+        fputs("no graph could be made\n", f);
+}
+
+/* False: a difference was found. */
+static bool check_rule(struct check *c, uint64_t seed, FILE *f)
+{
+    const char *name = c->unit->rules->rules[c->rule].name;
+    struct tape tape = {0};
+    uint32_t counts[VERDICT_DIFFERENT + 1] = {0};
+    for (uint32_t i = 0; i < MOST_TRIES && counts[VERDICT_SAME] < ENOUGH; i++) {
+        tape_start(&tape, seed + i);
+        enum verdict v = check_try(c, &tape);
+        counts[v]++;
+        if (v == VERDICT_DIFFERENT)
+            break;
+    }
+    bool same = counts[VERDICT_DIFFERENT] == 0;
+    if (!same)
+        print_difference(c, &tape, name, f);
+    else if (counts[VERDICT_SAME] == 0)
+        print_unchecked(c, name, counts, f);
+    else
+        fprintf(f, "%s: same on %u graphs\n", name, (unsigned)counts[VERDICT_SAME]);
+    tape_free(&tape);
+    free(c->why);
+    c->why = NULL;
+    return same;
+}
+
+/* Is the pattern asked for?  No items: all are. */
+static bool is_selected(const struct items *items, const struct dfg_pattern *p)
+{
+    for (size_t i = 0; i < items->n; i++)
+        if (items->at[i].pattern == p)
+            return true;
+    return items->n == 0;
+}
+
+static bool check_unit(const struct units *units, const struct dfg_unit *unit, const struct items *items,
+                       uint64_t seed, FILE *f)
+{
+    bool same = true;
+    for (uint32_t i = 0; unit->rules != NULL && i < unit->rules->n; i++) {
+        const struct dfg_pattern *p = &unit->patterns[unit->rules->rules[i].pattern];
+        struct check c = {.units = units, .unit = unit, .rule = i};
+        if (!is_selected(items, p))
+            continue;
+        if (p->desc == NULL)
+            fprintf(f, "%s: unchecked: it was made without --describe\n", p->name);
+        else
+            same = check_rule(&c, seed, f) && same;
+        fflush(f);
+    }
+    return same;
+}
+
+bool check_rules(const struct units *units, const struct items *items, const struct options *o, FILE *f)
+{
+    uint64_t seed = (o->seed != NULL ? strtoull(o->seed, NULL, 10) : 1) * 1000003;
+    bool same = true;
+    for (size_t i = 0; i < units->n; i++)
+        same = check_unit(units, units->at[i], items, seed, f) && same;
+    return same;
+}

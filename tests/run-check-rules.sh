@@ -1,0 +1,51 @@
+#!/bin/bash
+# run-check-rules.sh DFG-OPT UNSOUND.so: --check-rules finds a graph for each rule that is
+# known to be wrong, and none for the rules that ship in their place.
+opt=$1 unsound=$2 passed=0 failed=0
+
+# says RULE TEXT OPTION...: the rule's line has this text
+says() {
+    local rule=$1 text=$2 got
+    shift 2
+    got=$("$opt" "$@" --check-rules="$rule" 2>&1 | grep -m 1 "^$rule:")
+    if [[ "$got" == *"$text"* ]]; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "FAILED $rule: wanted '$text', got '$got'"
+    fi
+}
+
+# ONNX Script's five that miscompile, without their guards; with several seeds
+for seed in 1 2 3; do
+    for rule in relu_of_clip clip_of_clip min_of_max norm_into_conv slices_to_split; do
+        says $rule DIFFERS --load "$unsound" --seed=$seed
+    done
+done
+# ... and as they ship
+for rule in relu_clip clip_clip min_max fold_batch_norm slices_split; do
+    if "$opt" --list | grep -qE "^  rule +$rule "; then
+        says $rule "same on 100 graphs"
+    else
+        failed=$((failed + 1))
+        echo "FAILED $rule: it does not ship"
+    fi
+done
+
+# A counterexample is a graph on which the results differ: it can be tried by itself.
+folder=$(mktemp -d)
+"$opt" --load "$unsound" --check-rules=relu_of_clip > "$folder/found"
+status=$?
+awk '/^\/\/ /{n++} n == 1' "$folder/found" > "$folder/graph.dfg"
+if [ $status = 1 ] && ! "$opt" --load "$unsound" --rewrite relu_of_clip --verify 5 "$folder/graph.dfg" 2> "$folder/verify" &&
+    grep -q DIFFERS "$folder/verify"; then
+    passed=$((passed + 1))
+else
+    failed=$((failed + 1))
+    echo "FAILED the counterexample: status $status"
+    cat "$folder/graph.dfg" "$folder/verify"
+fi
+rm -r "$folder"
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
