@@ -11,7 +11,6 @@
 
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* What happens behind f, for each channel. */
 struct affine {
@@ -287,21 +286,6 @@ dfg_node fold_summand(dfg_rewriter *rw, const struct fold_fold_add_match *m)
 
 /* ---- constants ---- */
 
-/* One element over and over. */
-static dfg_node new_repeated(dfg_rewriter *rw, uint32_t type, const uint8_t *element, size_t bytes, size_t n)
-{
-    uint8_t *all = malloc(n > 0 ? n * bytes : 1);
-    dfg_node made = DFG_NONE;
-    for (size_t i = 0; all != NULL && i < n; i++)
-        memcpy(all + i * bytes, element, bytes);
-    if (all != NULL)
-        made = dfg_new_tensor(rw, type, all, n * bytes);
-    else
-        dfg_decline(rw, "there is no memory for the constant");
-    free(all);
-    return made;
-}
-
 dfg_node fold_same_elements(dfg_rewriter *rw, const struct fold_constant_reshaped_match *m)
 {
     const dfg_graph *g = dfg_before(rw);
@@ -321,7 +305,5 @@ dfg_node fold_same_elements(dfg_rewriter *rw, const struct fold_constant_reshape
                              dfg_element(g, m->c, 0));
     const uint32_t type =
         dfg_type_tensor(dfg_rewriter_module(rw), (enum dfg_dtype)old->dtype, wanted->rank, wanted->u.dims);
-    if (t->splat)
-        return new_repeated(rw, type, t->data, bits / 8, (size_t)n);
     return dfg_new_tensor(rw, type, t->data, (size_t)n * (bits / 8));
 }
