@@ -35,11 +35,11 @@ static void emit_hit(struct body *b, int hit)
     const struct entry *e = &b->w->table->entries[hit];
     int bit = bit_of(b->w, hit);
     if (b->is_wide)
-        outf(b->out, "set[%d] |= UINT64_C(1) << %d; /* %s */\n", bit / 64, bit % 64, e->c_name);
+        outf(b->out, "set[%d] |= DFG_BIT(%d); /* %s */\n", bit / 64, bit % 64, e->c_name);
     else if (b->twins <= 1 && b->base == 0 && !b->w->table->last_wins && b->w->words == 1)
-        outf(b->out, "set |= UINT64_C(1) << %s;\n", e->c_name);
+        outf(b->out, "set |= DFG_BIT(%s);\n", e->c_name);
     else
-        outf(b->out, "set |= UINT64_C(1) << %d; /* %s%s */\n", bit - b->base, e->c_name,
+        outf(b->out, "set |= DFG_BIT(%d); /* %s%s */\n", bit - b->base, e->c_name,
              b->twins > 1 ? " ..." : "");
 }
 
@@ -346,7 +346,7 @@ static void emit_root(struct table_writer *w, const struct root *r, const char *
     outf(w->out, "%s", text_of(o));
 }
 
-/* A root with one question needs no function: `is_conv(g, n) ? UINT64_C(1) << NPU_CONV : 0`. */
+/* A root with one question needs no function: `is_conv(g, n) ? DFG_BIT(NPU_CONV) : 0`. */
 static const char *root_expression(struct table_writer *w, const struct root *r)
 {
     const struct stmt *s = r->body->stmts.at;
@@ -368,8 +368,8 @@ static const char *root_expression(struct table_writer *w, const struct root *r)
     if (len > 0 || !cond || strstr(cond, " && "))
         return NULL; /* it needs variables, or is long */
     if (w->table->last_wins)
-        return format("%s ? UINT64_C(1) << %d : 0", and_part(cond), bit_of(w, hit));
-    return format("%s ? UINT64_C(1) << %s : 0", and_part(cond), w->table->entries[hit].c_name);
+        return format("%s ? DFG_BIT(%d) : 0", and_part(cond), bit_of(w, hit));
+    return format("%s ? DFG_BIT(%s) : 0", and_part(cond), w->table->entries[hit].c_name);
 }
 
 void emit_roots(struct table_writer *w)

@@ -216,11 +216,11 @@ static uint64_t activation_rules_part(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, n)) {
     case OP_Clip:
         if (is_k(g, n))
-            set |= UINT64_C(1) << 0; /* RULE_activation_make_hard_sigmoid ... */
+            set |= DFG_BIT(0); /* RULE_activation_make_hard_sigmoid ... */
         break;
     case OP_Mul:
         if (is_Mul(g, n))
-            set |= UINT64_C(1) << 3; /* RULE_activation_make_hard_swish_whole ... */
+            set |= DFG_BIT(3); /* RULE_activation_make_hard_swish_whole ... */
         break;
     default:
         break;
@@ -261,11 +261,11 @@ static uint64_t activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
                 switch (dfg_op(g, a1)) {
                 case DFG_CONST:
                     if (dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-                        set |= UINT64_C(1) << RULE_activation_make_hard_sigmoid;
+                        set |= DFG_BIT(RULE_activation_make_hard_sigmoid);
                     break;
                 case OP_Mul:
                     if (is_Mul_2(g, a1))
-                        set |= UINT64_C(1) << RULE_activation_make_hard_swish_whole;
+                        set |= DFG_BIT(RULE_activation_make_hard_swish_whole);
                     break;
                 default:
                     break;
@@ -284,13 +284,13 @@ static uint64_t activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
                 case DFG_CONST:
                     if ((is_k(g, dfg_arg(g, a0, 1)) || is_k(g, dfg_arg(g, a0, 0)))
                         && dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-                        set |= UINT64_C(1) << RULE_activation_make_hard_swish_whole;
+                        set |= DFG_BIT(RULE_activation_make_hard_swish_whole);
                     break;
                 case OP_Clip:
                     if ((dfg_const_near(g, dfg_arg(g, a0, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
                          || dfg_const_near(g, dfg_arg(g, a0, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
                         && is_k(g, a1))
-                        set |= UINT64_C(1) << RULE_activation_make_hard_swish_whole;
+                        set |= DFG_BIT(RULE_activation_make_hard_swish_whole);
                     break;
                 default:
                     break;
@@ -313,7 +313,7 @@ static uint64_t activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
                 && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                1e-05)
                 && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))
-        set |= UINT64_C(1) << RULE_activation_make_hard_swish;
+        set |= DFG_BIT(RULE_activation_make_hard_swish);
     return set;
 }
 
@@ -381,9 +381,9 @@ static uint64_t activation_rules_at_Max(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         if ((is_Min(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
             || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE) && is_Min(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << RULE_activation_make_hard_sigmoid_limits;
+            set |= DFG_BIT(RULE_activation_make_hard_sigmoid_limits);
         if (is_Mul_3(g, dfg_arg(g, n, 1)) || is_Mul_3(g, dfg_arg(g, n, 0)))
-            set |= UINT64_C(1) << RULE_activation_make_leaky_relu;
+            set |= DFG_BIT(RULE_activation_make_leaky_relu);
     }
     return set;
 }
@@ -442,17 +442,17 @@ static uint64_t activation_rules_at(const dfg_graph *g, dfg_node n)
     case OP_Mul:
         return activation_rules_at_Mul(g, n);
     case OP_Relu:
-        return is_Relu(g, n) ? UINT64_C(1) << RULE_activation_make_hard_sigmoid_limits : 0;
+        return is_Relu(g, n) ? DFG_BIT(RULE_activation_make_hard_sigmoid_limits) : 0;
     case OP_Min:
-        return is_Min_2(g, n) ? UINT64_C(1) << RULE_activation_make_hard_sigmoid_limits : 0;
+        return is_Min_2(g, n) ? DFG_BIT(RULE_activation_make_hard_sigmoid_limits) : 0;
     case OP_Clip:
-        return is_Clip(g, n) ? UINT64_C(1) << RULE_activation_make_hard_sigmoid_limits : 0;
+        return is_Clip(g, n) ? DFG_BIT(RULE_activation_make_hard_sigmoid_limits) : 0;
     case OP_Max:
         return activation_rules_at_Max(g, n);
     case OP_Log:
-        return is_make_softplus(g, n) ? UINT64_C(1) << RULE_activation_make_softplus : 0;
+        return is_make_softplus(g, n) ? DFG_BIT(RULE_activation_make_softplus) : 0;
     case OP_Sub:
-        return is_make_leaky_relu_halves(g, n) ? UINT64_C(1) << RULE_activation_make_leaky_relu_halves : 0;
+        return is_make_leaky_relu_halves(g, n) ? DFG_BIT(RULE_activation_make_leaky_relu_halves) : 0;
     default:
         return 0;
     }

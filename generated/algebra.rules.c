@@ -460,15 +460,15 @@ static uint64_t algebra_rules_part(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, n)) {
     case OP_Div:
         if (is_d(g, n))
-            set |= UINT64_C(1) << 0; /* RULE_algebra_div_mul ... */
+            set |= DFG_BIT(0); /* RULE_algebra_div_mul ... */
         break;
     case OP_Reciprocal:
         if (dfg_has_args(g, n, 1))
-            set |= UINT64_C(1) << 1; /* RULE_algebra_reciprocal_mul ... */
+            set |= DFG_BIT(1); /* RULE_algebra_reciprocal_mul ... */
         break;
     case OP_Tanh:
         if (is_Tanh(g, n))
-            set |= UINT64_C(1) << 18; /* RULE_algebra_make_mish ... */
+            set |= DFG_BIT(18); /* RULE_algebra_make_mish ... */
         break;
     default:
         break;
@@ -499,9 +499,9 @@ static uint64_t algebra_rules_at_Mul(const dfg_graph *g, dfg_node n)
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (dfg_calls(g, a0, OP_Neg) && dfg_has_args(g, a0, 1) && dfg_calls(g, a1, OP_Neg)
             && dfg_has_args(g, a1, 1))
-            set |= UINT64_C(1) << RULE_algebra_mul_neg_neg;
+            set |= DFG_BIT(RULE_algebra_mul_neg_neg);
         if ((is_Mul(g, a0) && dfg_is(g, a1, DFG_CONST)) || (dfg_is(g, a0, DFG_CONST) && is_Mul(g, a1)))
-            set |= UINT64_C(1) << RULE_algebra_mul_mul;
+            set |= DFG_BIT(RULE_algebra_mul_mul);
     }
     return set;
 }
@@ -523,22 +523,22 @@ static uint64_t algebra_rules_at_Div(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a1)) {
         case DFG_CONST:
             if (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
-                set |= UINT64_C(1) << RULE_algebra_div_constant;
+                set |= DFG_BIT(RULE_algebra_div_constant);
             break;
         case OP_ReduceL2:
             if (dfg_has_args(g, a1, 1) && dfg_int_is(g, a1, ATTR_keepdims, 1, 1))
-                set |= UINT64_C(1) << RULE_algebra_make_l2_norm;
+                set |= DFG_BIT(RULE_algebra_make_l2_norm);
             break;
         default:
             break;
         }
         if (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
-            set |= UINT64_C(1) << RULE_algebra_make_reciprocal;
+            set |= DFG_BIT(RULE_algebra_make_reciprocal);
     }
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_argc_is(g, n, 2) && dfg_calls(g, a0, OP_Exp) && dfg_has_args(g, a0, 1)
         && is_ReduceSum(g, dfg_arg(g, n, 1)))
-        set |= UINT64_C(1) << RULE_algebra_make_softmax;
+        set |= DFG_BIT(RULE_algebra_make_softmax);
     return set;
 }
 
@@ -560,10 +560,10 @@ static uint64_t algebra_rules_at_Add(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)
         && ((dfg_calls(g, a1, OP_Neg) && dfg_has_args(g, a1, 1))
             || (dfg_calls(g, a0, OP_Neg) && dfg_has_args(g, a0, 1))))
-        set |= UINT64_C(1) << RULE_algebra_add_neg;
+        set |= DFG_BIT(RULE_algebra_add_neg);
     if (dfg_argc_is(g, n, 2)
         && ((is_Add(g, a0) && dfg_is(g, a1, DFG_CONST)) || (dfg_is(g, a0, DFG_CONST) && is_Add(g, a1))))
-        set |= UINT64_C(1) << RULE_algebra_add_add;
+        set |= DFG_BIT(RULE_algebra_add_add);
     return set;
 }
 
@@ -584,9 +584,9 @@ static uint64_t algebra_rules_at_Pow(const dfg_graph *g, dfg_node n)
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (dfg_is(g, a1, DFG_CONST)) {
             if (dfg_const_is(g, a1, dfg_int(2), DFG_NO_DTYPE))
-                set |= UINT64_C(1) << RULE_algebra_pow_two;
+                set |= DFG_BIT(RULE_algebra_pow_two);
             if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
-                set |= UINT64_C(1) << RULE_algebra_pow_half;
+                set |= DFG_BIT(RULE_algebra_pow_half);
         }
     }
     return set;
@@ -635,10 +635,10 @@ static uint64_t algebra_rules_at_Div_like(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, OP_Expand) && dfg_has_args(g, a0, 2))
-            set |= UINT64_C(1) << RULE_algebra_expand_left;
+            set |= DFG_BIT(RULE_algebra_expand_left);
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (dfg_calls(g, a1, OP_Expand) && dfg_has_args(g, a1, 2))
-            set |= UINT64_C(1) << RULE_algebra_expand_right;
+            set |= DFG_BIT(RULE_algebra_expand_right);
     }
     return set;
 }
@@ -653,7 +653,7 @@ static uint64_t algebra_rules_at_Einsum(const dfg_graph *g, dfg_node n)
             || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_bij_bjk_bik))
             || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_bhij_bhjk_bhik))
             || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_bhid_bhdj_bhij))))
-        set |= UINT64_C(1) << RULE_algebra_einsum_matmul;
+        set |= DFG_BIT(RULE_algebra_einsum_matmul);
     return set;
 }
 
@@ -661,19 +661,19 @@ static uint64_t algebra_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case OP_Mul:
-        return algebra_rules_at_Mul(g, n) | (is_b(g, n) ? UINT64_C(1) << RULE_algebra_expand_operand : 0);
+        return algebra_rules_at_Mul(g, n) | (is_b(g, n) ? DFG_BIT(RULE_algebra_expand_operand) : 0);
     case OP_Div:
         return algebra_rules_at_Div(g, n) | algebra_rules_at_Div_like(g, n);
     case OP_Add:
-        return algebra_rules_at_Add(g, n) | (is_b(g, n) ? UINT64_C(1) << RULE_algebra_expand_operand : 0);
+        return algebra_rules_at_Add(g, n) | (is_b(g, n) ? DFG_BIT(RULE_algebra_expand_operand) : 0);
     case OP_Sub:
-        return (is_sub_neg(g, n) ? UINT64_C(1) << RULE_algebra_sub_neg : 0) | algebra_rules_at_Div_like(g, n);
+        return (is_sub_neg(g, n) ? DFG_BIT(RULE_algebra_sub_neg) : 0) | algebra_rules_at_Div_like(g, n);
     case OP_Pow:
         return algebra_rules_at_Pow(g, n) | algebra_rules_at_Div_like(g, n);
     case OP_Softmax:
-        return is_s(g, n) ? UINT64_C(1) << RULE_algebra_unshift_softmax : 0;
+        return is_s(g, n) ? DFG_BIT(RULE_algebra_unshift_softmax) : 0;
     case OP_Log:
-        return is_make_log_softmax(g, n) ? UINT64_C(1) << RULE_algebra_make_log_softmax : 0;
+        return is_make_log_softmax(g, n) ? DFG_BIT(RULE_algebra_make_log_softmax) : 0;
     case OP_And:
     case OP_BitwiseAnd:
     case OP_BitwiseOr:
@@ -681,7 +681,7 @@ static uint64_t algebra_rules_at(const dfg_graph *g, dfg_node n)
     case OP_Equal:
     case OP_Or:
     case OP_Xor:
-        return is_b(g, n) ? UINT64_C(1) << RULE_algebra_expand_operand : 0;
+        return is_b(g, n) ? DFG_BIT(RULE_algebra_expand_operand) : 0;
     case OP_Greater:
     case OP_GreaterOrEqual:
     case OP_Less:

@@ -168,14 +168,14 @@ static uint64_t approximate_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node
         switch (dfg_op(g, a0)) {
         case OP_MatMul:
             if (is_m(g, a0))
-                set |= UINT64_C(1) << RULE_approximate_qlinear_matmul;
+                set |= DFG_BIT(RULE_approximate_qlinear_matmul);
             break;
         case OP_Conv:
             if (is_DequantizeLinear(g, dfg_arg(g, a0, 0)) && is_DequantizeLinear_2(g, dfg_arg(g, a0, 1))) {
                 if (dfg_has_args(g, a0, 2))
-                    set |= UINT64_C(1) << RULE_approximate_qlinear_conv;
+                    set |= DFG_BIT(RULE_approximate_qlinear_conv);
                 if (dfg_has_args(g, a0, 3) && is_DequantizeLinear_3(g, dfg_arg(g, a0, 2)))
-                    set |= UINT64_C(1) << RULE_approximate_qlinear_conv_bias;
+                    set |= DFG_BIT(RULE_approximate_qlinear_conv_bias);
             }
             break;
         default:
@@ -189,9 +189,9 @@ static uint64_t approximate_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case OP_com_microsoft_Gelu:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << RULE_approximate_approximate_gelu : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_approximate_approximate_gelu) : 0;
     case OP_com_microsoft_BiasGelu:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << RULE_approximate_approximate_bias_gelu : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(RULE_approximate_approximate_bias_gelu) : 0;
     case OP_QuantizeLinear:
         return approximate_rules_at_QuantizeLinear(g, n);
     default:

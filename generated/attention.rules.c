@@ -242,31 +242,31 @@ static uint64_t attention_rules_at_MatMul(const dfg_graph *g, dfg_node n)
             case OP_Add:
                 if (dfg_has_args(g, a0_0, 2)) {
                     if (is_t(g, dfg_arg(g, a0_0, 0)) || is_t(g, dfg_arg(g, a0_0, 1)))
-                        set |= UINT64_C(1) << RULE_attention_make_attention_scaled;
+                        set |= DFG_BIT(RULE_attention_make_attention_scaled);
                     if (is_t_2(g, dfg_arg(g, a0_0, 0)) || is_t_2(g, dfg_arg(g, a0_0, 1)))
-                        set |= UINT64_C(1) << RULE_attention_make_attention_divided;
+                        set |= DFG_BIT(RULE_attention_make_attention_divided);
                     if (is_product(g, dfg_arg(g, a0_0, 0)) || is_product(g, dfg_arg(g, a0_0, 1)))
-                        set |= UINT64_C(1) << RULE_attention_make_attention;
+                        set |= DFG_BIT(RULE_attention_make_attention);
                 }
                 break;
             case OP_Mul:
                 if (is_t(g, a0_0))
-                    set |= UINT64_C(1) << RULE_attention_make_attention_scaled;
+                    set |= DFG_BIT(RULE_attention_make_attention_scaled);
                 break;
             case OP_Div:
                 if (is_t_2(g, a0_0))
-                    set |= UINT64_C(1) << RULE_attention_make_attention_divided;
+                    set |= DFG_BIT(RULE_attention_make_attention_divided);
                 break;
             case OP_MatMul:
                 if (is_product(g, a0_0))
-                    set |= UINT64_C(1) << RULE_attention_make_attention;
+                    set |= DFG_BIT(RULE_attention_make_attention);
                 break;
             default:
                 break;
             }
         }
         if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            set |= UINT64_C(1) << RULE_attention_merge_qkv;
+            set |= DFG_BIT(RULE_attention_merge_qkv);
     }
     return set;
 }
@@ -434,11 +434,11 @@ static uint64_t attention_rules_at(const dfg_graph *g, dfg_node n)
     case OP_MatMul:
         return attention_rules_at_MatMul(g, n);
     case OP_Attention:
-        return is_Attention(g, n) ? UINT64_C(1) << RULE_attention_ungroup_attention : 0;
+        return is_Attention(g, n) ? DFG_BIT(RULE_attention_ungroup_attention) : 0;
     case DFG_GET:
-        return is_node(g, n) ? UINT64_C(1) << RULE_attention_ungroup_attention : 0;
+        return is_node(g, n) ? DFG_BIT(RULE_attention_ungroup_attention) : 0;
     case OP_Add:
-        return is_make_rotary(g, n) ? UINT64_C(1) << RULE_attention_make_rotary : 0;
+        return is_make_rotary(g, n) ? DFG_BIT(RULE_attention_make_rotary) : 0;
     default:
         return 0;
     }

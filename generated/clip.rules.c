@@ -400,9 +400,9 @@ static uint64_t clip_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-        set |= UINT64_C(1) << 0; /* RULE_clip_clip_clip ... */
+        set |= DFG_BIT(0); /* RULE_clip_clip_clip ... */
     if (dfg_has_args(g, n, 2))
-        set |= UINT64_C(1) << 3; /* RULE_clip_clip_low_clip ... */
+        set |= DFG_BIT(3); /* RULE_clip_clip_low_clip ... */
     return set;
 }
 
@@ -412,9 +412,9 @@ static uint64_t clip_rules_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-        set |= UINT64_C(1) << 0; /* RULE_clip_clip_high_clip ... */
+        set |= DFG_BIT(0); /* RULE_clip_clip_high_clip ... */
     if (dfg_has_args(g, n, 2))
-        set |= UINT64_C(1) << 1; /* RULE_clip_clip_high_low ... */
+        set |= DFG_BIT(1); /* RULE_clip_clip_high_low ... */
     return set;
 }
 
@@ -430,9 +430,9 @@ static uint64_t clip_rules_at_Clip(const dfg_graph *g, dfg_node n)
     case OP_Relu:
         if (dfg_has_args(g, a0, 1)) {
             if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-                set |= UINT64_C(1) << RULE_clip_clip_relu;
+                set |= DFG_BIT(RULE_clip_clip_relu);
             if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-                set |= UINT64_C(1) << RULE_clip_clip_relu_high;
+                set |= DFG_BIT(RULE_clip_clip_relu_high);
         }
         break;
     case OP_Clip:
@@ -452,14 +452,14 @@ static uint64_t clip_rules_at_Clip(const dfg_graph *g, dfg_node n)
                 set |= clip_rules_part(g, a0) << 8;
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
                 && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST))
-                set |= UINT64_C(1) << RULE_clip_clip_high_high;
+                set |= DFG_BIT(RULE_clip_clip_high_high);
         }
         break;
     default:
         break;
     }
     if (dfg_has_args(g, n, 1))
-        set |= UINT64_C(1) << RULE_clip_clip_free;
+        set |= DFG_BIT(RULE_clip_clip_free);
     return set;
 }
 
@@ -474,7 +474,7 @@ static uint64_t clip_rules_at_Relu(const dfg_graph *g, dfg_node n)
                 set |= clip_rules_part_2(g, a0) << 1;
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
                 && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST))
-                set |= UINT64_C(1) << RULE_clip_relu_clip_high;
+                set |= DFG_BIT(RULE_clip_relu_clip_high);
         }
     }
     return set;
@@ -508,32 +508,32 @@ static uint64_t clip_rules_at_Max(const dfg_graph *g, dfg_node n)
             switch (dfg_op(g, a0)) {
             case OP_Min:
                 if (is_m(g, a0))
-                    set |= UINT64_C(1) << RULE_clip_max_min;
+                    set |= DFG_BIT(RULE_clip_max_min);
                 break;
             case OP_Max:
                 if (is_m_2(g, a0))
-                    set |= UINT64_C(1) << RULE_clip_max_max;
+                    set |= DFG_BIT(RULE_clip_max_max);
                 break;
             default:
                 break;
             }
             if (dfg_const_is(g, a1, dfg_int(0), DFG_NO_DTYPE))
-                set |= UINT64_C(1) << RULE_clip_max_zero;
+                set |= DFG_BIT(RULE_clip_max_zero);
             break;
         }
         case OP_Min:
             if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_m(g, a1))
-                set |= UINT64_C(1) << RULE_clip_max_min;
+                set |= DFG_BIT(RULE_clip_max_min);
             break;
         case OP_Max:
             if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_m_2(g, a1))
-                set |= UINT64_C(1) << RULE_clip_max_max;
+                set |= DFG_BIT(RULE_clip_max_max);
             break;
         default:
             break;
         }
         if (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE))
-            set |= UINT64_C(1) << RULE_clip_max_zero;
+            set |= DFG_BIT(RULE_clip_max_zero);
     }
     return set;
 }
@@ -545,10 +545,10 @@ static uint64_t clip_rules_at_Min(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         if ((is_m_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_m_2(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << RULE_clip_min_max;
+            set |= DFG_BIT(RULE_clip_min_max);
         if ((is_m(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_m(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << RULE_clip_min_min;
+            set |= DFG_BIT(RULE_clip_min_min);
     }
     return set;
 }

@@ -698,9 +698,9 @@ static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)) {
         if (dfg_argc_is(g, n, 6) && is_p(g, dfg_arg(g, n, 0)))
-            set |= UINT64_C(1) << 0; /* CMSIS_NN_QNN_CONV2D ... */
+            set |= DFG_BIT(0); /* CMSIS_NN_QNN_CONV2D ... */
         if (dfg_has_args(g, n, 6))
-            set |= UINT64_C(1) << 1; /* CMSIS_NN_QNN_CONV2D_2 ... */
+            set |= DFG_BIT(1); /* CMSIS_NN_QNN_CONV2D_2 ... */
     }
     return set;
 }
@@ -732,7 +732,7 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
                     break;
                 case OP_qnn_dense:
                     if (is_d(g, a0_0))
-                        set |= UINT64_C(1) << 2; /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
+                        set |= DFG_BIT(2); /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
                     break;
                 default:
                     break;
@@ -745,7 +745,7 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
             break;
         case OP_qnn_dense:
             if (is_d(g, a0))
-                set |= UINT64_C(1) << 2; /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
+                set |= DFG_BIT(2); /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
             break;
         default:
             break;
@@ -800,19 +800,19 @@ static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
             break;
         case OP_cast:
             if (is_r(g, a0))
-                set |= UINT64_C(1) << CMSIS_NN_QNN_AVG_POOL2D;
+                set |= DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D);
             break;
         case OP_nn_max_pool2d:
             if (dfg_has_args(g, a0, 1))
-                set |= UINT64_C(1) << CMSIS_NN_QNN_MAX_POOL2D;
+                set |= DFG_BIT(CMSIS_NN_QNN_MAX_POOL2D);
             break;
         case OP_qnn_mul:
             if (is_r_2(g, a0))
-                set |= UINT64_C(1) << CMSIS_NN_QNN_MUL;
+                set |= DFG_BIT(CMSIS_NN_QNN_MUL);
             break;
         case OP_qnn_add:
             if (is_r_3(g, a0))
-                set |= UINT64_C(1) << CMSIS_NN_QNN_ADD;
+                set |= DFG_BIT(CMSIS_NN_QNN_ADD);
             break;
         default:
             break;
@@ -849,15 +849,15 @@ uint64_t cmsis_nn_candidates(const dfg_graph *g, dfg_node n)
     case OP_qnn_requantize:
         return cmsis_nn_part(g, n);
     case OP_cast:
-        return is_r(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_AVG_POOL2D : 0;
+        return is_r(g, n) ? DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D) : 0;
     case OP_nn_max_pool2d:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << CMSIS_NN_QNN_MAX_POOL2D : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_QNN_MAX_POOL2D) : 0;
     case OP_qnn_mul:
-        return is_r_2(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_MUL : 0;
+        return is_r_2(g, n) ? DFG_BIT(CMSIS_NN_QNN_MUL) : 0;
     case OP_qnn_add:
-        return is_r_3(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_ADD : 0;
+        return is_r_3(g, n) ? DFG_BIT(CMSIS_NN_QNN_ADD) : 0;
     case OP_qnn_quantize:
-        return is_q(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_SOFTMAX : 0;
+        return is_q(g, n) ? DFG_BIT(CMSIS_NN_QNN_SOFTMAX) : 0;
     default:
         return 0;
     }
@@ -886,19 +886,19 @@ size_t cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
             set = cmsis_nn_part(g, n);
             break;
         case OP_cast:
-            set = is_r(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_AVG_POOL2D : 0;
+            set = is_r(g, n) ? DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D) : 0;
             break;
         case OP_nn_max_pool2d:
-            set = dfg_has_args(g, n, 1) ? UINT64_C(1) << CMSIS_NN_QNN_MAX_POOL2D : 0;
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_QNN_MAX_POOL2D) : 0;
             break;
         case OP_qnn_mul:
-            set = is_r_2(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_MUL : 0;
+            set = is_r_2(g, n) ? DFG_BIT(CMSIS_NN_QNN_MUL) : 0;
             break;
         case OP_qnn_add:
-            set = is_r_3(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_ADD : 0;
+            set = is_r_3(g, n) ? DFG_BIT(CMSIS_NN_QNN_ADD) : 0;
             break;
         case OP_qnn_quantize:
-            set = is_q(g, n) ? UINT64_C(1) << CMSIS_NN_QNN_SOFTMAX : 0;
+            set = is_q(g, n) ? DFG_BIT(CMSIS_NN_QNN_SOFTMAX) : 0;
             break;
         default:
             continue;

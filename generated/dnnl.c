@@ -5107,10 +5107,10 @@ static void dnnl_at_cast(const dfg_graph *g, dfg_node n, uint64_t *set)
     if (dfg_argc_is(g, n, 1)) {
         if (is_add(g, dfg_arg(g, n, 0)) || is_add_2(g, dfg_arg(g, n, 0)) || is_multiply(g, dfg_arg(g, n, 0))
             || is_clip(g, dfg_arg(g, n, 0)))
-            set[0] |= UINT64_C(1) << 0; /* DNNL_QNN_CONV2D */
+            set[0] |= DFG_BIT(0); /* DNNL_QNN_CONV2D */
         if (is_add_4(g, dfg_arg(g, n, 0)) || is_add_5(g, dfg_arg(g, n, 0))
             || is_multiply_4(g, dfg_arg(g, n, 0)) || is_clip_2(g, dfg_arg(g, n, 0)))
-            set[0] |= UINT64_C(1) << 1; /* DNNL_QNN_DENSE */
+            set[0] |= DFG_BIT(1); /* DNNL_QNN_DENSE */
     }
 }
 
@@ -5127,36 +5127,36 @@ static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
             const dfg_node a1 = dfg_arg(g, n, 1);
             if ((dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2))
                 || (dfg_calls(g, a1, OP_nn_dense) && dfg_has_args(g, a1, 2)))
-                set |= UINT64_C(1) << 0; /* DNNL_DENSE_BIAS_SUM ... */
+                set |= DFG_BIT(0); /* DNNL_DENSE_BIAS_SUM ... */
             if ((dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2))
                 || (dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2)))
-                set |= UINT64_C(1) << 2; /* DNNL_CONV2D_BIAS_SUM ... */
+                set |= DFG_BIT(2); /* DNNL_CONV2D_BIAS_SUM ... */
         }
         break;
     }
     case OP_nn_conv1d:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 45; /* DNNL_CONV1D_BIAS ... */
+            set |= DFG_BIT(45); /* DNNL_CONV1D_BIAS ... */
         break;
     case OP_nn_conv2d:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 46; /* DNNL_CONV2D_BIAS ... */
+            set |= DFG_BIT(46); /* DNNL_CONV2D_BIAS ... */
         break;
     case OP_nn_conv3d:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 47; /* DNNL_CONV3D_BIAS ... */
+            set |= DFG_BIT(47); /* DNNL_CONV3D_BIAS ... */
         break;
     case OP_nn_conv2d_transpose:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 48; /* DNNL_DECONV2D_BIAS ... */
+            set |= DFG_BIT(48); /* DNNL_DECONV2D_BIAS ... */
         break;
     case OP_nn_conv3d_transpose:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 49; /* DNNL_DECONV3D_BIAS ... */
+            set |= DFG_BIT(49); /* DNNL_DECONV3D_BIAS ... */
         break;
     case OP_nn_dense:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 50; /* DNNL_DENSE_BIAS ... */
+            set |= DFG_BIT(50); /* DNNL_DENSE_BIAS ... */
         break;
     default:
         break;
@@ -5194,31 +5194,31 @@ static uint64_t dnnl_part_2(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, n)) {
     case OP_add:
         if (is_conv2d_bias(g, n))
-            set |= UINT64_C(1) << 0; /* DNNL_CONV2D_BIAS_SUM_RELU ... */
+            set |= DFG_BIT(0); /* DNNL_CONV2D_BIAS_SUM_RELU ... */
         break;
     case OP_nn_conv1d:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 2; /* DNNL_CONV1D_BIAS_RELU ... */
+            set |= DFG_BIT(2); /* DNNL_CONV1D_BIAS_RELU ... */
         break;
     case OP_nn_conv2d:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 3; /* DNNL_CONV2D_BIAS_RELU ... */
+            set |= DFG_BIT(3); /* DNNL_CONV2D_BIAS_RELU ... */
         break;
     case OP_nn_conv3d:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 4; /* DNNL_CONV3D_BIAS_RELU ... */
+            set |= DFG_BIT(4); /* DNNL_CONV3D_BIAS_RELU ... */
         break;
     case OP_nn_conv2d_transpose:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 5; /* DNNL_DECONV2D_BIAS_RELU ... */
+            set |= DFG_BIT(5); /* DNNL_DECONV2D_BIAS_RELU ... */
         break;
     case OP_nn_conv3d_transpose:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 6; /* DNNL_DECONV3D_BIAS_RELU ... */
+            set |= DFG_BIT(6); /* DNNL_DECONV3D_BIAS_RELU ... */
         break;
     case OP_nn_dense:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 7; /* DNNL_DENSE_BIAS_RELU ... */
+            set |= DFG_BIT(7); /* DNNL_DENSE_BIAS_RELU ... */
         break;
     default:
         break;
@@ -5243,27 +5243,27 @@ static void dnnl_at_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
             break;
         case OP_nn_conv1d:
             if (dfg_has_args(g, a0, 2))
-                set[0] |= UINT64_C(1) << 53; /* DNNL_CONV1D_RELU */
+                set[0] |= DFG_BIT(53); /* DNNL_CONV1D_RELU */
             break;
         case OP_nn_conv2d:
             if (dfg_has_args(g, a0, 2))
-                set[0] |= UINT64_C(1) << 54; /* DNNL_CONV2D_RELU */
+                set[0] |= DFG_BIT(54); /* DNNL_CONV2D_RELU */
             break;
         case OP_nn_conv3d:
             if (dfg_has_args(g, a0, 2))
-                set[0] |= UINT64_C(1) << 55; /* DNNL_CONV3D_RELU */
+                set[0] |= DFG_BIT(55); /* DNNL_CONV3D_RELU */
             break;
         case OP_nn_conv2d_transpose:
             if (dfg_has_args(g, a0, 2))
-                set[0] |= UINT64_C(1) << 56; /* DNNL_DECONV2D_RELU */
+                set[0] |= DFG_BIT(56); /* DNNL_DECONV2D_RELU */
             break;
         case OP_nn_conv3d_transpose:
             if (dfg_has_args(g, a0, 2))
-                set[0] |= UINT64_C(1) << 57; /* DNNL_DECONV3D_RELU */
+                set[0] |= DFG_BIT(57); /* DNNL_DECONV3D_RELU */
             break;
         case OP_nn_dense:
             if (dfg_has_args(g, a0, 2))
-                set[0] |= UINT64_C(1) << 58; /* DNNL_DENSE_RELU */
+                set[0] |= DFG_BIT(58); /* DNNL_DENSE_RELU */
             break;
         default:
             break;
@@ -5280,27 +5280,27 @@ static uint64_t dnnl_part_4(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, n)) {
     case OP_nn_conv1d:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 0; /* DNNL_CONV1D_BIAS_TANH ... */
+            set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_TANH ... */
         break;
     case OP_nn_conv2d:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 1; /* DNNL_CONV2D_BIAS_TANH ... */
+            set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_TANH ... */
         break;
     case OP_nn_conv3d:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 2; /* DNNL_CONV3D_BIAS_TANH ... */
+            set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_TANH ... */
         break;
     case OP_nn_conv2d_transpose:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 3; /* DNNL_DECONV2D_BIAS_TANH ... */
+            set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_TANH ... */
         break;
     case OP_nn_conv3d_transpose:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 4; /* DNNL_DECONV3D_BIAS_TANH ... */
+            set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_TANH ... */
         break;
     case OP_nn_dense:
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 5; /* DNNL_DENSE_BIAS_TANH ... */
+            set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_TANH ... */
         break;
     default:
         break;
@@ -5326,27 +5326,27 @@ static uint64_t dnnl_part_3(const dfg_graph *g, dfg_node n)
             break;
         case OP_nn_conv1d:
             if (dfg_has_args(g, a0, 2))
-                set |= UINT64_C(1) << 48; /* DNNL_CONV1D_TANH ... */
+                set |= DFG_BIT(48); /* DNNL_CONV1D_TANH ... */
             break;
         case OP_nn_conv2d:
             if (dfg_has_args(g, a0, 2))
-                set |= UINT64_C(1) << 49; /* DNNL_CONV2D_TANH ... */
+                set |= DFG_BIT(49); /* DNNL_CONV2D_TANH ... */
             break;
         case OP_nn_conv3d:
             if (dfg_has_args(g, a0, 2))
-                set |= UINT64_C(1) << 50; /* DNNL_CONV3D_TANH ... */
+                set |= DFG_BIT(50); /* DNNL_CONV3D_TANH ... */
             break;
         case OP_nn_conv2d_transpose:
             if (dfg_has_args(g, a0, 2))
-                set |= UINT64_C(1) << 51; /* DNNL_DECONV2D_TANH ... */
+                set |= DFG_BIT(51); /* DNNL_DECONV2D_TANH ... */
             break;
         case OP_nn_conv3d_transpose:
             if (dfg_has_args(g, a0, 2))
-                set |= UINT64_C(1) << 52; /* DNNL_DECONV3D_TANH ... */
+                set |= DFG_BIT(52); /* DNNL_DECONV3D_TANH ... */
             break;
         case OP_nn_dense:
             if (dfg_has_args(g, a0, 2))
-                set |= UINT64_C(1) << 53; /* DNNL_DENSE_TANH ... */
+                set |= DFG_BIT(53); /* DNNL_DENSE_TANH ... */
             break;
         default:
             break;
@@ -5479,42 +5479,42 @@ static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         if ((is_conv1d_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
             || (is_add_7(g, dfg_arg(g, n, 0)) && is_conv1d_bias(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << 0; /* DNNL_CONV1D_BIAS_GELU ... */
+            set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_GELU ... */
         if ((is_conv2d_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
             || (is_add_7(g, dfg_arg(g, n, 0)) && is_conv2d_bias(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << 1; /* DNNL_CONV2D_BIAS_GELU ... */
+            set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_GELU ... */
         if ((is_conv3d_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
             || (is_add_7(g, dfg_arg(g, n, 0)) && is_conv3d_bias(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << 2; /* DNNL_CONV3D_BIAS_GELU ... */
+            set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_GELU ... */
         if ((is_deconv2d_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
             || (is_add_7(g, dfg_arg(g, n, 0)) && is_deconv2d_bias(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << 3; /* DNNL_DECONV2D_BIAS_GELU ... */
+            set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_GELU ... */
         if ((is_deconv3d_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
             || (is_add_7(g, dfg_arg(g, n, 0)) && is_deconv3d_bias(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << 4; /* DNNL_DECONV3D_BIAS_GELU ... */
+            set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_GELU ... */
         if ((is_dense_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
             || (is_add_7(g, dfg_arg(g, n, 0)) && is_dense_bias(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << 5; /* DNNL_DENSE_BIAS_GELU ... */
+            set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_GELU ... */
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
         if ((dfg_calls(g, a0, OP_nn_conv1d) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
             || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_conv1d) && dfg_has_args(g, a1, 2)))
-            set |= UINT64_C(1) << 48; /* DNNL_CONV1D_GELU ... */
+            set |= DFG_BIT(48); /* DNNL_CONV1D_GELU ... */
         if ((dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
             || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2)))
-            set |= UINT64_C(1) << 49; /* DNNL_CONV2D_GELU ... */
+            set |= DFG_BIT(49); /* DNNL_CONV2D_GELU ... */
         if ((dfg_calls(g, a0, OP_nn_conv3d) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
             || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_conv3d) && dfg_has_args(g, a1, 2)))
-            set |= UINT64_C(1) << 50; /* DNNL_CONV3D_GELU ... */
+            set |= DFG_BIT(50); /* DNNL_CONV3D_GELU ... */
         if ((dfg_calls(g, a0, OP_nn_conv2d_transpose) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
             || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_conv2d_transpose) && dfg_has_args(g, a1, 2)))
-            set |= UINT64_C(1) << 51; /* DNNL_DECONV2D_GELU ... */
+            set |= DFG_BIT(51); /* DNNL_DECONV2D_GELU ... */
         if ((dfg_calls(g, a0, OP_nn_conv3d_transpose) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
             || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_conv3d_transpose) && dfg_has_args(g, a1, 2)))
-            set |= UINT64_C(1) << 52; /* DNNL_DECONV3D_GELU ... */
+            set |= DFG_BIT(52); /* DNNL_DECONV3D_GELU ... */
         if ((dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
             || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_dense) && dfg_has_args(g, a1, 2)))
-            set |= UINT64_C(1) << 53; /* DNNL_DENSE_GELU ... */
+            set |= DFG_BIT(53); /* DNNL_DENSE_GELU ... */
     }
     return set;
 }
@@ -5529,22 +5529,22 @@ static uint64_t dnnl_part_8(const dfg_graph *g, dfg_node n)
     const dfg_node a1 = dfg_arg(g, n, 1);
     if ((dfg_calls(g, a0, OP_nn_conv1d) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a1, OP_nn_conv1d) && dfg_has_args(g, a1, 2)))
-        set |= UINT64_C(1) << 0; /* DNNL_CONV1D_BIAS_SWISH ... */
+        set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_SWISH ... */
     if ((dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2)))
-        set |= UINT64_C(1) << 1; /* DNNL_CONV2D_BIAS_SWISH ... */
+        set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_SWISH ... */
     if ((dfg_calls(g, a0, OP_nn_conv3d) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a1, OP_nn_conv3d) && dfg_has_args(g, a1, 2)))
-        set |= UINT64_C(1) << 2; /* DNNL_CONV3D_BIAS_SWISH ... */
+        set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_SWISH ... */
     if ((dfg_calls(g, a0, OP_nn_conv2d_transpose) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a1, OP_nn_conv2d_transpose) && dfg_has_args(g, a1, 2)))
-        set |= UINT64_C(1) << 3; /* DNNL_DECONV2D_BIAS_SWISH ... */
+        set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_SWISH ... */
     if ((dfg_calls(g, a0, OP_nn_conv3d_transpose) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a1, OP_nn_conv3d_transpose) && dfg_has_args(g, a1, 2)))
-        set |= UINT64_C(1) << 4; /* DNNL_DECONV3D_BIAS_SWISH ... */
+        set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_SWISH ... */
     if ((dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a1, OP_nn_dense) && dfg_has_args(g, a1, 2)))
-        set |= UINT64_C(1) << 5; /* DNNL_DENSE_BIAS_SWISH ... */
+        set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_SWISH ... */
     return set;
 }
 
@@ -5596,27 +5596,27 @@ static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
             break;
         case OP_nn_conv1d:
             if (dfg_has_args(g, a1, 2))
-                set |= UINT64_C(1) << 48; /* DNNL_CONV1D_SWISH ... */
+                set |= DFG_BIT(48); /* DNNL_CONV1D_SWISH ... */
             break;
         case OP_nn_conv2d:
             if (dfg_has_args(g, a1, 2))
-                set |= UINT64_C(1) << 49; /* DNNL_CONV2D_SWISH ... */
+                set |= DFG_BIT(49); /* DNNL_CONV2D_SWISH ... */
             break;
         case OP_nn_conv3d:
             if (dfg_has_args(g, a1, 2))
-                set |= UINT64_C(1) << 50; /* DNNL_CONV3D_SWISH ... */
+                set |= DFG_BIT(50); /* DNNL_CONV3D_SWISH ... */
             break;
         case OP_nn_conv2d_transpose:
             if (dfg_has_args(g, a1, 2))
-                set |= UINT64_C(1) << 51; /* DNNL_DECONV2D_SWISH ... */
+                set |= DFG_BIT(51); /* DNNL_DECONV2D_SWISH ... */
             break;
         case OP_nn_conv3d_transpose:
             if (dfg_has_args(g, a1, 2))
-                set |= UINT64_C(1) << 52; /* DNNL_DECONV3D_SWISH ... */
+                set |= DFG_BIT(52); /* DNNL_DECONV3D_SWISH ... */
             break;
         case OP_nn_dense:
             if (dfg_has_args(g, a1, 2))
-                set |= UINT64_C(1) << 53; /* DNNL_DENSE_SWISH ... */
+                set |= DFG_BIT(53); /* DNNL_DENSE_SWISH ... */
             break;
         default:
             break;
@@ -5641,11 +5641,11 @@ static uint64_t dnnl_part_10(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a1)) {
         case OP_sigmoid:
             if (dfg_argc_is(g, a1, 1))
-                set |= UINT64_C(1) << 0; /* DNNL_CONV1D_SWISH ... */
+                set |= DFG_BIT(0); /* DNNL_CONV1D_SWISH ... */
             break;
         case OP_tanh:
             if (is_tanh(g, a1))
-                set |= UINT64_C(1) << 6; /* DNNL_CONV1D_MISH ... */
+                set |= DFG_BIT(6); /* DNNL_CONV1D_MISH ... */
             break;
         default:
             break;

@@ -627,12 +627,12 @@ static uint64_t eliminate_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 2 && dfg_arg(g, n, 0) != DFG_NONE)
-        set |= UINT64_C(1) << 0; /* RULE_eliminate_no_dropout ... */
+        set |= DFG_BIT(0); /* RULE_eliminate_no_dropout ... */
     if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_bool(false), DFG_NO_DTYPE))
-        set |= UINT64_C(1) << 1; /* RULE_eliminate_no_dropout_off ... */
+        set |= DFG_BIT(1); /* RULE_eliminate_no_dropout_off ... */
     if (dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
-        set |= UINT64_C(1) << 2; /* RULE_eliminate_no_dropout_ratio ... */
+        set |= DFG_BIT(2); /* RULE_eliminate_no_dropout_ratio ... */
     return set;
 }
 
@@ -658,7 +658,7 @@ static uint64_t eliminate_rules_at_get(const dfg_graph *g, dfg_node n)
             break;
         case OP_Split:
             if (dfg_arg(g, a0, 0) != DFG_NONE)
-                set |= UINT64_C(1) << RULE_eliminate_split_one;
+                set |= DFG_BIT(RULE_eliminate_split_one);
             break;
         default:
             break;
@@ -672,10 +672,10 @@ static uint64_t eliminate_rules_at_Cast(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1))
-        set |= UINT64_C(1) << RULE_eliminate_cast_same;
+        set |= DFG_BIT(RULE_eliminate_cast_same);
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, OP_Cast) && dfg_has_args(g, a0, 1))
-        set |= UINT64_C(1) << RULE_eliminate_cast_cast;
+        set |= DFG_BIT(RULE_eliminate_cast_cast);
     return set;
 }
 
@@ -698,7 +698,7 @@ static uint64_t eliminate_rules_at_Slice(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 3) || dfg_has_args(g, n, 4)
         || (dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE
             && dfg_arg(g, n, 2) != DFG_NONE && dfg_arg(g, n, 4) != DFG_NONE))
-        set |= UINT64_C(1) << RULE_eliminate_slice_all;
+        set |= DFG_BIT(RULE_eliminate_slice_all);
     return set;
 }
 
@@ -711,13 +711,13 @@ static uint64_t eliminate_rules_at_Where(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case DFG_CONST:
             if (dfg_splat_is(g, a0, dfg_bool(true), DFG_NO_DTYPE))
-                set |= UINT64_C(1) << RULE_eliminate_where_true;
+                set |= DFG_BIT(RULE_eliminate_where_true);
             if (dfg_splat_is(g, a0, dfg_bool(false), DFG_NO_DTYPE))
-                set |= UINT64_C(1) << RULE_eliminate_where_false;
+                set |= DFG_BIT(RULE_eliminate_where_false);
             break;
         case OP_Not:
             if (dfg_has_args(g, a0, 1))
-                set |= UINT64_C(1) << RULE_eliminate_not_where;
+                set |= DFG_BIT(RULE_eliminate_not_where);
             break;
         default:
             break;
@@ -755,11 +755,11 @@ static uint64_t eliminate_rules_at_Abs(const dfg_graph *g, dfg_node n)
         case OP_Abs:
         case OP_Relu:
             if (dfg_has_args(g, a0, 1))
-                set |= UINT64_C(1) << RULE_eliminate_abs_twice;
+                set |= DFG_BIT(RULE_eliminate_abs_twice);
             break;
         case OP_Neg:
             if (dfg_has_args(g, a0, 1))
-                set |= UINT64_C(1) << RULE_eliminate_abs_neg;
+                set |= DFG_BIT(RULE_eliminate_abs_neg);
             break;
         default:
             break;
@@ -809,21 +809,21 @@ static uint64_t eliminate_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case OP_Mul:
-        return is_y(g, n) ? UINT64_C(1) << RULE_eliminate_mul_one : 0;
+        return is_y(g, n) ? DFG_BIT(RULE_eliminate_mul_one) : 0;
     case OP_Add:
-        return is_y_2(g, n) ? UINT64_C(1) << RULE_eliminate_add_zero : 0;
+        return is_y_2(g, n) ? DFG_BIT(RULE_eliminate_add_zero) : 0;
     case OP_Sub:
-        return is_y_3(g, n) ? UINT64_C(1) << RULE_eliminate_sub_zero : 0;
+        return is_y_3(g, n) ? DFG_BIT(RULE_eliminate_sub_zero) : 0;
     case OP_Div:
-        return is_y_4(g, n) ? UINT64_C(1) << RULE_eliminate_div_one : 0;
+        return is_y_4(g, n) ? DFG_BIT(RULE_eliminate_div_one) : 0;
     case OP_Pow:
-        return is_y_5(g, n) ? UINT64_C(1) << RULE_eliminate_pow_one : 0;
+        return is_y_5(g, n) ? DFG_BIT(RULE_eliminate_pow_one) : 0;
     case OP_And:
-        return is_y_6(g, n) ? UINT64_C(1) << RULE_eliminate_and_true : 0;
+        return is_y_6(g, n) ? DFG_BIT(RULE_eliminate_and_true) : 0;
     case OP_Or:
-        return is_y_7(g, n) ? UINT64_C(1) << RULE_eliminate_or_false : 0;
+        return is_y_7(g, n) ? DFG_BIT(RULE_eliminate_or_false) : 0;
     case OP_Identity:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << RULE_eliminate_no_identity : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_eliminate_no_identity) : 0;
     case OP_Dropout:
         return eliminate_rules_at_Dropout(g, n);
     case DFG_GET:
@@ -831,45 +831,45 @@ static uint64_t eliminate_rules_at(const dfg_graph *g, dfg_node n)
     case OP_Cast:
         return eliminate_rules_at_Cast(g, n);
     case OP_Expand:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << RULE_eliminate_expand_same : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(RULE_eliminate_expand_same) : 0;
     case OP_Tile:
-        return is_tile_once(g, n) ? UINT64_C(1) << RULE_eliminate_tile_once : 0;
+        return is_tile_once(g, n) ? DFG_BIT(RULE_eliminate_tile_once) : 0;
     case OP_Pad:
-        return is_pad_none(g, n) ? UINT64_C(1) << RULE_eliminate_pad_none : 0;
+        return is_pad_none(g, n) ? DFG_BIT(RULE_eliminate_pad_none) : 0;
     case OP_Slice:
         return eliminate_rules_at_Slice(g, n);
     case OP_Concat:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << RULE_eliminate_concat_one : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_eliminate_concat_one) : 0;
     case OP_Max:
     case OP_Mean:
     case OP_Min:
     case OP_Sum:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << RULE_eliminate_join_one : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_eliminate_join_one) : 0;
     case OP_Where:
         return eliminate_rules_at_Where(g, n);
     case OP_Transpose:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << RULE_eliminate_transpose_none : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_eliminate_transpose_none) : 0;
     case OP_Flatten:
     case OP_Reshape:
     case OP_Squeeze:
     case OP_Unsqueeze:
-        return dfg_arg(g, n, 0) != DFG_NONE ? UINT64_C(1) << RULE_eliminate_reshape_same : 0;
+        return dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(RULE_eliminate_reshape_same) : 0;
     case OP_Resize:
-        return is_resize_none(g, n) ? UINT64_C(1) << RULE_eliminate_resize_none : 0;
+        return is_resize_none(g, n) ? DFG_BIT(RULE_eliminate_resize_none) : 0;
     case OP_Relu:
-        return is_relu_twice(g, n) ? UINT64_C(1) << RULE_eliminate_relu_twice : 0;
+        return is_relu_twice(g, n) ? DFG_BIT(RULE_eliminate_relu_twice) : 0;
     case OP_Abs:
         return eliminate_rules_at_Abs(g, n);
     case OP_Sign:
-        return is_sign_twice(g, n) ? UINT64_C(1) << RULE_eliminate_sign_twice : 0;
+        return is_sign_twice(g, n) ? DFG_BIT(RULE_eliminate_sign_twice) : 0;
     case OP_Ceil:
     case OP_Floor:
     case OP_Round:
-        return is_round_twice(g, n) ? UINT64_C(1) << RULE_eliminate_round_twice : 0;
+        return is_round_twice(g, n) ? DFG_BIT(RULE_eliminate_round_twice) : 0;
     case OP_Not:
-        return is_not_twice(g, n) ? UINT64_C(1) << RULE_eliminate_not_twice : 0;
+        return is_not_twice(g, n) ? DFG_BIT(RULE_eliminate_not_twice) : 0;
     case OP_Neg:
-        return is_neg_twice(g, n) ? UINT64_C(1) << RULE_eliminate_neg_twice : 0;
+        return is_neg_twice(g, n) ? DFG_BIT(RULE_eliminate_neg_twice) : 0;
     default:
         return 0;
     }

@@ -398,10 +398,10 @@ static uint64_t fold_rules_at_Mul(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         if ((is_f_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_f_2(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << RULE_fold_fold_mul;
+            set |= DFG_BIT(RULE_fold_fold_mul);
         if ((is_MatMul(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_MatMul(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << RULE_fold_fold_matmul_mul;
+            set |= DFG_BIT(RULE_fold_fold_matmul_mul);
     }
     return set;
 }
@@ -490,32 +490,32 @@ static uint64_t fold_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case OP_BatchNormalization:
-        return is_BatchNormalization(g, n) ? UINT64_C(1) << RULE_fold_fold_batch_norm : 0;
+        return is_BatchNormalization(g, n) ? DFG_BIT(RULE_fold_fold_batch_norm) : 0;
     case DFG_GET:
-        return is_node(g, n) ? UINT64_C(1) << RULE_fold_fold_batch_norm : 0;
+        return is_node(g, n) ? DFG_BIT(RULE_fold_fold_batch_norm) : 0;
     case OP_Mul:
         return fold_rules_at_Mul(g, n);
     case OP_Div:
-        return is_fold_div(g, n) ? UINT64_C(1) << RULE_fold_fold_div : 0;
+        return is_fold_div(g, n) ? DFG_BIT(RULE_fold_fold_div) : 0;
     case OP_Add:
-        return is_fold_add(g, n) ? UINT64_C(1) << RULE_fold_fold_add : 0;
+        return is_fold_add(g, n) ? DFG_BIT(RULE_fold_fold_add) : 0;
     case OP_Conv:
-        return (is_c(g, n) ? UINT64_C(1) << RULE_fold_conv_zero_bias : 0) | (is_c_3(g, n) ? UINT64_C(1) << RULE_fold_pad_conv : 0);
+        return (is_c(g, n) ? DFG_BIT(RULE_fold_conv_zero_bias) : 0) | (is_c_3(g, n) ? DFG_BIT(RULE_fold_pad_conv) : 0);
     case OP_ConvTranspose:
-        return is_c(g, n) ? UINT64_C(1) << RULE_fold_conv_zero_bias : 0;
+        return is_c(g, n) ? DFG_BIT(RULE_fold_conv_zero_bias) : 0;
     case OP_Gemm:
-        return is_g(g, n) ? UINT64_C(1) << RULE_fold_gemm_zero_bias : 0;
+        return is_g(g, n) ? DFG_BIT(RULE_fold_gemm_zero_bias) : 0;
     case OP_QLinearConv:
-        return is_c_2(g, n) ? UINT64_C(1) << RULE_fold_qlinear_zero_bias : 0;
+        return is_c_2(g, n) ? DFG_BIT(RULE_fold_qlinear_zero_bias) : 0;
     case OP_ConvInteger:
-        return is_c_4(g, n) ? UINT64_C(1) << RULE_fold_pad_conv_integer : 0;
+        return is_c_4(g, n) ? DFG_BIT(RULE_fold_pad_conv_integer) : 0;
     case OP_AveragePool:
-        return is_a(g, n) ? UINT64_C(1) << RULE_fold_pad_average : 0;
+        return is_a(g, n) ? DFG_BIT(RULE_fold_pad_average) : 0;
     case OP_Flatten:
     case OP_Reshape:
     case OP_Squeeze:
     case OP_Unsqueeze:
-        return is_y(g, n) ? UINT64_C(1) << RULE_fold_constant_reshaped : 0;
+        return is_y(g, n) ? DFG_BIT(RULE_fold_constant_reshaped) : 0;
     default:
         return 0;
     }

@@ -812,14 +812,14 @@ static uint64_t fuse_rules_at_Add(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         if (is_fuse_integer_product(g, dfg_arg(g, n, 0)) || is_fuse_integer_product(g, dfg_arg(g, n, 1)))
-            set |= UINT64_C(1) << RULE_fuse_fuse_integer_product_sum;
+            set |= DFG_BIT(RULE_fuse_fuse_integer_product_sum);
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
         if ((dfg_calls(g, a0, OP_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
              && dfg_arg(g, a0, 1) != DFG_NONE)
             || (dfg_calls(g, a1, OP_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
                 && dfg_arg(g, a1, 1) != DFG_NONE))
-            set |= UINT64_C(1) << RULE_fuse_fuse_conv_sum;
+            set |= DFG_BIT(RULE_fuse_fuse_conv_sum);
     }
     return set;
 }
@@ -951,9 +951,9 @@ static uint64_t fuse_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (is_t(g, dfg_arg(g, n, 1)) || is_t(g, dfg_arg(g, n, 0)))
-        set |= UINT64_C(1) << 0; /* RULE_fuse_fuse_gelu ... */
+        set |= DFG_BIT(0); /* RULE_fuse_fuse_gelu ... */
     if (is_t_2(g, dfg_arg(g, n, 1)) || is_t_2(g, dfg_arg(g, n, 0)))
-        set |= UINT64_C(1) << 1; /* RULE_fuse_fuse_gelu_tanh ... */
+        set |= DFG_BIT(1); /* RULE_fuse_fuse_gelu_tanh ... */
     return set;
 }
 
@@ -965,11 +965,11 @@ static uint64_t fuse_rules_part_2(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         if ((is_Erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
             || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << 0; /* RULE_fuse_fuse_gelu ... */
+            set |= DFG_BIT(0); /* RULE_fuse_fuse_gelu ... */
         if ((is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
             || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
                 && is_Tanh(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << 1; /* RULE_fuse_fuse_gelu_tanh ... */
+            set |= DFG_BIT(1); /* RULE_fuse_fuse_gelu_tanh ... */
     }
     return set;
 }
@@ -989,7 +989,7 @@ static uint64_t fuse_rules_part_3(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        set |= UINT64_C(1) << 0; /* RULE_fuse_fuse_matmul_scale ... */
+        set |= DFG_BIT(0); /* RULE_fuse_fuse_matmul_scale ... */
     return set;
 }
 
@@ -1094,23 +1094,23 @@ static uint64_t fuse_rules_part_4(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, n)) {
     case OP_Cast:
         if (is_c(g, n))
-            set |= UINT64_C(1) << 0; /* RULE_fuse_fuse_rms_norm_wide ... */
+            set |= DFG_BIT(0); /* RULE_fuse_fuse_rms_norm_wide ... */
         break;
     case OP_Mul:
         if (dfg_argc_is(g, n, 2)) {
             if ((is_t(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
                     && is_t(g, dfg_arg(g, n, 1))))
-                set |= UINT64_C(1) << 8; /* RULE_fuse_fuse_gelu ... */
+                set |= DFG_BIT(8); /* RULE_fuse_fuse_gelu ... */
             if ((is_t_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
                     && is_t_2(g, dfg_arg(g, n, 1))))
-                set |= UINT64_C(1) << 9; /* RULE_fuse_fuse_gelu_tanh ... */
+                set |= DFG_BIT(9); /* RULE_fuse_fuse_gelu_tanh ... */
         }
         break;
     case OP_Sigmoid:
         if (is_Sigmoid(g, n))
-            set |= UINT64_C(1) << 10; /* RULE_fuse_fuse_quick_gelu ... */
+            set |= DFG_BIT(10); /* RULE_fuse_fuse_quick_gelu ... */
         break;
     default:
         break;
@@ -1213,7 +1213,7 @@ static uint64_t fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
                     if (((dfg_is(g, a0_0, DFG_GET) && dfg_data(g, a0_0) == 1)
                          || (dfg_is(g, a0_1, DFG_GET) && dfg_data(g, a0_1) == 1))
                         && is_Cast(g, a1))
-                        set |= UINT64_C(1) << RULE_fuse_fuse_integer_product;
+                        set |= DFG_BIT(RULE_fuse_fuse_integer_product);
                     break;
                 }
                 default:
@@ -1231,11 +1231,11 @@ static uint64_t fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
                 break;
             case OP_MatMul:
                 if (dfg_has_args(g, a1, 2))
-                    set |= UINT64_C(1) << RULE_fuse_fuse_matmul_scale;
+                    set |= DFG_BIT(RULE_fuse_fuse_matmul_scale);
                 break;
             case OP_com_microsoft_FusedMatMul:
                 if (dfg_has_args(g, a1, 2))
-                    set |= UINT64_C(1) << RULE_fuse_fuse_matmul_more_scale;
+                    set |= DFG_BIT(RULE_fuse_fuse_matmul_more_scale);
                 break;
             default:
                 break;
@@ -1248,7 +1248,7 @@ static uint64_t fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
             break;
         case OP_Cast:
             if (is_Cast(g, a0) && is_Mul(g, dfg_arg(g, n, 1)))
-                set |= UINT64_C(1) << RULE_fuse_fuse_integer_product;
+                set |= DFG_BIT(RULE_fuse_fuse_integer_product);
             break;
         case OP_MatMul:
             set |= fuse_rules_part_3(g, n) << 22;
@@ -1266,7 +1266,7 @@ static uint64_t fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
         if (is_Div_4(g, dfg_arg(g, n, 0)) || is_Mul_13(g, dfg_arg(g, n, 0))
             || is_Mul_14(g, dfg_arg(g, n, 0)) || is_Div_4(g, dfg_arg(g, n, 1))
             || is_Mul_13(g, dfg_arg(g, n, 1)) || is_Mul_14(g, dfg_arg(g, n, 1)))
-            set |= UINT64_C(1) << RULE_fuse_fuse_rms_norm;
+            set |= DFG_BIT(RULE_fuse_fuse_rms_norm);
     }
     return set;
 }
@@ -1277,8 +1277,8 @@ static uint64_t fuse_rules_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE && dfg_int_is(g, n, ATTR_axis, -1, -1)) {
-        set |= UINT64_C(1) << 0; /* RULE_fuse_fuse_skip_norm ... */
-        set |= UINT64_C(1) << 14; /* RULE_fuse_fuse_skip_norm_only ... */
+        set |= DFG_BIT(0); /* RULE_fuse_fuse_skip_norm ... */
+        set |= DFG_BIT(14); /* RULE_fuse_fuse_skip_norm_only ... */
     }
     return set;
 }
@@ -1317,7 +1317,7 @@ static uint64_t fuse_rules_at_get(const dfg_graph *g, dfg_node n)
         }
         case OP_SimplifiedLayerNormalization:
             if (is_n(g, a0))
-                set |= UINT64_C(1) << RULE_fuse_fuse_skip_rms_norm;
+                set |= DFG_BIT(RULE_fuse_fuse_skip_rms_norm);
             break;
         default:
             break;
@@ -1345,11 +1345,11 @@ static uint64_t fuse_rules_part_6(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case OP_Conv:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
-                set |= UINT64_C(1) << 0; /* RULE_fuse_fuse_conv_activation ... */
+                set |= DFG_BIT(0); /* RULE_fuse_fuse_conv_activation ... */
             break;
         case OP_Gemm:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
-                set |= UINT64_C(1) << 20; /* RULE_fuse_fuse_gemm ... */
+                set |= DFG_BIT(20); /* RULE_fuse_fuse_gemm ... */
             break;
         default:
             break;
@@ -1407,10 +1407,10 @@ static uint64_t fuse_rules_at_MatMul(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, OP_Transpose) && dfg_has_args(g, a0, 1))
-            set |= UINT64_C(1) << RULE_fuse_fuse_matmul_a;
+            set |= DFG_BIT(RULE_fuse_fuse_matmul_a);
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (dfg_calls(g, a1, OP_Transpose) && dfg_has_args(g, a1, 1))
-            set |= UINT64_C(1) << RULE_fuse_fuse_matmul_b;
+            set |= DFG_BIT(RULE_fuse_fuse_matmul_b);
     }
     return set;
 }
@@ -1423,11 +1423,11 @@ static uint64_t fuse_rules_at_com_microsoft_FusedMatMul(const dfg_graph *g, dfg_
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, OP_Transpose) && dfg_has_args(g, a0, 1)
             && dfg_int_is(g, n, ATTR_transBatchA, 0, 0))
-            set |= UINT64_C(1) << RULE_fuse_fuse_matmul_more_a;
+            set |= DFG_BIT(RULE_fuse_fuse_matmul_more_a);
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (dfg_calls(g, a1, OP_Transpose) && dfg_has_args(g, a1, 1)
             && dfg_int_is(g, n, ATTR_transBatchB, 0, 0))
-            set |= UINT64_C(1) << RULE_fuse_fuse_matmul_more_b;
+            set |= DFG_BIT(RULE_fuse_fuse_matmul_more_b);
     }
     return set;
 }
@@ -1445,7 +1445,7 @@ static uint64_t fuse_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case OP_Relu:
-        return (is_y(g, n) ? UINT64_C(1) << RULE_fuse_fuse_conv_sum_activation : 0) | fuse_rules_part_6(g, n) << 5;
+        return (is_y(g, n) ? DFG_BIT(RULE_fuse_fuse_conv_sum_activation) : 0) | fuse_rules_part_6(g, n) << 5;
     case OP_Add:
         return fuse_rules_at_Add(g, n);
     case OP_Mul:
@@ -1455,26 +1455,26 @@ static uint64_t fuse_rules_at(const dfg_graph *g, dfg_node n)
     case DFG_GET:
         return fuse_rules_at_get(g, n);
     case OP_SimplifiedLayerNormalization:
-        return is_SimplifiedLayerNormalization(g, n) ? UINT64_C(1) << RULE_fuse_fuse_skip_rms_norm : 0;
+        return is_SimplifiedLayerNormalization(g, n) ? DFG_BIT(RULE_fuse_fuse_skip_rms_norm) : 0;
     case OP_Sigmoid:
     case OP_Tanh:
         return fuse_rules_part_6(g, n) << 5;
     case OP_LeakyRelu:
         return fuse_rules_part_6(g, n) << 6;
     case OP_HardSigmoid:
-        return is_y_2(g, n) ? UINT64_C(1) << RULE_fuse_fuse_conv_hard_sigmoid : 0;
+        return is_y_2(g, n) ? DFG_BIT(RULE_fuse_fuse_conv_hard_sigmoid) : 0;
     case OP_Clip:
-        return is_fuse_conv_clip(g, n) ? UINT64_C(1) << RULE_fuse_fuse_conv_clip : 0;
+        return is_fuse_conv_clip(g, n) ? DFG_BIT(RULE_fuse_fuse_conv_clip) : 0;
     case OP_com_microsoft_Gelu:
-        return is_fuse_bias_gelu(g, n) ? UINT64_C(1) << RULE_fuse_fuse_bias_gelu : 0;
+        return is_fuse_bias_gelu(g, n) ? DFG_BIT(RULE_fuse_fuse_bias_gelu) : 0;
     case OP_com_microsoft_MatMulIntegerToFloat:
-        return is_fuse_dynamic_product(g, n) ? UINT64_C(1) << RULE_fuse_fuse_dynamic_product : 0;
+        return is_fuse_dynamic_product(g, n) ? DFG_BIT(RULE_fuse_fuse_dynamic_product) : 0;
     case OP_MatMul:
         return fuse_rules_at_MatMul(g, n);
     case OP_com_microsoft_FusedMatMul:
         return fuse_rules_at_com_microsoft_FusedMatMul(g, n);
     case OP_Div:
-        return is_fuse_matmul_divisor(g, n) ? UINT64_C(1) << RULE_fuse_fuse_matmul_divisor : 0;
+        return is_fuse_matmul_divisor(g, n) ? DFG_BIT(RULE_fuse_fuse_matmul_divisor) : 0;
     default:
         return 0;
     }

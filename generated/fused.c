@@ -100,7 +100,7 @@ static uint64_t fused_at_Add(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     (void)g;
     (void)n;
-    set |= UINT64_C(1) << FUSED_CONV_TO_SUM;
+    set |= DFG_BIT(FUSED_CONV_TO_SUM);
     return set;
 }
 

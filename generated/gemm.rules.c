@@ -223,11 +223,11 @@ static uint64_t gemm_rules_at_Gemm(const dfg_graph *g, dfg_node n)
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE && dfg_calls(g, a0, OP_Transpose)
         && dfg_has_args(g, a0, 1))
-        set |= UINT64_C(1) << RULE_gemm_gemm_transpose_a;
+        set |= DFG_BIT(RULE_gemm_gemm_transpose_a);
     const dfg_node a1 = dfg_arg(g, n, 1);
     if (dfg_n_args(g, n) <= 3 && a0 != DFG_NONE && dfg_calls(g, a1, OP_Transpose)
         && dfg_has_args(g, a1, 1))
-        set |= UINT64_C(1) << RULE_gemm_gemm_transpose_b;
+        set |= DFG_BIT(RULE_gemm_gemm_transpose_b);
     return set;
 }
 
@@ -260,16 +260,16 @@ static uint64_t gemm_rules_at_Reshape(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case OP_Gemm:
             if (is_g(g, a0))
-                set |= UINT64_C(1) << RULE_gemm_gemm_rows;
+                set |= DFG_BIT(RULE_gemm_gemm_rows);
             break;
         case OP_MatMul: {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             if (dfg_calls(g, a0_0, OP_Reshape) && dfg_has_args(g, a0_0, 2)) {
                 if (dfg_has_args(g, a0, 2))
-                    set |= UINT64_C(1) << RULE_gemm_matmul_rows;
+                    set |= DFG_BIT(RULE_gemm_matmul_rows);
                 const dfg_node a0_1 = dfg_arg(g, a0, 1);
                 if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a0_1, OP_Reshape) && dfg_has_args(g, a0_1, 2))
-                    set |= UINT64_C(1) << RULE_gemm_matmul_stacks;
+                    set |= DFG_BIT(RULE_gemm_matmul_stacks);
             }
             break;
         }
@@ -284,11 +284,11 @@ static uint64_t gemm_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case OP_Add:
-        return is_y(g, n) ? UINT64_C(1) << RULE_gemm_make_gemm : 0;
+        return is_y(g, n) ? DFG_BIT(RULE_gemm_make_gemm) : 0;
     case OP_Gemm:
         return gemm_rules_at_Gemm(g, n);
     case OP_Transpose:
-        return is_t(g, n) ? UINT64_C(1) << RULE_gemm_gemm_transpose_y : 0;
+        return is_t(g, n) ? DFG_BIT(RULE_gemm_gemm_transpose_y) : 0;
     case OP_Reshape:
         return gemm_rules_at_Reshape(g, n);
     default:

@@ -205,8 +205,8 @@ static uint64_t layout_rules_at_Transpose(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case OP_Transpose:
             if (dfg_has_args(g, a0, 1)) {
-                set |= UINT64_C(1) << RULE_layout_transpose_transpose;
-                set |= UINT64_C(1) << RULE_layout_transpose_fan;
+                set |= DFG_BIT(RULE_layout_transpose_transpose);
+                set |= DFG_BIT(RULE_layout_transpose_fan);
             }
             break;
         case OP_Reshape:
@@ -214,18 +214,18 @@ static uint64_t layout_rules_at_Transpose(const dfg_graph *g, dfg_node n)
                 && (dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
                     || dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)),
                                    false)))
-                set |= UINT64_C(1) << RULE_layout_transposes_around_reshape;
+                set |= DFG_BIT(RULE_layout_transposes_around_reshape);
             break;
         case OP_MatMul:
             if (is_m(g, a0) && dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
-                set |= UINT64_C(1) << RULE_layout_transpose_matmul;
+                set |= DFG_BIT(RULE_layout_transpose_matmul);
             break;
         default:
             break;
         }
     }
     if (dfg_has_args(g, n, 1))
-        set |= UINT64_C(1) << RULE_layout_transpose_ones;
+        set |= DFG_BIT(RULE_layout_transpose_ones);
     return set;
 }
 

@@ -249,19 +249,19 @@ static uint64_t norm_rules_at_Add(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         if (is_make_layer_norm_unshifted(g, dfg_arg(g, n, 0))
             || is_make_layer_norm_unshifted(g, dfg_arg(g, n, 1)))
-            set |= UINT64_C(1) << RULE_norm_make_layer_norm;
+            set |= DFG_BIT(RULE_norm_make_layer_norm);
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a0_r = dfg_first_result(g, a0);
         const dfg_node a1 = dfg_arg(g, n, 1);
         const dfg_node a1_r = dfg_first_result(g, a1);
         if ((dfg_calls(g, a0_r, OP_LayerNormalization) && dfg_has_args(g, a0_r, 2))
             || (dfg_calls(g, a1_r, OP_LayerNormalization) && dfg_has_args(g, a1_r, 2)))
-            set |= UINT64_C(1) << RULE_norm_shift_layer_norm;
+            set |= DFG_BIT(RULE_norm_shift_layer_norm);
     }
     if (dfg_argc_is(g, n, 2)
         && ((is_Mul_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_Mul_3(g, dfg_arg(g, n, 1)))))
-        set |= UINT64_C(1) << RULE_norm_make_instance_norm;
+        set |= DFG_BIT(RULE_norm_make_instance_norm);
     return set;
 }
 
@@ -271,7 +271,7 @@ static uint64_t norm_rules_at(const dfg_graph *g, dfg_node n)
     case OP_Add:
         return norm_rules_at_Add(g, n);
     case OP_Mul:
-        return is_make_layer_norm_unshifted(g, n) ? UINT64_C(1) << RULE_norm_make_layer_norm_unshifted : 0;
+        return is_make_layer_norm_unshifted(g, n) ? DFG_BIT(RULE_norm_make_layer_norm_unshifted) : 0;
     default:
         return 0;
     }

@@ -4463,20 +4463,20 @@ static uint64_t onnx_fusion_part(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, n)) {
     case OP_Mul:
         if (is_Mul_2(g, n))
-            set |= UINT64_C(1) << 0; /* ONNX_FUSION_LAYER_NORM ... */
+            set |= DFG_BIT(0); /* ONNX_FUSION_LAYER_NORM ... */
         break;
     case OP_BatchNormalization:
     case DFG_GET:
         if (is_normalized(g, dfg_first_result(g, n)))
-            set |= UINT64_C(1) << 3; /* ONNX_FUSION_CONV_NORM_SUM ... */
+            set |= DFG_BIT(3); /* ONNX_FUSION_CONV_NORM_SUM ... */
         break;
     case OP_Conv:
         if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE)
-            set |= UINT64_C(1) << 10; /* ONNX_FUSION_CONV_SUM ... */
+            set |= DFG_BIT(10); /* ONNX_FUSION_CONV_SUM ... */
         break;
     case OP_Add:
         if (is_matmul_bias(g, n))
-            set |= UINT64_C(1) << 14; /* ONNX_FUSION_MATMUL_BIAS_SUM ... */
+            set |= DFG_BIT(14); /* ONNX_FUSION_MATMUL_BIAS_SUM ... */
         break;
     default:
         break;
@@ -4498,7 +4498,7 @@ static uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)
         && ((dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
             || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))))
-        set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS;
+        set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS);
     return set;
 }
 
@@ -4508,7 +4508,7 @@ static uint64_t onnx_fusion_at_LayerNormalization(const dfg_graph *g, dfg_node n
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1 && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_arg(g, n, 1) != DFG_NONE)
-        set |= UINT64_C(1) << ONNX_FUSION_LAYER_NORM;
+        set |= DFG_BIT(ONNX_FUSION_LAYER_NORM);
     return set;
 }
 
@@ -4529,11 +4529,11 @@ static uint64_t onnx_fusion_part_2(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case OP_Conv:
             if (is_Conv(g, a0))
-                set |= UINT64_C(1) << 0; /* ONNX_FUSION_CONV_NORM ... */
+                set |= DFG_BIT(0); /* ONNX_FUSION_CONV_NORM ... */
             break;
         case OP_ConvTranspose:
             if (is_ConvTranspose(g, a0))
-                set |= UINT64_C(1) << 2; /* ONNX_FUSION_CONV_TRANSPOSE_NORM ... */
+                set |= DFG_BIT(2); /* ONNX_FUSION_CONV_TRANSPOSE_NORM ... */
             break;
         default:
             break;
@@ -4551,7 +4551,7 @@ static uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case OP_LayerNormalization:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
-                set |= UINT64_C(1) << ONNX_FUSION_LAYER_NORM;
+                set |= DFG_BIT(ONNX_FUSION_LAYER_NORM);
             break;
         case OP_BatchNormalization:
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
@@ -4851,12 +4851,12 @@ static uint64_t onnx_fusion_part_3(const dfg_graph *g, dfg_node n)
         if ((is_matmul_bias(g, dfg_arg(g, n, 0)) && is_t(g, dfg_arg(g, n, 1)))
             || (is_t(g, dfg_arg(g, n, 0)) && is_matmul_bias(g, dfg_arg(g, n, 1)))
             || is_t_2(g, dfg_arg(g, n, 1)) || is_t_2(g, dfg_arg(g, n, 0)))
-            set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
+            set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     }
     if (dfg_has_args(g, n, 2)) {
         if (is_t_3(g, dfg_arg(g, n, 1)) || is_t_3(g, dfg_arg(g, n, 0)) || is_t_4(g, dfg_arg(g, n, 1))
             || is_t_4(g, dfg_arg(g, n, 0)))
-            set |= UINT64_C(1) << 10; /* ONNX_FUSION_GELU ... */
+            set |= DFG_BIT(10); /* ONNX_FUSION_GELU ... */
     }
     return set;
 }
@@ -4870,7 +4870,7 @@ static uint64_t onnx_fusion_part_4(const dfg_graph *g, dfg_node n)
         || (is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
             && is_Tanh(g, dfg_arg(g, n, 1))))
-        set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
+        set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     return set;
 }
 
@@ -4885,7 +4885,7 @@ static uint64_t onnx_fusion_part_5(const dfg_graph *g, dfg_node n)
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
             && is_Tanh_2(g, dfg_arg(g, n, 1))))
-        set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
+        set |= DFG_BIT(0); /* ONNX_FUSION_GELU ... */
     return set;
 }
 
@@ -4900,7 +4900,7 @@ static uint64_t onnx_fusion_part_6(const dfg_graph *g, dfg_node n)
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
             && is_t_2(g, dfg_arg(g, n, 1))))
-        set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
+        set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     return set;
 }
 
@@ -4935,12 +4935,12 @@ static uint64_t onnx_fusion_part_7(const dfg_graph *g, dfg_node n)
                     && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
                     && is_t_4(g, dfg_arg(g, n, 1))))
-                set |= UINT64_C(1) << 0; /* ONNX_FUSION_GELU ... */
+                set |= DFG_BIT(0); /* ONNX_FUSION_GELU ... */
         }
         break;
     case OP_Sigmoid:
         if (dfg_has_args(g, n, 1))
-            set |= UINT64_C(1) << 3; /* ONNX_FUSION_SWISH ... */
+            set |= DFG_BIT(3); /* ONNX_FUSION_SWISH ... */
         break;
     default:
         break;
@@ -5078,13 +5078,13 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
                 && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                0.0001)
                 && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))) {
-            set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM_ACT;
-            set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM_ACT;
-            set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_ACT;
-            set |= UINT64_C(1) << ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT;
-            set |= UINT64_C(1) << ONNX_FUSION_CONV_ACT;
-            set |= UINT64_C(1) << ONNX_FUSION_GEMM_ACT;
-            set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_ACT;
+            set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
+            set |= DFG_BIT(ONNX_FUSION_CONV_SUM_ACT);
+            set |= DFG_BIT(ONNX_FUSION_CONV_NORM_ACT);
+            set |= DFG_BIT(ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT);
+            set |= DFG_BIT(ONNX_FUSION_CONV_ACT);
+            set |= DFG_BIT(ONNX_FUSION_GEMM_ACT);
+            set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS_ACT);
         }
         switch (dfg_op(g, a0)) {
         case OP_Mul:
@@ -5117,7 +5117,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
                 break;
             case OP_Clip:
                 if (is_Clip_2(g, a1) && dfg_const_near(g, a0, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                    set |= UINT64_C(1) << ONNX_FUSION_HARD_SIGMOID;
+                    set |= DFG_BIT(ONNX_FUSION_HARD_SIGMOID);
                 break;
             default:
                 break;
@@ -5135,7 +5135,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
             break;
         case OP_Clip:
             if (is_Clip_2(g, a0) && dfg_const_near(g, a1, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                set |= UINT64_C(1) << ONNX_FUSION_HARD_SIGMOID;
+                set |= DFG_BIT(ONNX_FUSION_HARD_SIGMOID);
             break;
         default:
             break;
@@ -5150,21 +5150,21 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
             || is_Mul_20(g, dfg_arg(g, n, 0)) || is_Mul_21(g, dfg_arg(g, n, 0))
             || is_Cast_3(g, dfg_arg(g, n, 1)) || is_Div_6(g, dfg_arg(g, n, 1))
             || is_Mul_20(g, dfg_arg(g, n, 1)) || is_Mul_21(g, dfg_arg(g, n, 1)))
-            set |= UINT64_C(1) << ONNX_FUSION_RMS_NORM;
+            set |= DFG_BIT(ONNX_FUSION_RMS_NORM);
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (is_Div_8(g, a1) || is_Mul_22(g, a1)
             || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_has_args(g, a1, 1)
                 && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                0.0001)
                 && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
-            set |= UINT64_C(1) << ONNX_FUSION_HARD_SWISH;
+            set |= DFG_BIT(ONNX_FUSION_HARD_SWISH);
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (is_Div_8(g, a0) || is_Mul_22(g, a0)
             || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_has_args(g, a0, 1)
                 && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                0.0001)
                 && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
-            set |= UINT64_C(1) << ONNX_FUSION_HARD_SWISH;
+            set |= DFG_BIT(ONNX_FUSION_HARD_SWISH);
     }
     return set;
 }
@@ -5213,29 +5213,29 @@ static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
         case OP_BatchNormalization:
         case DFG_GET:
             if (is_normalized(g, dfg_first_result(g, a0)))
-                set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_ACT;
+                set |= DFG_BIT(ONNX_FUSION_CONV_NORM_ACT);
             if (is_normalized_2(g, dfg_first_result(g, a0)))
-                set |= UINT64_C(1) << ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT;
+                set |= DFG_BIT(ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT);
             break;
         case OP_Conv:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
-                set |= UINT64_C(1) << ONNX_FUSION_CONV_ACT;
+                set |= DFG_BIT(ONNX_FUSION_CONV_ACT);
             break;
         case OP_Gemm:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
-                set |= UINT64_C(1) << ONNX_FUSION_GEMM_ACT;
+                set |= DFG_BIT(ONNX_FUSION_GEMM_ACT);
             break;
         case OP_Add:
             if (is_matmul_bias(g, a0))
-                set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_ACT;
+                set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS_ACT);
             break;
         default:
             break;
         }
         if (is_Add_8(g, a0) || (dfg_calls(g, a0, OP_Sum) && dfg_has_args(g, a0, 2)))
-            set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM_ACT;
+            set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
         if (is_Add_9(g, a0) || (dfg_calls(g, a0, OP_Sum) && dfg_has_args(g, a0, 2)))
-            set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM_ACT;
+            set |= DFG_BIT(ONNX_FUSION_CONV_SUM_ACT);
     }
     return set;
 }
@@ -5248,13 +5248,13 @@ static uint64_t onnx_fusion_at_Clip(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE) && dfg_has_args(g, n, 3)) {
-        set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM_ACT;
-        set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM_ACT;
-        set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_ACT;
-        set |= UINT64_C(1) << ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT;
-        set |= UINT64_C(1) << ONNX_FUSION_CONV_ACT;
-        set |= UINT64_C(1) << ONNX_FUSION_GEMM_ACT;
-        set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_ACT;
+        set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
+        set |= DFG_BIT(ONNX_FUSION_CONV_SUM_ACT);
+        set |= DFG_BIT(ONNX_FUSION_CONV_NORM_ACT);
+        set |= DFG_BIT(ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT);
+        set |= DFG_BIT(ONNX_FUSION_CONV_ACT);
+        set |= DFG_BIT(ONNX_FUSION_GEMM_ACT);
+        set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS_ACT);
     }
     return set;
 }
@@ -5267,12 +5267,12 @@ static uint64_t onnx_fusion_at_Sum(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (is_normalized(g, dfg_first_result(g, a0)) || is_normalized(g, dfg_first_result(g, a1)))
-            set |= UINT64_C(1) << ONNX_FUSION_CONV_NORM_SUM;
+            set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM);
         if ((dfg_calls(g, a0, OP_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
              && dfg_arg(g, a0, 1) != DFG_NONE)
             || (dfg_calls(g, a1, OP_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
                 && dfg_arg(g, a1, 1) != DFG_NONE))
-            set |= UINT64_C(1) << ONNX_FUSION_CONV_SUM;
+            set |= DFG_BIT(ONNX_FUSION_CONV_SUM);
     }
     return set;
 }
@@ -5294,9 +5294,9 @@ static uint64_t onnx_fusion_part_8(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1))
-        set |= UINT64_C(1) << 0; /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
+        set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     if (dfg_has_args(g, n, 1))
-        set |= UINT64_C(1) << 10; /* ONNX_FUSION_GELU ... */
+        set |= DFG_BIT(10); /* ONNX_FUSION_GELU ... */
     return set;
 }
 
@@ -5304,9 +5304,9 @@ static uint64_t onnx_fusion_part_8(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_fusion_at_com_microsoft_FastGelu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    set |= UINT64_C(1) << ONNX_FUSION_MATMUL_BIAS_GELU;
+    set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS_GELU);
     if (dfg_arg(g, n, 0) != DFG_NONE)
-        set |= UINT64_C(1) << ONNX_FUSION_GELU;
+        set |= DFG_BIT(ONNX_FUSION_GELU);
     return set;
 }
 
@@ -5374,11 +5374,11 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case OP_MatMul:
             if (is_MatMul(g, a0))
-                set |= UINT64_C(1) << ONNX_FUSION_QDQ_MATMUL;
+                set |= DFG_BIT(ONNX_FUSION_QDQ_MATMUL);
             break;
         case OP_DequantizeLinear:
             if (is_dequantized(g, a0))
-                set |= UINT64_C(1) << ONNX_FUSION_REQUANTIZE;
+                set |= DFG_BIT(ONNX_FUSION_REQUANTIZE);
             break;
         case OP_Relu: {
             if (dfg_argc_is(g, a0, 1)) {
@@ -5386,18 +5386,18 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 switch (dfg_op(g, a0_0)) {
                 case OP_Conv:
                     if (is_Conv_2(g, a0_0))
-                        set |= UINT64_C(1) << ONNX_FUSION_QDQ_CONV;
+                        set |= DFG_BIT(ONNX_FUSION_QDQ_CONV);
                     break;
                 case OP_Gemm:
                     if (is_Gemm(g, a0_0))
-                        set |= UINT64_C(1) << ONNX_FUSION_QDQ_GEMM;
+                        set |= DFG_BIT(ONNX_FUSION_QDQ_GEMM);
                     break;
                 case OP_Add:
                 case OP_Div:
                 case OP_Mul:
                 case OP_Sub:
                     if (is_Add_10(g, a0_0))
-                        set |= UINT64_C(1) << ONNX_FUSION_QDQ_BINARY;
+                        set |= DFG_BIT(ONNX_FUSION_QDQ_BINARY);
                     break;
                 default:
                     break;
@@ -5407,18 +5407,18 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         }
         case OP_Conv:
             if (is_Conv_2(g, a0))
-                set |= UINT64_C(1) << ONNX_FUSION_QDQ_CONV;
+                set |= DFG_BIT(ONNX_FUSION_QDQ_CONV);
             break;
         case OP_Gemm:
             if (is_Gemm(g, a0))
-                set |= UINT64_C(1) << ONNX_FUSION_QDQ_GEMM;
+                set |= DFG_BIT(ONNX_FUSION_QDQ_GEMM);
             break;
         case OP_Add:
         case OP_Div:
         case OP_Mul:
         case OP_Sub:
             if (is_Add_10(g, a0))
-                set |= UINT64_C(1) << ONNX_FUSION_QDQ_BINARY;
+                set |= DFG_BIT(ONNX_FUSION_QDQ_BINARY);
             break;
         default:
             break;
@@ -5431,7 +5431,7 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
               || dfg_calls(g, a0, OP_Transpose) || dfg_calls(g, a0, OP_Unsqueeze))
              && is_AveragePool(g, a0))
             || is_MaxPool(g, dfg_first_result(g, a0)))
-            set |= UINT64_C(1) << ONNX_FUSION_QDQ_UNARY;
+            set |= DFG_BIT(ONNX_FUSION_QDQ_UNARY);
     }
     return set;
 }
@@ -5457,7 +5457,7 @@ static uint64_t onnx_fusion_at_HardSigmoid(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 1)
         && dfg_near_by(dfg_attr_or(g, n, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001)
         && dfg_near(dfg_attr_or(g, n, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
-        set |= UINT64_C(1) << ONNX_FUSION_HARD_SIGMOID;
+        set |= DFG_BIT(ONNX_FUSION_HARD_SIGMOID);
     return set;
 }
 
@@ -5466,7 +5466,7 @@ static uint64_t onnx_fusion_at_Conv(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE)
-        set |= UINT64_C(1) << ONNX_FUSION_CONV;
+        set |= DFG_BIT(ONNX_FUSION_CONV);
     return set;
 }
 
@@ -5475,7 +5475,7 @@ static uint64_t onnx_fusion_at_Gemm(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE)
-        set |= UINT64_C(1) << ONNX_FUSION_GEMM;
+        set |= DFG_BIT(ONNX_FUSION_GEMM);
     return set;
 }
 
@@ -5483,7 +5483,7 @@ uint64_t onnx_fusion_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case OP_MatMul:
-        return is_attention(g, n) ? UINT64_C(1) << ONNX_FUSION_ATTENTION : 0;
+        return is_attention(g, n) ? DFG_BIT(ONNX_FUSION_ATTENTION) : 0;
     case OP_Add:
         return onnx_fusion_at_Add(g, n);
     case OP_LayerNormalization:
@@ -5515,9 +5515,9 @@ uint64_t onnx_fusion_candidates(const dfg_graph *g, dfg_node n)
     case OP_QuantizeLinear:
         return onnx_fusion_at_QuantizeLinear(g, n);
     case OP_RequantShift:
-        return is_requant_shift(g, n) ? UINT64_C(1) << ONNX_FUSION_REQUANT_SHIFT : 0;
+        return is_requant_shift(g, n) ? DFG_BIT(ONNX_FUSION_REQUANT_SHIFT) : 0;
     case OP_Div:
-        return is_Div_8(g, n) ? UINT64_C(1) << ONNX_FUSION_HARD_SIGMOID : 0;
+        return is_Div_8(g, n) ? DFG_BIT(ONNX_FUSION_HARD_SIGMOID) : 0;
     case OP_Conv:
         return onnx_fusion_at_Conv(g, n);
     case OP_Gemm:
@@ -5544,7 +5544,7 @@ size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
         uint64_t set;
         switch (dfg_op(g, n)) {
         case OP_MatMul:
-            set = is_attention(g, n) ? UINT64_C(1) << ONNX_FUSION_ATTENTION : 0;
+            set = is_attention(g, n) ? DFG_BIT(ONNX_FUSION_ATTENTION) : 0;
             break;
         case OP_Add:
             set = onnx_fusion_at_Add(g, n);
@@ -5590,10 +5590,10 @@ size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
             set = onnx_fusion_at_QuantizeLinear(g, n);
             break;
         case OP_RequantShift:
-            set = is_requant_shift(g, n) ? UINT64_C(1) << ONNX_FUSION_REQUANT_SHIFT : 0;
+            set = is_requant_shift(g, n) ? DFG_BIT(ONNX_FUSION_REQUANT_SHIFT) : 0;
             break;
         case OP_Div:
-            set = is_Div_8(g, n) ? UINT64_C(1) << ONNX_FUSION_HARD_SIGMOID : 0;
+            set = is_Div_8(g, n) ? DFG_BIT(ONNX_FUSION_HARD_SIGMOID) : 0;
             break;
         case OP_Conv:
             set = onnx_fusion_at_Conv(g, n);

@@ -207,9 +207,9 @@ static uint64_t qdq_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         case OP_DequantizeLinear:
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
                 && dfg_has_args(g, a0, 3)) {
-                set |= UINT64_C(1) << RULE_qdq_requantize_same;
+                set |= DFG_BIT(RULE_qdq_requantize_same);
                 if (is_a(g, dfg_arg(g, a0, 0)))
-                    set |= UINT64_C(1) << RULE_qdq_quantize_shifted;
+                    set |= DFG_BIT(RULE_qdq_quantize_shifted);
             }
             break;
         case OP_DepthToSpace:
@@ -223,21 +223,21 @@ static uint64_t qdq_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         case OP_Transpose:
         case OP_Unsqueeze:
             if (is_m(g, a0))
-                set |= UINT64_C(1) << RULE_qdq_move_quantized;
+                set |= DFG_BIT(RULE_qdq_move_quantized);
             break;
         case OP_MaxPool:
         case DFG_GET:
             if (is_m_2(g, dfg_first_result(g, a0)))
-                set |= UINT64_C(1) << RULE_qdq_max_pool_quantized;
+                set |= DFG_BIT(RULE_qdq_max_pool_quantized);
             break;
         case OP_Relu:
             if (dfg_has_args(g, a0, 1))
-                set |= UINT64_C(1) << RULE_qdq_relu_quantized;
+                set |= DFG_BIT(RULE_qdq_relu_quantized);
             break;
         default:
             break;
         }
-        set |= UINT64_C(1) << RULE_qdq_parallel_quantize;
+        set |= DFG_BIT(RULE_qdq_parallel_quantize);
     }
     return set;
 }

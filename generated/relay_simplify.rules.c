@@ -810,7 +810,7 @@ static uint64_t relay_simplify_rules_part(const dfg_graph *g, dfg_node n)
         || (is_multiply(g, a0) && dfg_calls(g, a1, OP_multiply) && dfg_has_args(g, a1, 2))
         || (dfg_calls(g, a0, OP_multiply) && dfg_has_args(g, a0, 2) && is_multiply_2(g, a1))
         || (is_multiply_2(g, a0) && dfg_calls(g, a1, OP_multiply) && dfg_has_args(g, a1, 2)))
-        set |= UINT64_C(1) << 0; /* RULE_relay_simplify_rs_binomial ... */
+        set |= DFG_BIT(0); /* RULE_relay_simplify_rs_binomial ... */
     return set;
 }
 
@@ -838,7 +838,7 @@ static uint64_t relay_simplify_rules_at_add(const dfg_graph *g, dfg_node n)
                 if (dfg_has_args(g, a0, 2)
                     && ((!dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
                         || (dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))))
-                    set |= UINT64_C(1) << RULE_relay_simplify_rs_add_add;
+                    set |= DFG_BIT(RULE_relay_simplify_rs_add_add);
                 break;
             case OP_multiply:
                 if (dfg_argc_is(g, a0, 2) && dfg_has_args(g, a1, 2))
@@ -851,7 +851,7 @@ static uint64_t relay_simplify_rules_at_add(const dfg_graph *g, dfg_node n)
         }
         case DFG_CONST:
             if (is_add(g, dfg_arg(g, n, 1)))
-                set |= UINT64_C(1) << RULE_relay_simplify_rs_add_add;
+                set |= DFG_BIT(RULE_relay_simplify_rs_add_add);
             break;
         case OP_multiply: {
             if (dfg_has_args(g, a0, 2)) {
@@ -868,14 +868,14 @@ static uint64_t relay_simplify_rules_at_add(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         if (dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
             || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE))
-            set |= UINT64_C(1) << RULE_relay_simplify_rs_add_zero;
+            set |= DFG_BIT(RULE_relay_simplify_rs_add_zero);
         const dfg_node a1 = dfg_arg(g, n, 1);
         const dfg_node a0 = dfg_arg(g, n, 0);
         if ((dfg_calls(g, a1, OP_zeros) && dfg_argc_is(g, a1, 0))
             || (dfg_calls(g, a1, OP_zeros_like) && dfg_has_args(g, a1, 1))
             || (dfg_calls(g, a0, OP_zeros) && dfg_argc_is(g, a0, 0))
             || (dfg_calls(g, a0, OP_zeros_like) && dfg_has_args(g, a0, 1)))
-            set |= UINT64_C(1) << RULE_relay_simplify_rs_add_zeros;
+            set |= DFG_BIT(RULE_relay_simplify_rs_add_zeros);
     }
     return set;
 }
@@ -887,14 +887,14 @@ static uint64_t relay_simplify_rules_at_subtract(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         if (dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
-            set |= UINT64_C(1) << RULE_relay_simplify_rs_sub_zero;
-        set |= UINT64_C(1) << RULE_relay_simplify_rs_sub_self;
+            set |= DFG_BIT(RULE_relay_simplify_rs_sub_zero);
+        set |= DFG_BIT(RULE_relay_simplify_rs_sub_self);
     }
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     if (dfg_argc_is(g, n, 2) && dfg_calls(g, a0, OP_multiply) && dfg_has_args(g, a0, 2)
         && dfg_calls(g, a1, OP_multiply) && dfg_has_args(g, a1, 2))
-        set |= UINT64_C(1) << RULE_relay_simplify_rs_difference_of_squares;
+        set |= DFG_BIT(RULE_relay_simplify_rs_difference_of_squares);
     return set;
 }
 
@@ -915,22 +915,22 @@ static uint64_t relay_simplify_rules_at_multiply(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         if (dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
             || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
-            set |= UINT64_C(1) << RULE_relay_simplify_rs_mul_one;
+            set |= DFG_BIT(RULE_relay_simplify_rs_mul_one);
         const dfg_node a1 = dfg_arg(g, n, 1);
         const dfg_node a0 = dfg_arg(g, n, 0);
         if ((dfg_calls(g, a1, OP_ones) && dfg_argc_is(g, a1, 0))
             || (dfg_calls(g, a1, OP_ones_like) && dfg_has_args(g, a1, 1))
             || (dfg_calls(g, a0, OP_ones) && dfg_argc_is(g, a0, 0))
             || (dfg_calls(g, a0, OP_ones_like) && dfg_has_args(g, a0, 1)))
-            set |= UINT64_C(1) << RULE_relay_simplify_rs_mul_ones;
+            set |= DFG_BIT(RULE_relay_simplify_rs_mul_ones);
     }
     if (dfg_argc_is(g, n, 2)) {
         if ((is_multiply_4(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_multiply_4(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << RULE_relay_simplify_rs_mul_mul;
+            set |= DFG_BIT(RULE_relay_simplify_rs_mul_mul);
         if ((is_add(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_add(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << RULE_relay_simplify_rs_add_mul;
+            set |= DFG_BIT(RULE_relay_simplify_rs_add_mul);
     }
     return set;
 }
@@ -943,11 +943,11 @@ static uint64_t relay_simplify_rules_at_divide(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, a1)) {
     case DFG_CONST:
         if (dfg_has_args(g, n, 2) && dfg_splat_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
-            set |= UINT64_C(1) << RULE_relay_simplify_rs_div_one;
+            set |= DFG_BIT(RULE_relay_simplify_rs_div_one);
         break;
     case OP_sqrt:
         if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_has_args(g, a1, 1))
-            set |= UINT64_C(1) << RULE_relay_simplify_rs_rsqrt;
+            set |= DFG_BIT(RULE_relay_simplify_rs_rsqrt);
         break;
     default:
         break;
@@ -960,10 +960,10 @@ static uint64_t relay_simplify_rules_at_cast(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1))
-        set |= UINT64_C(1) << RULE_relay_simplify_rs_cast_same;
+        set |= DFG_BIT(RULE_relay_simplify_rs_cast_same);
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1))
-        set |= UINT64_C(1) << RULE_relay_simplify_rs_cast_cast;
+        set |= DFG_BIT(RULE_relay_simplify_rs_cast_cast);
     return set;
 }
 
@@ -972,10 +972,10 @@ static uint64_t relay_simplify_rules_at_transpose(const dfg_graph *g, dfg_node n
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1))
-        set |= UINT64_C(1) << RULE_relay_simplify_rs_transpose_none;
+        set |= DFG_BIT(RULE_relay_simplify_rs_transpose_none);
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, OP_transpose) && dfg_has_args(g, a0, 1))
-        set |= UINT64_C(1) << RULE_relay_simplify_rs_transpose_transpose;
+        set |= DFG_BIT(RULE_relay_simplify_rs_transpose_transpose);
     return set;
 }
 
@@ -986,11 +986,11 @@ static uint64_t relay_simplify_rules_at_layout_transform(const dfg_graph *g, dfg
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_calls(g, a0, OP_layout_transform) && dfg_has_args(g, a0, 1) && dfg_argc_is(g, n, 1)) {
-        set |= UINT64_C(1) << RULE_relay_simplify_rs_layout_back;
-        set |= UINT64_C(1) << RULE_relay_simplify_rs_layout_layout;
+        set |= DFG_BIT(RULE_relay_simplify_rs_layout_back);
+        set |= DFG_BIT(RULE_relay_simplify_rs_layout_layout);
     }
     if (dfg_has_args(g, n, 1))
-        set |= UINT64_C(1) << RULE_relay_simplify_rs_layout_same;
+        set |= DFG_BIT(RULE_relay_simplify_rs_layout_same);
     return set;
 }
 
@@ -999,10 +999,10 @@ static uint64_t relay_simplify_rules_at_reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1))
-        set |= UINT64_C(1) << RULE_relay_simplify_rs_reshape_same;
+        set |= DFG_BIT(RULE_relay_simplify_rs_reshape_same);
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, OP_reshape) && dfg_has_args(g, a0, 1))
-        set |= UINT64_C(1) << RULE_relay_simplify_rs_reshape_reshape;
+        set |= DFG_BIT(RULE_relay_simplify_rs_reshape_reshape);
     return set;
 }
 
@@ -1033,11 +1033,11 @@ static uint64_t relay_simplify_rules_at_clip(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case OP_clip:
             if (dfg_has_args(g, a0, 1))
-                set |= UINT64_C(1) << RULE_relay_simplify_rs_clip_clip;
+                set |= DFG_BIT(RULE_relay_simplify_rs_clip_clip);
             break;
         case OP_nn_relu:
             if (dfg_has_args(g, a0, 1))
-                set |= UINT64_C(1) << RULE_relay_simplify_rs_relu_clip;
+                set |= DFG_BIT(RULE_relay_simplify_rs_relu_clip);
             break;
         default:
             break;
@@ -1083,7 +1083,7 @@ static uint64_t relay_simplify_rules_at_reshape_like(const dfg_graph *g, dfg_nod
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2) && dfg_int_is(g, n, ATTR_lhs_begin, 0, 0)
         && dfg_int_is(g, n, ATTR_rhs_begin, 0, 0))
-        set |= UINT64_C(1) << RULE_relay_simplify_rs_reshape_like;
+        set |= DFG_BIT(RULE_relay_simplify_rs_reshape_like);
     return set;
 }
 
@@ -1099,11 +1099,11 @@ static uint64_t relay_simplify_rules_at(const dfg_graph *g, dfg_node n)
     case OP_divide:
         return relay_simplify_rules_at_divide(g, n);
     case OP_copy:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << RULE_relay_simplify_rs_copy : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_relay_simplify_rs_copy) : 0;
     case OP_cast:
         return relay_simplify_rules_at_cast(g, n);
     case OP_cast_like:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << RULE_relay_simplify_rs_cast_like : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(RULE_relay_simplify_rs_cast_like) : 0;
     case OP_transpose:
         return relay_simplify_rules_at_transpose(g, n);
     case OP_layout_transform:
@@ -1111,32 +1111,32 @@ static uint64_t relay_simplify_rules_at(const dfg_graph *g, dfg_node n)
     case OP_reshape:
         return relay_simplify_rules_at_reshape(g, n);
     case OP_broadcast_to:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << RULE_relay_simplify_rs_broadcast_same : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_relay_simplify_rs_broadcast_same) : 0;
     case OP_strided_slice:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << RULE_relay_simplify_rs_strided_all : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_relay_simplify_rs_strided_all) : 0;
     case DFG_GET:
-        return is_rs_dropout(g, n) ? UINT64_C(1) << RULE_relay_simplify_rs_dropout : 0;
+        return is_rs_dropout(g, n) ? DFG_BIT(RULE_relay_simplify_rs_dropout) : 0;
     case OP_nn_batch_flatten:
-        return is_r(g, n) ? UINT64_C(1) << RULE_relay_simplify_rs_flatten_reshape : 0;
+        return is_r(g, n) ? DFG_BIT(RULE_relay_simplify_rs_flatten_reshape) : 0;
     case OP_clip:
         return relay_simplify_rules_at_clip(g, n);
     case OP_nn_relu:
-        return is_rs_relu_relu(g, n) ? UINT64_C(1) << RULE_relay_simplify_rs_relu_relu : 0;
+        return is_rs_relu_relu(g, n) ? DFG_BIT(RULE_relay_simplify_rs_relu_relu) : 0;
     case OP_negative:
-        return is_rs_neg_neg(g, n) ? UINT64_C(1) << RULE_relay_simplify_rs_neg_neg : 0;
+        return is_rs_neg_neg(g, n) ? DFG_BIT(RULE_relay_simplify_rs_neg_neg) : 0;
     case OP_argmax:
     case OP_argmin:
-        return is_a(g, n) ? UINT64_C(1) << RULE_relay_simplify_rs_dq_arg : 0;
+        return is_a(g, n) ? DFG_BIT(RULE_relay_simplify_rs_dq_arg) : 0;
     case OP_zeros_like:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << RULE_relay_simplify_rs_zeros_like : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_relay_simplify_rs_zeros_like) : 0;
     case OP_ones_like:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << RULE_relay_simplify_rs_ones_like : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_relay_simplify_rs_ones_like) : 0;
     case OP_reshape_like:
         return relay_simplify_rules_at_reshape_like(g, n);
     case OP_collapse_sum_like:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << RULE_relay_simplify_rs_collapse_like : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(RULE_relay_simplify_rs_collapse_like) : 0;
     case OP_broadcast_to_like:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << RULE_relay_simplify_rs_broadcast_like : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(RULE_relay_simplify_rs_broadcast_like) : 0;
     default:
         return 0;
     }

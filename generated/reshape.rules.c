@@ -518,7 +518,7 @@ static uint64_t reshape_rules_at_Reshape(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, a1)) {
     case OP_Concat:
         if (dfg_has_args(g, n, 2) && dfg_int_is(g, n, ATTR_allowzero, 0, 0))
-            set |= UINT64_C(1) << RULE_reshape_reshape_fusion;
+            set |= DFG_BIT(RULE_reshape_reshape_fusion);
         break;
     case DFG_CONST: {
         if (dfg_argc_is(g, n, 2)) {
@@ -526,12 +526,12 @@ static uint64_t reshape_rules_at_Reshape(const dfg_graph *g, dfg_node n)
             if ((dfg_calls(g, a0, OP_Flatten) || dfg_calls(g, a0, OP_Reshape) || dfg_calls(g, a0, OP_Squeeze)
                  || dfg_calls(g, a0, OP_Unsqueeze))
                 && dfg_arg(g, a0, 0) != DFG_NONE) {
-                set |= UINT64_C(1) << RULE_reshape_reshape_reshape;
-                set |= UINT64_C(1) << RULE_reshape_reshape_last;
+                set |= DFG_BIT(RULE_reshape_reshape_reshape);
+                set |= DFG_BIT(RULE_reshape_reshape_last);
             }
             if (dfg_calls(g, a0, OP_Squeeze) && dfg_arg(g, a0, 0) != DFG_NONE
                 && dfg_const_list(g, a1, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
-                set |= UINT64_C(1) << RULE_reshape_squeeze_flat;
+                set |= DFG_BIT(RULE_reshape_squeeze_flat);
         }
         break;
     }
@@ -539,7 +539,7 @@ static uint64_t reshape_rules_at_Reshape(const dfg_graph *g, dfg_node n)
         break;
     }
     if (dfg_has_args(g, n, 2) && !dfg_is(g, a1, DFG_CONST))
-        set |= UINT64_C(1) << RULE_reshape_reshape_typed;
+        set |= DFG_BIT(RULE_reshape_reshape_typed);
     return set;
 }
 
@@ -554,7 +554,7 @@ static uint64_t reshape_rules_at_Shape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1) && dfg_int_is(g, n, ATTR_start, 0, 0))
-        set |= UINT64_C(1) << RULE_reshape_shape_known;
+        set |= DFG_BIT(RULE_reshape_shape_known);
     return set;
 }
 
@@ -580,14 +580,14 @@ static uint64_t reshape_rules_at_Slice(const dfg_graph *g, dfg_node n)
                 if (dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)) {
                     if (dfg_has_args(g, n, 4)
                         || (dfg_has_args(g, n, 5) && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE)))
-                        set |= UINT64_C(1) << RULE_reshape_shape_slice;
+                        set |= DFG_BIT(RULE_reshape_shape_slice);
                 }
                 if (dfg_has_args(g, n, 3))
-                    set |= UINT64_C(1) << RULE_reshape_shape_slice;
+                    set |= DFG_BIT(RULE_reshape_shape_slice);
             }
             if (dfg_has_args(g, n, 4) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
                 && dfg_const_is(g, a1, dfg_int(0), DFG_NO_DTYPE))
-                set |= UINT64_C(1) << RULE_reshape_slices_split;
+                set |= DFG_BIT(RULE_reshape_slices_split);
         }
     }
     return set;
@@ -630,11 +630,11 @@ static uint64_t reshape_rules_at_Unsqueeze(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case OP_Unsqueeze:
             if (is_unsqueeze_unsqueeze(g, a0))
-                set |= UINT64_C(1) << RULE_reshape_unsqueeze_unsqueeze;
+                set |= DFG_BIT(RULE_reshape_unsqueeze_unsqueeze);
             break;
         case OP_Squeeze:
             if (is_squeeze_squeeze(g, a0))
-                set |= UINT64_C(1) << RULE_reshape_squeeze_unsqueeze;
+                set |= DFG_BIT(RULE_reshape_squeeze_unsqueeze);
             break;
         case OP_ReduceL1:
         case OP_ReduceL2:
@@ -646,7 +646,7 @@ static uint64_t reshape_rules_at_Unsqueeze(const dfg_graph *g, dfg_node n)
         case OP_ReduceProd:
         case OP_ReduceSumSquare:
             if (dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_keepdims, 0, 1))
-                set |= UINT64_C(1) << RULE_reshape_reduce_unsqueeze;
+                set |= DFG_BIT(RULE_reshape_reduce_unsqueeze);
             break;
         default:
             break;
@@ -664,11 +664,11 @@ static uint64_t reshape_rules_at_Squeeze(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case OP_Squeeze:
             if (is_squeeze_squeeze(g, a0))
-                set |= UINT64_C(1) << RULE_reshape_squeeze_squeeze;
+                set |= DFG_BIT(RULE_reshape_squeeze_squeeze);
             break;
         case OP_Unsqueeze:
             if (is_unsqueeze_unsqueeze(g, a0))
-                set |= UINT64_C(1) << RULE_reshape_squeeze_unsqueeze;
+                set |= DFG_BIT(RULE_reshape_squeeze_unsqueeze);
             break;
         default:
             break;
@@ -682,9 +682,9 @@ static uint64_t reshape_rules_at_Concat(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_calls(g, dfg_arg(g, n, 0), OP_Concat))
-        set |= UINT64_C(1) << RULE_reshape_concat_concat;
+        set |= DFG_BIT(RULE_reshape_concat_concat);
     if (dfg_n_args(g, n) >= 1)
-        set |= UINT64_C(1) << RULE_reshape_concat_concat_last;
+        set |= DFG_BIT(RULE_reshape_concat_concat_last);
     return set;
 }
 
@@ -725,25 +725,25 @@ static uint64_t reshape_rules_at(const dfg_graph *g, dfg_node n)
     case OP_Reshape:
         return reshape_rules_at_Reshape(g, n);
     case OP_Expand:
-        return is_e(g, n) ? UINT64_C(1) << RULE_reshape_expand_typed : 0;
+        return is_e(g, n) ? DFG_BIT(RULE_reshape_expand_typed) : 0;
     case OP_Shape:
         return reshape_rules_at_Shape(g, n);
     case OP_Gather:
-        return is_g(g, n) ? UINT64_C(1) << RULE_reshape_shape_gather : 0;
+        return is_g(g, n) ? DFG_BIT(RULE_reshape_shape_gather) : 0;
     case OP_Slice:
         return reshape_rules_at_Slice(g, n);
     case OP_Cast:
-        return is_t(g, n) ? UINT64_C(1) << RULE_reshape_cast_filled : 0;
+        return is_t(g, n) ? DFG_BIT(RULE_reshape_cast_filled) : 0;
     case OP_Flatten:
-        return (is_Flatten(g, n) ? UINT64_C(1) << RULE_reshape_reshape_last : 0) | (dfg_has_args(g, n, 1) ? UINT64_C(1) << RULE_reshape_flatten_reshape : 0);
+        return (is_Flatten(g, n) ? DFG_BIT(RULE_reshape_reshape_last) : 0) | (dfg_has_args(g, n, 1) ? DFG_BIT(RULE_reshape_flatten_reshape) : 0);
     case OP_Squeeze:
-        return (is_Flatten(g, n) ? UINT64_C(1) << RULE_reshape_reshape_last : 0) | reshape_rules_at_Squeeze(g, n);
+        return (is_Flatten(g, n) ? DFG_BIT(RULE_reshape_reshape_last) : 0) | reshape_rules_at_Squeeze(g, n);
     case OP_Unsqueeze:
-        return (is_Flatten(g, n) ? UINT64_C(1) << RULE_reshape_reshape_last : 0) | reshape_rules_at_Unsqueeze(g, n);
+        return (is_Flatten(g, n) ? DFG_BIT(RULE_reshape_reshape_last) : 0) | reshape_rules_at_Unsqueeze(g, n);
     case OP_Concat:
         return reshape_rules_at_Concat(g, n);
     case OP_ScatterND:
-        return is_scatter_all(g, n) ? UINT64_C(1) << RULE_reshape_scatter_all : 0;
+        return is_scatter_all(g, n) ? DFG_BIT(RULE_reshape_scatter_all) : 0;
     default:
         return 0;
     }

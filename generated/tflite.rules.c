@@ -392,16 +392,16 @@ static uint64_t tflite_rules_at_tfl_Relu_like(const dfg_graph *g, dfg_node n)
         case OP_tfl_Mul:
         case OP_tfl_Sub:
             if (dfg_str_is(g, a0, ATTR_activation, STR_NONE, STR_NONE))
-                set |= UINT64_C(1) << RULE_tflite_tfl_fuse_activation;
+                set |= DFG_BIT(RULE_tflite_tfl_fuse_activation);
             break;
         case OP_tfl_AveragePool2D:
         case OP_tfl_MaxPool2D:
             if (dfg_has_args(g, a0, 1) && dfg_str_is(g, a0, ATTR_activation, STR_NONE, STR_NONE))
-                set |= UINT64_C(1) << RULE_tflite_tfl_fuse_pool_activation;
+                set |= DFG_BIT(RULE_tflite_tfl_fuse_pool_activation);
             break;
         case OP_tfl_Concatenation:
             if (is_c(g, a0))
-                set |= UINT64_C(1) << RULE_tflite_tfl_activation_before_concat;
+                set |= DFG_BIT(RULE_tflite_tfl_activation_before_concat);
             break;
         default:
             break;
@@ -483,24 +483,24 @@ static uint64_t tflite_rules_at_tfl_Quantize(const dfg_graph *g, dfg_node n)
             || dfg_calls(g, a0, OP_tfl_Mean) || dfg_calls(g, a0, OP_tfl_Mul)
             || dfg_calls(g, a0, OP_tfl_PRelu) || dfg_calls(g, a0, OP_tfl_Relu)
             || dfg_calls(g, a0, OP_tfl_Sub) || dfg_calls(g, a0, OP_tfl_Sum))
-            set |= UINT64_C(1) << RULE_tflite_tfl_quantize_into;
+            set |= DFG_BIT(RULE_tflite_tfl_quantize_into);
         if (dfg_calls(g, a0, OP_tfl_Mul) && is_m(g, a0))
-            set |= UINT64_C(1) << RULE_tflite_tfl_hard_swish_quantised;
+            set |= DFG_BIT(RULE_tflite_tfl_hard_swish_quantised);
         switch (dfg_op(g, a0)) {
         case OP_tfl_Quantize:
             if (dfg_has_args(g, a0, 1))
-                set |= UINT64_C(1) << RULE_tflite_tfl_requantize;
+                set |= DFG_BIT(RULE_tflite_tfl_requantize);
             break;
         case OP_tfl_Dequantize:
             if (dfg_has_args(g, a0, 1))
-                set |= UINT64_C(1) << RULE_tflite_tfl_quantize_dequantize;
+                set |= DFG_BIT(RULE_tflite_tfl_quantize_dequantize);
             break;
         default:
             break;
         }
     }
     if (dfg_has_args(g, n, 1))
-        set |= UINT64_C(1) << RULE_tflite_tfl_parallel_quantize;
+        set |= DFG_BIT(RULE_tflite_tfl_parallel_quantize);
     return set;
 }
 
@@ -589,11 +589,11 @@ static uint64_t tflite_rules_at_tfl_FullyConnected(const dfg_graph *g, dfg_node 
             switch (dfg_op(g, a0_0)) {
             case OP_tfl_Transpose:
                 if (is_t(g, a0_0))
-                    set |= UINT64_C(1) << RULE_tflite_tfl_permute_weights;
+                    set |= DFG_BIT(RULE_tflite_tfl_permute_weights);
                 break;
             case OP_tfl_AveragePool2D:
                 if (dfg_rank(g, a0) == 2 && is_p(g, a0_0))
-                    set |= UINT64_C(1) << RULE_tflite_tfl_pool_to_sum;
+                    set |= DFG_BIT(RULE_tflite_tfl_pool_to_sum);
                 break;
             default:
                 break;
@@ -632,15 +632,15 @@ static uint64_t tflite_rules_at(const dfg_graph *g, dfg_node n)
     case OP_tfl_ReluN1To1:
         return tflite_rules_at_tfl_Relu_like(g, n);
     case OP_tfl_Add:
-        return is_s(g, n) ? UINT64_C(1) << RULE_tflite_tfl_fuse_bias : 0;
+        return is_s(g, n) ? DFG_BIT(RULE_tflite_tfl_fuse_bias) : 0;
     case OP_tfl_Quantize:
         return tflite_rules_at_tfl_Quantize(g, n);
     case OP_tfl_Mul:
-        return is_tfl_hard_swish(g, n) ? UINT64_C(1) << RULE_tflite_tfl_hard_swish : 0;
+        return is_tfl_hard_swish(g, n) ? DFG_BIT(RULE_tflite_tfl_hard_swish) : 0;
     case OP_tfl_FullyConnected:
         return tflite_rules_at_tfl_FullyConnected(g, n);
     case OP_tfl_Conv2D:
-        return is_c_2(g, n) ? UINT64_C(1) << RULE_tflite_tfl_permute_kernel : 0;
+        return is_c_2(g, n) ? DFG_BIT(RULE_tflite_tfl_permute_kernel) : 0;
     default:
         return 0;
     }

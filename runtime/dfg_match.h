@@ -394,11 +394,18 @@ static inline bool dfg_str_is(const dfg_graph *g, dfg_node n, uint32_t key, uint
     return a.tag == DFG_V_STR ? a.u.id == g->strs[str] : a.tag == DFG_NIL && str == otherwise && n != DFG_NONE;
 }
 
+/* In a set of candidates: the entry with this number, counted from the set's first. */
+#define DFG_BIT(entry) (UINT64_C(1) << (entry))
+
 #include "dfg_values.h"
 #include "dfg_walk.h"
 
 #ifdef __cplusplus
 }
+#endif
+
+#ifdef DFG_TRACE
+#include "dfg_trace.h"
 #endif
 
 #endif

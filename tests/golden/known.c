@@ -414,15 +414,15 @@ static uint64_t npu_part(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, n)) {
     case OP_nn_conv2d:
         if (is_nn_conv2d(g, n))
-            set |= UINT64_C(1) << 0; /* NPU_CONV_SUM ... */
+            set |= DFG_BIT(0); /* NPU_CONV_SUM ... */
         break;
     case OP_nn_dense:
         if (is_nn_dense(g, n))
-            set |= UINT64_C(1) << 1; /* NPU_DENSE_SUM ... */
+            set |= DFG_BIT(1); /* NPU_DENSE_SUM ... */
         break;
     case OP_nn_max_pool2d:
         if (is_nn_max_pool2d(g, n))
-            set |= UINT64_C(1) << 2; /* NPU_POOL_SUM ... */
+            set |= DFG_BIT(2); /* NPU_POOL_SUM ... */
         break;
     default:
         break;
@@ -465,11 +465,11 @@ uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case OP_nn_softmax:
-        return is_attention(g, n) ? UINT64_C(1) << NPU_ATTENTION : 0;
+        return is_attention(g, n) ? DFG_BIT(NPU_ATTENTION) : 0;
     case OP_add:
         return npu_at_add(g, n);
     case OP_nn_bias_add:
-        return is_padded(g, n) ? UINT64_C(1) << NPU_PADDED : 0;
+        return is_padded(g, n) ? DFG_BIT(NPU_PADDED) : 0;
     default:
         return 0;
     }
@@ -492,13 +492,13 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
         uint64_t set;
         switch (dfg_op(g, n)) {
         case OP_nn_softmax:
-            set = is_attention(g, n) ? UINT64_C(1) << NPU_ATTENTION : 0;
+            set = is_attention(g, n) ? DFG_BIT(NPU_ATTENTION) : 0;
             break;
         case OP_add:
             set = npu_at_add(g, n);
             break;
         case OP_nn_bias_add:
-            set = is_padded(g, n) ? UINT64_C(1) << NPU_PADDED : 0;
+            set = is_padded(g, n) ? DFG_BIT(NPU_PADDED) : 0;
             break;
         default:
             continue;

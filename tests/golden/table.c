@@ -195,11 +195,11 @@ uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case OP_nn_relu:
-        return is_npu_conv_bias_relu(g, n) ? UINT64_C(1) << NPU_CONV_BIAS_RELU : 0;
+        return is_npu_conv_bias_relu(g, n) ? DFG_BIT(NPU_CONV_BIAS_RELU) : 0;
     case OP_nn_bias_add:
-        return is_conv_bias(g, n) ? UINT64_C(1) << NPU_CONV_BIAS : 0;
+        return is_conv_bias(g, n) ? DFG_BIT(NPU_CONV_BIAS) : 0;
     case OP_nn_conv2d:
-        return is_conv(g, n) ? UINT64_C(1) << NPU_CONV : 0;
+        return is_conv(g, n) ? DFG_BIT(NPU_CONV) : 0;
     default:
         return 0;
     }
@@ -222,13 +222,13 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
         uint64_t set;
         switch (dfg_op(g, n)) {
         case OP_nn_relu:
-            set = is_npu_conv_bias_relu(g, n) ? UINT64_C(1) << NPU_CONV_BIAS_RELU : 0;
+            set = is_npu_conv_bias_relu(g, n) ? DFG_BIT(NPU_CONV_BIAS_RELU) : 0;
             break;
         case OP_nn_bias_add:
-            set = is_conv_bias(g, n) ? UINT64_C(1) << NPU_CONV_BIAS : 0;
+            set = is_conv_bias(g, n) ? DFG_BIT(NPU_CONV_BIAS) : 0;
             break;
         case OP_nn_conv2d:
-            set = is_conv(g, n) ? UINT64_C(1) << NPU_CONV : 0;
+            set = is_conv(g, n) ? DFG_BIT(NPU_CONV) : 0;
             break;
         default:
             continue;
