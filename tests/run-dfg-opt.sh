@@ -227,6 +227,20 @@ says "eval with too few inputs" 1 "the number of arguments" "$opt" --eval double
 printf 'fn @main(%%x: f32) {\n  return Frobnicate(%%x)\n}\n' > unknown.dfg
 says "verify what is not evaluated" 1 "Frobnicate: this operator is not evaluated" "$opt" --verify 1 unknown.dfg
 says "verify" 0 "output 0: max abs error 0, max rel error 0, same" "$opt" --verify 3 --partition dnnl two.dfg
+cat > norms.dfg <<'G'
+fn @main(%x: f32[2, 6, 3, 3], %g: f32[6], %b: f32[6], %m: f32[6], %v: f32[6], %h: f32[3]) {
+  %n = nn.batch_norm(%x, %g, %b, %m, abs(%v))
+  %d = nn.dropout(%n.0)
+  %0 = nn.instance_norm(%x, %g, %b)
+  %1 = nn.layer_norm(%x, %h, %h) {axis = -1}
+  %2 = nn.l2_normalize(%x) {eps = 0.001, axis = [1]}
+  %3 = nn.group_norm(%x, %g, %b) {num_groups = 2}
+  %4 = nn.batch_norm(%x, %h, %h, %h, abs(%h)) {axis = -1, scale = false}
+  return %d.0, %0, %1, %2, %3, %4.0
+}
+G
+says "simplified normalisations compute the same" 0 "verify: output 5:" \
+    "$opt" --infer --pass inference_simplifier --verify 3 norms.dfg
 says "verify no number" 2 "no number: 'few'" "$opt" --verify few two.dfg
 
 cat > noop.dfg <<'G'

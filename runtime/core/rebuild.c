@@ -200,7 +200,9 @@ struct rebuild_point rebuild_point(const dfg_module *m)
                                   .bodies = m->bodies.n,
                                   .open = m->bodies.open,
                                   .spans = m->bodies.n_spans,
-                                  .names = m->nodes.n_names};
+                                  .names = m->nodes.n_names,
+                                  .failed = m->failed,
+                                  .finished = m->finished};
 }
 
 /* Facts are sorted by node, so those of new nodes are the last. */
@@ -217,5 +219,7 @@ void rebuild_rollback(dfg_module *m, struct rebuild_point p)
         m->facts.n--;
     if (m->notes.n > p.nodes)
         m->notes.n = p.nodes;
+    m->failed = p.failed;
     module_edited(m);
+    m->finished = p.finished; /* uses and bodies are still those of the rows before */
 }

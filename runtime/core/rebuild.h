@@ -49,10 +49,12 @@ void rebuild_undo(struct rebuild *);
 struct rebuild_point {
     uint32_t nodes, args, bodies, open;
     size_t spans, names;
+    bool failed, finished;
 };
 struct rebuild_point rebuild_point(const dfg_module *);
-/* Drops all rows that were added since; the rows before are as they are.  A function
- * that was given a name meanwhile must not be among them. */
+/* Drops all rows that were added since; the rows before are as they were.  That memory
+ * ran out since is forgotten.  A function that was given a name meanwhile must not be
+ * among them. */
 void rebuild_rollback(dfg_module *, struct rebuild_point);
 
 /* ---- live.c ---- */

@@ -287,11 +287,8 @@ dfg_status dfg_mutate(struct dfg_mutator *mu, struct dfg_error *err)
             walk(mu);
         if (run.status == DFG_OK && mu->changed)
             run.status = rebuild(mu);
-        if (run.status != DFG_OK || !mu->changed) {
+        if (run.status != DFG_OK || !mu->changed)
             undo_all(mu);
-            dfg_status finished = dfg_finish(mu->m);
-            run.status = run.status != DFG_OK ? run.status : finished;
-        }
         run_free(&run);
         mu->run = NULL;
     }

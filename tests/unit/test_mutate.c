@@ -243,6 +243,63 @@ static void without_a_change_nothing_is_done(void **state)
     dfg_module_free(m);
 }
 
+/* ---- memory ---- */
+
+struct failing_heap {
+    int left; /* requests until one is refused, and all after it */
+};
+
+static void *resize(void *ctx, void *p, size_t size)
+{
+    struct failing_heap *h = ctx;
+    if (h->left < 0)
+        return realloc(p, size);
+    return h->left > 0 ? h->left--, realloc(p, size) : NULL;
+}
+
+static const char *const nested = "fn @main(%x) {\n"
+                                  "  %a = relu(%x) #{layout = \"N\"}\n"
+                                  "  %f = fn (%y) {\n"
+                                  "    %b = add(%y, %a) #{layout = \"C\"}\n"
+                                  "    %c = relu(%b)\n"
+                                  "    return %c, %a\n"
+                                  "  }\n"
+                                  "  %d = %f(%a)\n"
+                                  "  return %d\n"
+                                  "}\n";
+
+/* Request k of a mutation is refused; false: it made fewer. */
+static bool refused(int k)
+{
+    struct failing_heap h = {.left = -1};
+    const struct dfg_ops *ops = &random_ops;
+    dfg_module *m = dfg_module_new_on(&(struct dfg_heap){resize, &h}, &ops, 1);
+    assert_int_equal(dfg_read_text(m, "t.dfg", nested, strlen(nested), NULL), DFG_OK);
+    const struct dfg_mutate_row rows[] = {{{0, "relu"}, NULL, to_function}};
+    struct dfg_mutator mu = {.m = m, .rows = rows, .n_rows = 1};
+    h.left = k;
+    dfg_status status = dfg_mutate(&mu, NULL);
+    bool was_refused = h.left == 0;
+    h.left = -1;
+    if (status != DFG_OK) {
+        assert_true(was_refused);
+        assert_int_equal(status, DFG_NO_MEMORY);
+        assert_false(dfg_failed(m));
+        prints(m, nested);
+    }
+    dfg_module_free(m);
+    return was_refused;
+}
+
+static void without_memory_the_graph_stays(void **state)
+{
+    (void)state;
+    int k = 0;
+    while (refused(k))
+        k++;
+    assert_in_range(k, 20, 400);
+}
+
 /* ---- the examples of runtime/README.md ---- */
 
 /* nn.relu of nn.relu is one of them. */
@@ -319,6 +376,7 @@ int main(void)
         cmocka_unit_test(copies_of_all_nodes_are_an_equal_graph),
         cmocka_unit_test(without_a_change_nothing_is_done),
         cmocka_unit_test(doubles_are_dropped),
+        cmocka_unit_test(without_memory_the_graph_stays),
         cmocka_unit_test(a_million_nodes_need_little_stack),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
