@@ -102,6 +102,25 @@ const char *onnx_text(const char *);
 /* realloc for at least `need` elements, new ones zeroed; false: no memory. */
 bool onnx_grow(struct onnx_reader *, void *array, size_t *room, size_t need, size_t size);
 
+/* ---- bytes, least significant first, as protobuf and raw data have them ---- */
+
+static inline void onnx_bits_put(uint8_t *at, uint64_t bits, unsigned bytes)
+{
+    for (unsigned i = 0; i < bytes; i++)
+        at[i] = (uint8_t)(bits >> 8 * i);
+}
+
+static inline uint64_t onnx_bits_at(const uint8_t *at, unsigned bytes)
+{
+    uint64_t bits = 0;
+    for (unsigned i = 0; i < bytes; i++)
+        bits |= (uint64_t)at[i] << 8 * i;
+    return bits;
+}
+
+/* Wire types of protobuf. */
+enum { ONNX_VARINT = 0, ONNX_FIXED64 = 1, ONNX_DELIMITED = 2, ONNX_FIXED32 = 5 };
+
 /* ---- onnx_wire.c: the model without its bulk ---- */
 
 /* A copy of the model in which raw data is a reference (onnx_raw) and texts for

@@ -107,6 +107,8 @@ struct onnx_field {
 
 /* The next field of a message; false: it ends, or is malformed from here on. */
 bool onnx_put_next(struct dfg_note *rest, struct onnx_field *);
+/* A field that is a message. */
+struct dfg_note onnx_put_inside(const struct onnx_field *);
 /* The last field with that id; false: there is none. */
 bool onnx_put_find(struct dfg_note, uint32_t id, struct onnx_field *);
 /* A field's text, until the run ends. */

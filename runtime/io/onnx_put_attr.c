@@ -14,21 +14,17 @@
 /* Fields of AttributeProto. */
 enum { NAME = 1, TENSOR = 5, GRAPH = 6, GRAPHS = 11, KIND = 20, REF = 21, ATTRIBUTE = 5 /* of NodeProto */ };
 
-static struct dfg_note inside(const struct onnx_field *f)
-{
-    return (struct dfg_note){f->at, f->n, false};
-}
-
 static bool is_named(const struct onnx_field *attr, const char *name)
 {
     struct onnx_field f;
-    return onnx_put_find(inside(attr), NAME, &f) && f.n == strlen(name) && memcmp(f.at, name, f.n) == 0;
+    return onnx_put_find(onnx_put_inside(attr), NAME, &f) && f.n == strlen(name) &&
+           memcmp(f.at, name, f.n) == 0;
 }
 
 /* How many graphs are in it. */
 static size_t graphs_in(const struct onnx_field *attr)
 {
-    struct dfg_note rest = inside(attr);
+    struct dfg_note rest = onnx_put_inside(attr);
     struct onnx_field f;
     size_t n = 0, one = 0;
     while (onnx_put_next(&rest, &f)) {
@@ -92,9 +88,9 @@ static bool noted_graphs(struct onnx_writer *w, const struct onnx_put_call *c, s
         while (onnx_put_next(&rest, &attr)) {
             size_t n = attr.id == ATTRIBUTE ? graphs_in(&attr) : 0;
             if (n == 0 || is_named(&attr, "else_branch") != (second != 0) ||
-                !onnx_put_find(inside(&attr), NAME, &f))
+                !onnx_put_find(onnx_put_inside(&attr), NAME, &f))
                 continue;
-            bool is_list = onnx_put_find(inside(&attr), GRAPHS, &(struct onnx_field){0});
+            bool is_list = onnx_put_find(onnx_put_inside(&attr), GRAPHS, &(struct onnx_field){0});
             if (n > c->n_funcs - made)
                 return onnx_put_fail_at(w, c->node, "it has fewer graphs than in the file");
             if (!graph_attr(w, list, onnx_put_field_text(w, &f), is_list, graphs + made, n))
@@ -280,7 +276,7 @@ static Onnx__AttributeProto__AttributeType declared(const struct onnx_writer *w,
         for (size_t k = 0; strcmp(decl->attrs[i].name, name) == 0 && k < sizeof words / sizeof *words; k++)
             if (strncmp(decl->attrs[i].type, words[k].word, strlen(words[k].word)) == 0)
                 return words[k].type;
-    if (noted(c, name, &attr) && onnx_put_find(inside(&attr), KIND, &type) &&
+    if (noted(c, name, &attr) && onnx_put_find(onnx_put_inside(&attr), KIND, &type) &&
         type.number <= TYPE(TYPE_PROTOS))
         return (Onnx__AttributeProto__AttributeType)type.number;
     return TYPE(INTS);
@@ -324,8 +320,8 @@ static bool made(struct onnx_writer *w, const struct onnx_put_call *c, const str
 static bool is_outside(const struct onnx_field *attr)
 {
     struct onnx_field t, location;
-    return onnx_put_find(inside(attr), TENSOR, &t) && onnx_put_find(inside(&t), 14, &location) &&
-           location.number != 0;
+    return onnx_put_find(onnx_put_inside(attr), TENSOR, &t) &&
+           onnx_put_find(onnx_put_inside(&t), 14, &location) && location.number != 0;
 }
 
 static bool kept(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__NodeProto *to,

@@ -18,16 +18,11 @@ enum { INITIALIZER = 5, INPUT = 11, OUTPUT = 12, VALUE_INFO = 13, QUANTIZATION =
 
 static const struct dfg_note nothing = {NULL, 0, false};
 
-static struct dfg_note inside(const struct onnx_field *f)
-{
-    return (struct dfg_note){f->at, f->n, false};
-}
-
 /* The text of a field of a message inside; NULL: memory, or it has none. */
 static const char *text_in(struct onnx_writer *w, const struct onnx_field *message, uint32_t id)
 {
     struct onnx_field f;
-    return onnx_put_find(inside(message), id, &f) ? onnx_put_field_text(w, &f) : NULL;
+    return onnx_put_find(onnx_put_inside(message), id, &f) ? onnx_put_field_text(w, &f) : NULL;
 }
 
 static size_t count(struct dfg_note note, uint32_t id)
@@ -136,7 +131,7 @@ static Onnx__ValueInfoProto **infos_of(struct onnx_writer *w, const struct onnx_
         while (same && onnx_put_next(&rest, &f) && f.id != id)
             ;
         if (same && f.id == id)
-            old = inside(&f);
+            old = onnx_put_inside(&f);
         at[i] = onnx_put_info(w, names[i], dfg_node_type(w->m, values[i]), old);
         if (at[i] == NULL)
             return NULL;
@@ -216,7 +211,8 @@ static bool old_infos(struct onnx_writer *w, struct onnx_body *b, struct typed *
                      *row = n > 0 ? bsearch(&key, rows, n, sizeof *rows, by_name) : NULL;
         if (row != NULL && row->told)
             continue;
-        if (!onnx_put_push(w, &b->infos, onnx_put_info(w, name, row != NULL ? row->type : 0, inside(&f))))
+        if (!onnx_put_push(w, &b->infos,
+                           onnx_put_info(w, name, row != NULL ? row->type : 0, onnx_put_inside(&f))))
             return false;
         if (row != NULL)
             row->told = true;
@@ -261,7 +257,7 @@ static bool old_tensor(struct onnx_writer *w, Onnx__GraphProto *g, const struct 
                        const char *name)
 {
     struct onnx_field location;
-    if (onnx_put_find(inside(f), 14, &location) && location.number != 0)
+    if (onnx_put_find(onnx_put_inside(f), 14, &location) && location.number != 0)
         return onnx_put_fail(w, "input '%s' has a default in a file of external data, which can't be kept",
                              name);
     return onnx_put_as_is(w, &g->base, f);
@@ -300,7 +296,7 @@ static bool old_parameter(struct onnx_writer *w, const struct onnx_body *b, Onnx
 static bool annotation(struct onnx_writer *w, const struct onnx_body *b, Onnx__GraphProto *g,
                        const struct onnx_field *f)
 {
-    struct dfg_note rest = inside(f);
+    struct dfg_note rest = onnx_put_inside(f);
     struct onnx_field entry;
     const char *tensor = text_in(w, f, 1);
     bool whole = tensor != NULL && onnx_put_is_taken(w, tensor);

@@ -193,10 +193,10 @@ static bool has_name(const struct onnx_list *names, const struct onnx_field *f)
 /* Are the tensors that the training part's bindings (fields 3 and 4) set initializers still? */
 static bool still_binds(const struct onnx_field *training, const struct onnx_list *names)
 {
-    struct dfg_note rest = {training->at, training->n, false};
+    struct dfg_note rest = onnx_put_inside(training);
     struct onnx_field f, key;
     while (onnx_put_next(&rest, &f)) {
-        struct dfg_note entry = {f.at, f.n, false};
+        struct dfg_note entry = onnx_put_inside(&f);
         if ((f.id == 3 || f.id == 4) && onnx_put_find(entry, 1, &key) && !has_name(names, &key))
             return false;
     }

@@ -8,8 +8,6 @@
  */
 #include "onnx_put.h"
 
-enum { VARINT = 0, FIXED64 = 1, DELIMITED = 2, FIXED32 = 5 }; /* wire types of protobuf */
-
 static bool varint(struct dfg_note *rest, uint64_t *value)
 {
     *value = 0;
@@ -26,14 +24,14 @@ static bool varint(struct dfg_note *rest, uint64_t *value)
 /* What stands behind the tag. */
 static bool payload(struct dfg_note *rest, struct onnx_field *f)
 {
-    uint64_t n = f->wire == FIXED64 ? 8 : 4;
+    uint64_t n = f->wire == ONNX_FIXED64 ? 8 : 4;
     f->data = rest->at;
-    if (f->wire == VARINT && !varint(rest, &f->number))
+    if (f->wire == ONNX_VARINT && !varint(rest, &f->number))
         return false;
-    if (f->wire == DELIMITED && !varint(rest, &n))
+    if (f->wire == ONNX_DELIMITED && !varint(rest, &n))
         return false;
     f->at = rest->at;
-    if (f->wire != VARINT) {
+    if (f->wire != ONNX_VARINT) {
         if (n > rest->n)
             return false;
         f->n = (size_t)n;
@@ -52,8 +50,14 @@ bool onnx_put_next(struct dfg_note *rest, struct onnx_field *f)
         return false;
     f->id = (uint32_t)(tag >> 3);
     f->wire = (unsigned)(tag & 7);
-    bool known = f->wire == VARINT || f->wire == FIXED64 || f->wire == DELIMITED || f->wire == FIXED32;
+    bool known = f->wire == ONNX_VARINT || f->wire == ONNX_FIXED64 || f->wire == ONNX_DELIMITED ||
+                 f->wire == ONNX_FIXED32;
     return known && payload(rest, f);
+}
+
+struct dfg_note onnx_put_inside(const struct onnx_field *f)
+{
+    return (struct dfg_note){f->at, f->n, false};
 }
 
 bool onnx_put_find(struct dfg_note rest, uint32_t id, struct onnx_field *found)

@@ -139,18 +139,13 @@ bool onnx_put_domain(struct onnx_writer *w, const char *domain)
 
 /* ---- imports ---- */
 
-static struct dfg_note inside(const struct onnx_field *f)
-{
-    return (struct dfg_note){f->at, f->n, false};
-}
-
 int64_t onnx_put_old_opset(struct dfg_note old, uint32_t id)
 {
     struct onnx_field f, domain, version;
     while (onnx_put_next(&old, &f)) {
-        if (f.id != id || !onnx_put_find(inside(&f), 2, &version))
+        if (f.id != id || !onnx_put_find(onnx_put_inside(&f), 2, &version))
             continue;
-        bool named = onnx_put_find(inside(&f), 1, &domain) && domain.n > 0;
+        bool named = onnx_put_find(onnx_put_inside(&f), 1, &domain) && domain.n > 0;
         if (!named || (domain.n == 7 && memcmp(domain.at, "ai.onnx", 7) == 0))
             return (int64_t)version.number;
     }
@@ -182,9 +177,9 @@ bool onnx_put_imports(struct onnx_writer *w, struct dfg_note old, uint32_t id, O
     while (onnx_put_next(&old, &f)) {
         if (f.id != id)
             continue;
-        bool named = onnx_put_find(inside(&f), 1, &domain);
+        bool named = onnx_put_find(onnx_put_inside(&f), 1, &domain);
         const char *name = named ? onnx_put_field_text(w, &domain) : "";
-        int64_t number = onnx_put_find(inside(&f), 2, &version) ? (int64_t)version.number : 1;
+        int64_t number = onnx_put_find(onnx_put_inside(&f), 2, &version) ? (int64_t)version.number : 1;
         bool made = name != NULL && onnx_is_standard(name) && !w->as_is;
         if (name == NULL || (!made && !import_add(w, &list, name, number)))
             return false;

@@ -168,12 +168,6 @@ bool onnx_put_is_computed(const struct onnx_writer *w, dfg_node constant)
 
 /* ---- small ones ---- */
 
-static void number_put(uint8_t *at, uint64_t bits, unsigned bytes)
-{
-    for (unsigned i = 0; i < bytes; i++)
-        at[i] = (uint8_t)(bits >> 8 * i);
-}
-
 Onnx__TensorProto *onnx_put_numbers(struct onnx_writer *w, const dfg_val *v, const char *name)
 {
     bool list = v->tag == DFG_V_LIST;
@@ -190,19 +184,11 @@ Onnx__TensorProto *onnx_put_numbers(struct onnx_writer *w, const dfg_val *v, con
         float x = floats ? (float)values[i].u.f : 0;
         uint32_t bits;
         memcpy(&bits, &x, sizeof bits);
-        number_put(at + i * bytes, floats ? bits : (uint64_t)values[i].u.i, bytes);
+        onnx_bits_put(at + i * bytes, floats ? bits : (uint64_t)values[i].u.i, bytes);
     }
     to->has_raw_data = 1;
     to->raw_data = (ProtobufCBinaryData){n * bytes, at};
     return to;
-}
-
-static uint64_t number_at(const uint8_t *at, unsigned bytes)
-{
-    uint64_t bits = 0;
-    for (unsigned i = 0; i < bytes; i++)
-        bits |= (uint64_t)at[i] << 8 * i;
-    return bits;
 }
 
 bool onnx_put_values(struct onnx_writer *w, dfg_node constant, dfg_val *v)
@@ -220,7 +206,7 @@ bool onnx_put_values(struct onnx_writer *w, dfg_node constant, dfg_val *v)
     if (values == NULL)
         return false;
     for (size_t i = 0; i < t->n; i++) {
-        uint64_t bits = number_at(t->data + (t->splat ? 0 : i * bytes), bytes);
+        uint64_t bits = onnx_bits_at(t->data + (t->splat ? 0 : i * bytes), bytes);
         uint32_t low = (uint32_t)bits;
         float x;
         memcpy(&x, &low, sizeof x);

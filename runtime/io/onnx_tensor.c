@@ -77,12 +77,6 @@ static uint64_t field_bits(const Onnx__TensorProto *t, enum field field, size_t 
     }
 }
 
-static void bits_put(uint8_t *at, uint64_t bits, unsigned bytes)
-{
-    for (unsigned i = 0; i < bytes; i++)
-        at[i] = (uint8_t)(bits >> 8 * i);
-}
-
 static bool typed_data(struct onnx_reader *r, const Onnx__TensorProto *t, enum dfg_dtype dtype, size_t size,
                        const char *name, const uint8_t **data)
 {
@@ -95,7 +89,7 @@ static bool typed_data(struct onnx_reader *r, const Onnx__TensorProto *t, enum d
     if (bytes == NULL && size > 0)
         return onnx_no_memory(r);
     for (size_t i = 0; i < want; i++)
-        bits_put(bytes + i * form.bytes, field_bits(t, form.field, i), form.bytes);
+        onnx_bits_put(bytes + i * form.bytes, field_bits(t, form.field, i), form.bytes);
     *data = bytes;
     return true;
 }
@@ -197,7 +191,7 @@ uint32_t onnx_tensor_ints(struct onnx_reader *r, int32_t rank, const dfg_val *in
     uint8_t *at;
     uint32_t tensor = vector(r, DFG_I64, rank, n, 8, &at);
     for (size_t i = 0; tensor != 0 && i < n; i++)
-        bits_put(at + 8 * i, (uint64_t)ints[i].u.i, 8);
+        onnx_bits_put(at + 8 * i, (uint64_t)ints[i].u.i, 8);
     return tensor;
 }
 
@@ -248,7 +242,7 @@ uint32_t onnx_tensor_floats(struct onnx_reader *r, enum dfg_dtype dtype, int32_t
     unsigned bytes = dfg_dtype_bits(dtype) / 8;
     uint32_t tensor = vector(r, dtype, rank, n, bytes, &at);
     for (size_t i = 0; tensor != 0 && i < n; i++)
-        bits_put(at + bytes * i, element_bits(dtype, floats[i].u.f), bytes);
+        onnx_bits_put(at + bytes * i, element_bits(dtype, floats[i].u.f), bytes);
     return tensor;
 }
 
@@ -274,9 +268,7 @@ bool onnx_tensor_list(struct onnx_reader *r, uint32_t tensor, dfg_val *list)
     if (values == NULL)
         return false;
     for (size_t i = 0; i < t->n; i++) {
-        uint64_t bits = 0;
-        for (unsigned b = 0; b < bytes; b++)
-            bits |= (uint64_t)t->data[bytes * i + b] << 8 * b;
+        uint64_t bits = onnx_bits_at(t->data + bytes * i, bytes);
         values[i] = (dfg_val){.tag = DFG_V_INT, .u.i = bytes == 8 ? (int64_t)bits : (int32_t)(uint32_t)bits};
     }
     *list = (dfg_val){.tag = DFG_V_LIST, .n = (uint32_t)t->n, .u.list = values};

@@ -15,7 +15,6 @@
  */
 #include "onnx.h"
 
-enum { VARINT = 0, FIXED64 = 1, DELIMITED = 2, FIXED32 = 5 }; /* wire types of protobuf */
 enum { LENGTH_BYTES = 5, REFERENCE_BYTES = 16, PLACE_MARK = 1 };
 
 struct level {
@@ -69,12 +68,6 @@ static bool is_dropped(const ProtobufCMessageDescriptor *message, const Protobuf
            (strcmp(f->name, "training_info") == 0 || strcmp(f->name, "metadata_props") == 0);
 }
 
-static void number_put(uint8_t *at, uint64_t n)
-{
-    for (unsigned i = 0; i < 8; i++)
-        at[i] = (uint8_t)(n >> 8 * i);
-}
-
 /* The message that begins here says where it stands; tags of doc_string take one byte. */
 static bool place(struct wire *w, const ProtobufCMessageDescriptor *message, size_t end)
 {
@@ -83,9 +76,9 @@ static bool place(struct wire *w, const ProtobufCMessageDescriptor *message, siz
     uint8_t bytes[3 + REFERENCE_BYTES] = {0, 1 + REFERENCE_BYTES, PLACE_MARK};
     if (f == NULL)
         return true;
-    bytes[0] = (uint8_t)(f->id << 3 | DELIMITED);
-    number_put(bytes + 3, w->at);
-    number_put(bytes + 11, end - w->at);
+    bytes[0] = (uint8_t)(f->id << 3 | ONNX_DELIMITED);
+    onnx_bits_put(bytes + 3, w->at, 8);
+    onnx_bits_put(bytes + 11, end - w->at, 8);
     return put(w, bytes, sizeof bytes);
 }
 
@@ -119,8 +112,8 @@ static bool pop(struct wire *w)
 static bool reference(struct wire *w, size_t n)
 {
     uint8_t bytes[1 + REFERENCE_BYTES] = {REFERENCE_BYTES};
-    number_put(bytes + 1, w->at);
-    number_put(bytes + 9, n);
+    onnx_bits_put(bytes + 1, w->at, 8);
+    onnx_bits_put(bytes + 9, n, 8);
     w->at += n;
     return put(w, bytes, sizeof bytes);
 }
@@ -156,10 +149,10 @@ static bool delimited(struct wire *w, const struct level *l, const ProtobufCFiel
 static bool scalar(struct wire *w, unsigned wire_type, size_t end)
 {
     uint64_t value;
-    size_t n = wire_type == FIXED64 ? 8 : 4;
-    if (wire_type == VARINT)
+    size_t n = wire_type == ONNX_FIXED64 ? 8 : 4;
+    if (wire_type == ONNX_VARINT)
         return varint(w, end, &value);
-    if (wire_type != FIXED64 && wire_type != FIXED32)
+    if (wire_type != ONNX_FIXED64 && wire_type != ONNX_FIXED32)
         return malformed(w, "a field has a kind that ONNX does not use");
     if (n > end - w->at)
         return malformed(w, "a number does not end");
@@ -178,7 +171,7 @@ static bool field(struct wire *w)
         return malformed(w, "a field has no number");
     const ProtobufCFieldDescriptor *f =
         protobuf_c_message_descriptor_get_field(l.message, (unsigned)(tag >> 3));
-    if ((tag & 7) == DELIMITED)
+    if ((tag & 7) == ONNX_DELIMITED)
         return delimited(w, &l, f, start);
     if (!scalar(w, (unsigned)(tag & 7), l.end))
         return false;
@@ -216,19 +209,11 @@ bool onnx_skeleton(struct onnx_reader *r, uint8_t **bytes, size_t *n)
     return done;
 }
 
-static uint64_t number_at(const uint8_t *at)
-{
-    uint64_t n = 0;
-    for (unsigned i = 0; i < 8; i++)
-        n |= (uint64_t)at[i] << 8 * i;
-    return n;
-}
-
 bool onnx_raw(const struct onnx_reader *r, ProtobufCBinaryData reference, const uint8_t **at, size_t *n)
 {
     if (reference.len != REFERENCE_BYTES)
         return false;
-    uint64_t place = number_at(reference.data), size = number_at(reference.data + 8);
+    uint64_t place = onnx_bits_at(reference.data, 8), size = onnx_bits_at(reference.data + 8, 8);
     if (place > r->n_bytes || size > r->n_bytes - place)
         return false;
     *at = r->bytes + place;
@@ -241,5 +226,5 @@ struct dfg_note onnx_note(const struct onnx_reader *r, const char *doc_string)
     if (doc_string == NULL || *doc_string != PLACE_MARK)
         return (struct dfg_note){NULL, 0, false};
     const uint8_t *at = (const uint8_t *)doc_string + 1;
-    return (struct dfg_note){r->bytes + number_at(at), (size_t)number_at(at + 8), false};
+    return (struct dfg_note){r->bytes + onnx_bits_at(at, 8), (size_t)onnx_bits_at(at + 8, 8), false};
 }
