@@ -90,11 +90,6 @@ void edit_rollback(dfg_module *m, struct edit_mark to)
     m->args.n = to.args;
 }
 
-bool edit_is_live(const dfg_module *m, dfg_node n)
-{
-    return (m->edit->state[n] & EDIT_DEAD) == 0;
-}
-
 /* ---- uses that come and go ---- */
 
 void edit_touch(dfg_module *m, dfg_node n)

@@ -97,7 +97,10 @@ struct edit_mark {
 struct edit_mark edit_mark(const dfg_module *);
 void edit_rollback(dfg_module *, struct edit_mark);
 
-bool edit_is_live(const dfg_module *, dfg_node);
+static inline bool edit_is_live(const dfg_module *m, dfg_node n)
+{
+    return (m->edit->state[n] & EDIT_DEAD) == 0;
+}
 void edit_touch(dfg_module *, dfg_node);
 /* One use less; a node without any goes when edit_bury is called. */
 void edit_lose_use(dfg_module *, dfg_node);
@@ -121,14 +124,21 @@ void edit_link(dfg_module *, dfg_node owner);   /* its operands to the lists; co
 void edit_unlink(dfg_module *, dfg_node owner); /* and from them */
 void edit_hand_over(dfg_module *, dfg_node from, dfg_node to); /* all that is listed, and counts */
 struct dfg_nodes edit_users_of(const dfg_graph *, dfg_node);
-void edit_forget_users(struct edit *, dfg_node);
+static inline void edit_forget_users(struct edit *e, dfg_node n)
+{
+    if (n < e->cache_room)
+        e->cache[n].epoch = 0;
+}
 /* Lists of users that take much memory go; sets that a matcher has captured do, too. */
 void edit_trim_users(struct edit *);
 void edit_free_users(struct edit *);
 
 /* ---- edit_order.c ---- */
 
-bool edit_before(const struct edit *, dfg_node a, dfg_node b);
+static inline bool edit_before(const struct edit *e, dfg_node a, dfg_node b)
+{
+    return e->rank[a] != e->rank[b] ? e->rank[a] < e->rank[b] : a < b;
+}
 /* Ranks between low and high for n nodes, given operands first; all live ranks change where there is no room.
  */
 bool edit_rank(dfg_module *, const dfg_node *nodes, uint32_t n, dfg_node below);
@@ -164,7 +174,11 @@ struct edit_plan {
 /* How each root is replaced; adds rows for contents that move.  EDIT_DONE: it may be committed. */
 enum edit_verdict edit_check(dfg_module *, struct edit_plan *);
 /* The row of plan->roots with this root; NULL: none. */
-struct edit_root *edit_root_of(const dfg_module *, const struct edit_plan *, dfg_node);
+static inline struct edit_root *edit_root_of(const dfg_module *m, const struct edit_plan *p, dfg_node n)
+{
+    uint32_t i = m->edit->mark[n];
+    return i < p->n && p->roots[i].root == n ? &p->roots[i] : NULL;
+}
 /* What a new row's operand means after the commit: a new row, a root, or an old node. */
 dfg_node edit_resolve(const dfg_module *, const struct edit_plan *, dfg_node);
 

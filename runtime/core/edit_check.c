@@ -19,12 +19,6 @@ static bool is_new(const struct edit_plan *p, dfg_node n)
     return n >= p->base.nodes;
 }
 
-struct edit_root *edit_root_of(const dfg_module *m, const struct edit_plan *p, dfg_node n)
-{
-    uint32_t i = m->edit->mark[n];
-    return i < p->n && p->roots[i].root == n ? &p->roots[i] : NULL;
-}
-
 /* The root whose row the new row will overwrite. */
 static struct edit_root *claimant(const dfg_module *m, const struct edit_plan *p, dfg_node n)
 {

@@ -15,11 +15,6 @@
 
 #include "edit.h"
 
-bool edit_before(const struct edit *e, dfg_node a, dfg_node b)
-{
-    return e->rank[a] != e->rank[b] ? e->rank[a] < e->rank[b] : a < b;
-}
-
 bool edit_step_push(dfg_module *m, size_t *n, dfg_node node)
 {
     struct edit *e = m->edit;

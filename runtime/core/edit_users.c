@@ -36,12 +36,6 @@ static void unthread(struct edit *e, uint32_t slot, dfg_node arg)
         e->head[arg] = next;
 }
 
-void edit_forget_users(struct edit *e, dfg_node n)
-{
-    if (n < e->cache_room)
-        e->cache[n].epoch = 0;
-}
-
 void edit_link(dfg_module *m, dfg_node owner)
 {
     struct edit *e = m->edit;
