@@ -127,7 +127,7 @@ static dfg_status compact(dfg_rewriter *r)
     uint32_t n = m->nodes.n;
     edit_end(m, &rank);
     dfg_status status = m->failed ? DFG_NO_MEMORY : rebuild_ranked(m, m->bodies.of, rank, &map);
-    if (status == DFG_OK && !origins_end(r, map, n))
+    if (status == DFG_OK && !r->failed && !origins_end(r, map, n))
         status = DFG_NO_MEMORY;
     free(rank);
     free(map);
