@@ -5,10 +5,13 @@ usage: make_since.py ONNX-OPS-HISTORY.tsv > onnx_since.def
 
 A row for the first form of each operator of the default domain, and for each
 later one that takes other operands or attributes; forms that differ in types
-or defaults only are left out.
+or defaults only are left out.  So does one for what ONNX Runtime has in that domain besides.
 """
 import csv
 import sys
+
+RUNTIME = [dict(name="SimplifiedLayerNormalization", since_version="1", inputs="X,scale", note="-",
+                attributes="axis:int:-1,epsilon:float:1e-05,stash_type:int:1")]
 
 
 def names(text):
@@ -39,7 +42,7 @@ def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
     with open(sys.argv[1], newline="") as f:
-        rows = list(csv.DictReader(f, delimiter="\t", quoting=csv.QUOTE_NONE))
+        rows = list(csv.DictReader(f, delimiter="\t", quoting=csv.QUOTE_NONE)) + RUNTIME
     print("""/* onnx_since.def -- what ONNX's operators had from which opset on; made by make_since.py.
  *
  * Define SINCE, include this file; it is undefined again at the end.  Rows are
