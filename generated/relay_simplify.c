@@ -645,7 +645,7 @@ bool relay_simplify_rs_dropout_each(const dfg_graph *g, dfg_node n,
  * rule rs_reshape_reshape(x) : operands_first, keep_shared {
  *     r = reshape(reshape(x));
  *     match r;
- *     where r.elements >= 0;
+ *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
@@ -659,8 +659,8 @@ bool relay_simplify_rs_reshape_reshape_match(const dfg_graph *g, dfg_node n, str
     dfg_node x = dfg_arg(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape))
         return false;
-    /* where r.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))
+    /* where r.elements > 0 */
+    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
         return false;
     *m = (struct relay_simplify_rs_reshape_reshape_match){.root = n, .x = x, .r = n};
     return true;
@@ -678,7 +678,7 @@ bool relay_simplify_rs_reshape_reshape_each(const dfg_graph *g, dfg_node n,
  * rule rs_flatten_reshape(x) : operands_first, keep_shared {
  *     r = nn.batch_flatten(reshape(x));
  *     match r;
- *     where r.elements >= 0;
+ *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
@@ -692,8 +692,8 @@ bool relay_simplify_rs_flatten_reshape_match(const dfg_graph *g, dfg_node n, str
     dfg_node x = dfg_arg(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape))
         return false;
-    /* where r.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))
+    /* where r.elements > 0 */
+    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
         return false;
     *m = (struct relay_simplify_rs_flatten_reshape_match){.root = n, .x = x, .r = n};
     return true;
@@ -1599,7 +1599,7 @@ bool relay_simplify_rs_ones_like_each(const dfg_graph *g, dfg_node n,
  * rule rs_reshape_like(x, y) : operands_first {
  *     r = reshape_like(x, y) { lhs_begin == 0, rhs_begin == 0 };
  *     match r;
- *     where r.elements >= 0;
+ *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
@@ -1613,8 +1613,8 @@ bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);
-    /* where r.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))
+    /* where r.elements > 0 */
+    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
         return false;
     *m = (struct relay_simplify_rs_reshape_like_match){.root = n, .x = x, .y = y, .r = n};
     return true;

@@ -543,8 +543,8 @@ static bool relay_simplify_rs_reshape_reshape_whole(const dfg_graph *g, dfg_node
     dfg_node x = dfg_arg(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape))
         return false;
-    /* where r.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))
+    /* where r.elements > 0 */
+    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
         return false;
     return accept(ctx, &(struct relay_simplify_rs_reshape_reshape_whole){.m = {.root = n, .x = x, .r = n},
             .reshape = reshape});
@@ -566,8 +566,8 @@ static bool relay_simplify_rs_flatten_reshape_whole(const dfg_graph *g, dfg_node
     dfg_node x = dfg_arg(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape))
         return false;
-    /* where r.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))
+    /* where r.elements > 0 */
+    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
         return false;
     return accept(ctx, &(struct relay_simplify_rs_flatten_reshape_whole){.m = {.root = n, .x = x, .r = n},
             .reshape = reshape});
@@ -1359,8 +1359,8 @@ static bool relay_simplify_rs_reshape_like_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);
-    /* where r.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))
+    /* where r.elements > 0 */
+    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
         return false;
     return accept(ctx, &(struct relay_simplify_rs_reshape_like_whole){.m = {.root = n, .x = x, .y = y,
             .r = n}});
@@ -2491,7 +2491,7 @@ static const struct dfg_desc_expr relay_simplify_rs_reshape_reshape_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 71 },
     /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 71 },
     /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 71 },
-    /* 3 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "r.elements >= 0", .line = 71 },
+    /* 3 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "r.elements > 0", .line = 71 },
 };
 static const struct dfg_desc_node relay_simplify_rs_reshape_reshape_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -2524,7 +2524,7 @@ static const struct dfg_desc_pattern relay_simplify_rs_reshape_reshape_desc = {
     .exprs = relay_simplify_rs_reshape_reshape_exprs,
     .captures = relay_simplify_rs_reshape_reshape_refs,
     .var_is_dim = relay_simplify_rs_reshape_reshape_dims,
-    .text = "rule rs_reshape_reshape(x) : operands_first, keep_shared {\012    r = reshape(reshape(x));\012    match r;\012    where r.elements >= 0;\012    rewrite reshape(x) { newshape = [d for d in r.shape] };\012}", .line = 68, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .text = "rule rs_reshape_reshape(x) : operands_first, keep_shared {\012    r = reshape(reshape(x));\012    match r;\012    where r.elements > 0;\012    rewrite reshape(x) { newshape = [d for d in r.shape] };\012}", .line = 68, .n_where = 1, .where = (const uint32_t[]){ 3, }
 };
 static bool relay_simplify_rs_reshape_reshape_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2552,7 +2552,7 @@ static const struct dfg_desc_expr relay_simplify_rs_flatten_reshape_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 77 },
     /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 77 },
     /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 77 },
-    /* 3 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "r.elements >= 0", .line = 77 },
+    /* 3 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "r.elements > 0", .line = 77 },
 };
 static const struct dfg_desc_node relay_simplify_rs_flatten_reshape_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -2585,7 +2585,7 @@ static const struct dfg_desc_pattern relay_simplify_rs_flatten_reshape_desc = {
     .exprs = relay_simplify_rs_flatten_reshape_exprs,
     .captures = relay_simplify_rs_flatten_reshape_refs,
     .var_is_dim = relay_simplify_rs_flatten_reshape_dims,
-    .text = "rule rs_flatten_reshape(x) : operands_first, keep_shared {\012    r = nn.batch_flatten(reshape(x));\012    match r;\012    where r.elements >= 0;\012    rewrite reshape(x) { newshape = [d for d in r.shape] };\012}", .line = 74, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .text = "rule rs_flatten_reshape(x) : operands_first, keep_shared {\012    r = nn.batch_flatten(reshape(x));\012    match r;\012    where r.elements > 0;\012    rewrite reshape(x) { newshape = [d for d in r.shape] };\012}", .line = 74, .n_where = 1, .where = (const uint32_t[]){ 3, }
 };
 static bool relay_simplify_rs_flatten_reshape_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -3868,7 +3868,7 @@ static const struct dfg_desc_expr relay_simplify_rs_reshape_like_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 180 },
     /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 180 },
     /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 180 },
-    /* 3 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "r.elements >= 0", .line = 180 },
+    /* 3 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "r.elements > 0", .line = 180 },
 };
 static const struct dfg_desc_node relay_simplify_rs_reshape_like_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -3905,7 +3905,7 @@ static const struct dfg_desc_pattern relay_simplify_rs_reshape_like_desc = {
     .exprs = relay_simplify_rs_reshape_like_exprs,
     .captures = relay_simplify_rs_reshape_like_refs,
     .var_is_dim = relay_simplify_rs_reshape_like_dims,
-    .text = "rule rs_reshape_like(x, y) : operands_first {\012    r = reshape_like(x, y) { lhs_begin == 0, rhs_begin == 0 };\012    match r;\012    where r.elements >= 0;\012    rewrite reshape(x) { newshape = [d for d in r.shape] };\012}", .line = 177, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .text = "rule rs_reshape_like(x, y) : operands_first {\012    r = reshape_like(x, y) { lhs_begin == 0, rhs_begin == 0 };\012    match r;\012    where r.elements > 0;\012    rewrite reshape(x) { newshape = [d for d in r.shape] };\012}", .line = 177, .n_where = 1, .where = (const uint32_t[]){ 3, }
 };
 static bool relay_simplify_rs_reshape_like_any(const dfg_graph *g, dfg_node n, void *m)
 {

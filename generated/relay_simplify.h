@@ -280,7 +280,7 @@ bool relay_simplify_rs_dropout_each(const dfg_graph *g, dfg_node n,
  * rule rs_reshape_reshape(x) : operands_first, keep_shared {
  *     r = reshape(reshape(x));
  *     match r;
- *     where r.elements >= 0;
+ *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
@@ -298,7 +298,7 @@ bool relay_simplify_rs_reshape_reshape_each(const dfg_graph *g, dfg_node n,
  * rule rs_flatten_reshape(x) : operands_first, keep_shared {
  *     r = nn.batch_flatten(reshape(x));
  *     match r;
- *     where r.elements >= 0;
+ *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
@@ -600,7 +600,7 @@ bool relay_simplify_rs_ones_like_each(const dfg_graph *g, dfg_node n,
  * rule rs_reshape_like(x, y) : operands_first {
  *     r = reshape_like(x, y) { lhs_begin == 0, rhs_begin == 0 };
  *     match r;
- *     where r.elements >= 0;
+ *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */

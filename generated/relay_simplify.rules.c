@@ -341,7 +341,7 @@ static bool relay_simplify_rs_dropout_build(dfg_rewriter *r, const void *match, 
  * rule rs_reshape_reshape(x) : operands_first, keep_shared {
  *     r = reshape(reshape(x));
  *     match r;
- *     where r.elements >= 0;
+ *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
@@ -364,7 +364,7 @@ static bool relay_simplify_rs_reshape_reshape_build(dfg_rewriter *r, const void 
  * rule rs_flatten_reshape(x) : operands_first, keep_shared {
  *     r = nn.batch_flatten(reshape(x));
  *     match r;
- *     where r.elements >= 0;
+ *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
@@ -684,7 +684,7 @@ static bool relay_simplify_rs_ones_like_build(dfg_rewriter *r, const void *match
  * rule rs_reshape_like(x, y) : operands_first {
  *     r = reshape_like(x, y) { lhs_begin == 0, rhs_begin == 0 };
  *     match r;
- *     where r.elements >= 0;
+ *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */

@@ -68,13 +68,13 @@ rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; }
 rule rs_reshape_reshape(x) : operands_first, keep_shared {
     r = reshape(reshape(x));
     match r;
-    where r.elements >= 0;
+    where r.elements > 0;
     rewrite reshape(x) { newshape = [d for d in r.shape] };
 }
 rule rs_flatten_reshape(x) : operands_first, keep_shared {
     r = nn.batch_flatten(reshape(x));
     match r;
-    where r.elements >= 0;
+    where r.elements > 0;
     rewrite reshape(x) { newshape = [d for d in r.shape] };
 }
 rule rs_transpose_transpose(x) : operands_first, keep_shared {
@@ -177,7 +177,7 @@ rule rs_ones_like(x) : operands_first {
 rule rs_reshape_like(x, y) : operands_first {
     r = reshape_like(x, y) { lhs_begin == 0, rhs_begin == 0 };
     match r;
-    where r.elements >= 0;
+    where r.elements > 0;
     rewrite reshape(x) { newshape = [d for d in r.shape] };
 }
 rule rs_collapse_like(x, y) : operands_first { match collapse_sum_like(x, y); where same_shape(x, y); rewrite x; }
