@@ -83,7 +83,7 @@ dfg_node dfg_copy_with(struct dfg_mutator *mu, dfg_node old, const dfg_node *arg
     const struct dfg_fact *facts;
     uint32_t argc = dfg_node_args(m, old, &own);
     dfg_node copy = dfg_node_add(m, dfg_node_kind(m, old), args, argc, dfg_node_type(m, old));
-    if (copy == DFG_NONE)
+    if (copy == DFG_NONE || !notes_copy(m, &m->notes, old, copy))
         return DFG_NONE;
     take_name(m, old, copy);
     for (uint32_t i = 0, n = dfg_facts(m, old, &facts); i < n; i++) {
