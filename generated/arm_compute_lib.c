@@ -1,0 +1,1176 @@
+/* Made by pat2c from arm_compute_lib.pat; do not edit. */
+#include "arm_compute_lib.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_add = DFG_FIRST_OP,
+    OP_cast,
+    OP_concatenate,
+    OP_maximum,
+    OP_nn_avg_pool2d,
+    OP_nn_bias_add,
+    OP_nn_conv2d,
+    OP_nn_dense,
+    OP_nn_global_avg_pool2d,
+    OP_nn_global_max_pool2d,
+    OP_nn_max_pool2d,
+    OP_nn_pad,
+    OP_nn_relu,
+    OP_power,
+    OP_qnn_add,
+    OP_qnn_conv2d,
+    OP_qnn_dense,
+    OP_qnn_requantize,
+    OP_reshape,
+    OP_sqrt,
+};
+enum {
+    ATTR_axis,
+    ATTR_data_layout,
+    ATTR_dilation,
+    ATTR_dtype,
+    ATTR_groups,
+    ATTR_kernel_layout,
+    ATTR_layout,
+    ATTR_out_dtype,
+    ATTR_strides,
+};
+enum {
+    STR_H,
+    STR_NCHW,
+    STR_NHWC,
+    STR_OIHW,
+    STR_W,
+};
+static const char *const op_names[] = {
+    "add",
+    "cast",
+    "concatenate",
+    "maximum",
+    "nn.avg_pool2d",
+    "nn.bias_add",
+    "nn.conv2d",
+    "nn.dense",
+    "nn.global_avg_pool2d",
+    "nn.global_max_pool2d",
+    "nn.max_pool2d",
+    "nn.pad",
+    "nn.relu",
+    "power",
+    "qnn.add",
+    "qnn.conv2d",
+    "qnn.dense",
+    "qnn.requantize",
+    "reshape",
+    "sqrt",
+};
+static const char *const attr_names[] = {
+    "axis",
+    "data_layout",
+    "dilation",
+    "dtype",
+    "groups",
+    "kernel_layout",
+    "layout",
+    "out_dtype",
+    "strides",
+};
+static const char *const str_names[] = {
+    "H",
+    "NCHW",
+    "NHWC",
+    "OIHW",
+    "W",
+};
+
+const struct dfg_names arm_compute_lib_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 20,
+    .ops = op_names,
+    .n_attrs = 9,
+    .attrs = attr_names,
+    .n_strs = 5,
+    .strs = str_names,
+};
+
+const struct arm_compute_lib_options arm_compute_lib_default_options = {
+    .concat = false,
+};
+
+static const struct arm_compute_lib_options *options(const dfg_graph *g)
+{
+    return g->options ? g->options : &arm_compute_lib_default_options;
+}
+
+/* arm_compute_lib.pat:14
+ * cond out_f32(c) = not present(c.out_dtype) or attr(c, out_dtype) == f32;
+ */
+static bool out_f32_holds(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, c, ATTR_out_dtype))
+        || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_F32));
+}
+
+/* arm_compute_lib.pat:18
+ * cond shape_ok(c, x, w) =
+ *     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.shape[0] == 1,
+ *     c.groups == 1
+ *         or (c.groups == x.shape[3] and dim(w, c.kernel_layout, "H") == dim(w, c.kernel_layout, "W")
+ *             and dim(w, c.kernel_layout, "H") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]));
+ */
+static bool shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+{
+    return dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW) && dfg_rank(g, x) == 4
+        && dfg_rank(g, w) == 4 && dfg_extent(g, x, 0) == 1
+        && (dfg_int_is(g, c, ATTR_groups, 1, 1)
+            || (dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+                && dfg_eq(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                         dfg_str(g, STR_H)),
+                          dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                         dfg_str(g, STR_W)))
+                && (dfg_eq(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                          dfg_str(g, STR_H)),
+                           dfg_int(3))
+                    || dfg_eq(dfg_layout_dim(g, w,
+                                             dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                             dfg_str(g, STR_H)),
+                              dfg_int(5)))
+                && (dfg_list_is(g, c, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+                    || dfg_list_is(g, c, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))));
+}
+
+/* arm_compute_lib.pat:25
+ * pattern conv2d(x, w, b) {
+ *     c = nn.conv2d(nn.pad(x, const) | x, w & const);
+ *     where shape_ok(c, x, w), x.dtype == f32, w.dtype == f32, out_f32(c);
+ *     return nn.relu?(nn.bias_add?(c, b & const));
+ * }
+ */
+bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct arm_compute_lib_conv2d_match *m),
+                                 void *ctx)
+{
+    bool is_relu = dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1);
+    dfg_node v = is_relu ? dfg_arg(g, n, 0) : n;
+    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    dfg_node b = DFG_NONE, c = DFG_NONE;
+    if (is_bias_add) {
+        b = dfg_arg(g, v, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+        c = dfg_arg(g, v, 0);
+    } else {
+        c = v;
+    }
+    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        return false;
+    dfg_node w = dfg_arg(g, c, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node v_2 = dfg_arg(g, c, 0);
+    /* where w.dtype == f32 */
+    if (dfg_dtype(g, w) != DFG_F32)
+        return false;
+    /* where out_f32(c) */
+    if (!out_f32_holds(g, c))
+        return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node x = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, v_2) != OP_nn_pad || !dfg_has_args(g, v_2, 2))
+                continue;
+            x = dfg_arg(g, v_2, 0);
+            if (dfg_op(g, dfg_arg(g, v_2, 1)) != DFG_CONST)
+                continue;
+        } else {
+            x = v_2;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){is_bias_add ? v : DFG_NONE, c, alt == 0 ? v_2 : DFG_NONE},
+                         3))
+            continue;
+        /* where shape_ok(c, x, w) */
+        if (!shape_ok(g, c, x, w))
+            continue;
+        /* where x.dtype == f32 */
+        if (dfg_dtype(g, x) != DFG_F32)
+            continue;
+        if (accept(ctx, &(struct arm_compute_lib_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+static bool arm_compute_lib_conv2d_keep(void *m, const struct arm_compute_lib_conv2d_match *found)
+{
+    *(struct arm_compute_lib_conv2d_match *)m = *found;
+    return true;
+}
+
+bool arm_compute_lib_conv2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_conv2d_match *m)
+{
+    return arm_compute_lib_conv2d_each(g, n, arm_compute_lib_conv2d_keep, m);
+}
+
+/* arm_compute_lib.pat:15
+ * cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32;
+ */
+static bool out_i32_holds(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, c, ATTR_out_dtype))
+        || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I32));
+}
+
+/* arm_compute_lib.pat:23
+ * cond per_tensor(s) = s.rank == 0 or s.elements == 1;
+ */
+static bool per_tensor(const dfg_graph *g, dfg_node s)
+{
+    return dfg_rank(g, s) == 0 || dfg_eq(dfg_elements_of(g, s), dfg_int(1));
+}
+
+/* arm_compute_lib.pat:31
+ * pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
+ *     c = qnn.conv2d(nn.pad(x, const) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
+ *     r = qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero & const);
+ *     where shape_ok(c, x, w), x.dtype in {u8, i8}, w.dtype in {u8, i8}, out_i32(c), r.dtype in {u8, i8};
+ *     where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);
+ *     where per_tensor(scale), per_tensor(zero);
+ *     return r;
+ * }
+ */
+bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_conv2d_match *m),
+                                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+        return false;
+    dfg_node scale = dfg_arg(g, n, 3);
+    if (dfg_op(g, scale) != DFG_CONST)
+        return false;
+    dfg_node zero = dfg_arg(g, n, 4);
+    if (dfg_op(g, zero) != DFG_CONST)
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_relu = dfg_op(g, v) == OP_nn_relu && dfg_argc_is(g, v, 1);
+    dfg_node v_2 = is_relu ? dfg_arg(g, v, 0) : v;
+    bool is_bias_add = dfg_op(g, v_2) == OP_nn_bias_add && dfg_argc_is(g, v_2, 2);
+    dfg_node b = DFG_NONE, c = DFG_NONE;
+    if (is_bias_add) {
+        b = dfg_arg(g, v_2, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+        c = dfg_arg(g, v_2, 0);
+    } else {
+        c = v_2;
+    }
+    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
+        return false;
+    dfg_node w = dfg_arg(g, c, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node x_zero = dfg_arg(g, c, 2);
+    if (dfg_op(g, x_zero) != DFG_CONST)
+        return false;
+    dfg_node w_zero = dfg_arg(g, c, 3);
+    if (dfg_op(g, w_zero) != DFG_CONST)
+        return false;
+    dfg_node x_scale = dfg_arg(g, c, 4);
+    if (dfg_op(g, x_scale) != DFG_CONST)
+        return false;
+    dfg_node w_scale = dfg_arg(g, c, 5);
+    if (dfg_op(g, w_scale) != DFG_CONST)
+        return false;
+    dfg_node v_3 = dfg_arg(g, c, 0);
+    /* where w.dtype in {u8, i8} */
+    if (!(dfg_dtype(g, w) == DFG_U8 || dfg_dtype(g, w) == DFG_I8))
+        return false;
+    /* where out_i32(c) */
+    if (!out_i32_holds(g, c))
+        return false;
+    /* where r.dtype in {u8, i8} */
+    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
+        return false;
+    /* where per_tensor(x_zero) */
+    if (!per_tensor(g, x_zero))
+        return false;
+    /* where per_tensor(w_zero) */
+    if (!per_tensor(g, w_zero))
+        return false;
+    /* where per_tensor(x_scale) */
+    if (!per_tensor(g, x_scale))
+        return false;
+    /* where per_tensor(w_scale) */
+    if (!per_tensor(g, w_scale))
+        return false;
+    /* where per_tensor(scale) */
+    if (!per_tensor(g, scale))
+        return false;
+    /* where per_tensor(zero) */
+    if (!per_tensor(g, zero))
+        return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node x = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, v_3) != OP_nn_pad || !dfg_has_args(g, v_3, 2))
+                continue;
+            x = dfg_arg(g, v_3, 0);
+            if (dfg_op(g, dfg_arg(g, v_3, 1)) != DFG_CONST)
+                continue;
+        } else {
+            x = v_3;
+        }
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){is_relu ? v : DFG_NONE, is_bias_add ? v_2 : DFG_NONE, c,
+                                            alt == 0 ? v_3 : DFG_NONE},
+                         4))
+            continue;
+        /* where shape_ok(c, x, w) */
+        if (!shape_ok(g, c, x, w))
+            continue;
+        /* where x.dtype in {u8, i8} */
+        if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
+            continue;
+        if (accept(ctx, &(struct arm_compute_lib_qnn_conv2d_match){.root = n, .x = x, .w = w, .b = b,
+                .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale, .w_scale = w_scale,
+                .scale = scale, .zero = zero, .c = c, .r = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool arm_compute_lib_qnn_conv2d_keep(void *m, const struct arm_compute_lib_qnn_conv2d_match *found)
+{
+    *(struct arm_compute_lib_qnn_conv2d_match *)m = *found;
+    return true;
+}
+
+bool arm_compute_lib_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_conv2d_match *m)
+{
+    return arm_compute_lib_qnn_conv2d_each(g, n, arm_compute_lib_qnn_conv2d_keep, m);
+}
+
+/* arm_compute_lib.pat:40
+ * pattern dense(x, w, b) {
+ *     d = nn.dense(x, w & const);
+ *     where x.dtype == f32, w.dtype == f32, w.rank == 2, out_f32(d);
+ *     return nn.bias_add?(d, b & const);
+ * }
+ */
+bool arm_compute_lib_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_dense_match *m)
+{
+    bool is_bias_add = dfg_op(g, n) == OP_nn_bias_add && dfg_argc_is(g, n, 2);
+    dfg_node d = DFG_NONE, b = DFG_NONE;
+    if (is_bias_add) {
+        d = dfg_arg(g, n, 0);
+        b = dfg_arg(g, n, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    } else {
+        d = n;
+    }
+    if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, d, 0);
+    dfg_node w = dfg_arg(g, d, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, d))
+        return false;
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    /* where w.dtype == f32 */
+    if (dfg_dtype(g, w) != DFG_F32)
+        return false;
+    /* where w.rank == 2 */
+    if (dfg_rank(g, w) != 2)
+        return false;
+    /* where out_f32(d) */
+    if (!out_f32_holds(g, d))
+        return false;
+    *m = (struct arm_compute_lib_dense_match){.root = n, .x = x, .w = w, .b = b, .d = d};
+    return true;
+}
+
+bool arm_compute_lib_dense_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct arm_compute_lib_dense_match *m),
+                                void *ctx)
+{
+    struct arm_compute_lib_dense_match m;
+    return arm_compute_lib_dense_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* arm_compute_lib.pat:46
+ * pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
+ *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
+ *     r = qnn.requantize(nn.bias_add?(d, b & const), _, _, scale & const, zero & const);
+ *     where x.dtype in {u8, i8}, w.dtype in {u8, i8}, attr(d, out_dtype) == i32, r.dtype in {u8, i8};
+ *     where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);
+ *     where per_tensor(scale), per_tensor(zero);
+ *     return r;
+ * }
+ */
+bool arm_compute_lib_qnn_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    dfg_node d = DFG_NONE, b = DFG_NONE;
+    if (is_bias_add) {
+        d = dfg_arg(g, v, 0);
+        b = dfg_arg(g, v, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    } else {
+        d = v;
+    }
+    if (dfg_op(g, d) != OP_qnn_dense || !dfg_has_args(g, d, 6))
+        return false;
+    dfg_node x = dfg_arg(g, d, 0);
+    dfg_node w = dfg_arg(g, d, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node x_zero = dfg_arg(g, d, 2);
+    if (dfg_op(g, x_zero) != DFG_CONST)
+        return false;
+    dfg_node w_zero = dfg_arg(g, d, 3);
+    if (dfg_op(g, w_zero) != DFG_CONST)
+        return false;
+    dfg_node x_scale = dfg_arg(g, d, 4);
+    if (dfg_op(g, x_scale) != DFG_CONST)
+        return false;
+    dfg_node w_scale = dfg_arg(g, d, 5);
+    if (dfg_op(g, w_scale) != DFG_CONST)
+        return false;
+    dfg_node scale = dfg_arg(g, n, 3);
+    if (dfg_op(g, scale) != DFG_CONST)
+        return false;
+    dfg_node zero = dfg_arg(g, n, 4);
+    if (dfg_op(g, zero) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){is_bias_add ? v : DFG_NONE, d}, 2))
+        return false;
+    /* where x.dtype in {u8, i8} */
+    if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
+        return false;
+    /* where w.dtype in {u8, i8} */
+    if (!(dfg_dtype(g, w) == DFG_U8 || dfg_dtype(g, w) == DFG_I8))
+        return false;
+    /* where attr(d, out_dtype) == i32 */
+    if (!dfg_eq(dfg_attr(g, d, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
+    /* where r.dtype in {u8, i8} */
+    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
+        return false;
+    /* where per_tensor(x_zero) */
+    if (!per_tensor(g, x_zero))
+        return false;
+    /* where per_tensor(w_zero) */
+    if (!per_tensor(g, w_zero))
+        return false;
+    /* where per_tensor(x_scale) */
+    if (!per_tensor(g, x_scale))
+        return false;
+    /* where per_tensor(w_scale) */
+    if (!per_tensor(g, w_scale))
+        return false;
+    /* where per_tensor(scale) */
+    if (!per_tensor(g, scale))
+        return false;
+    /* where per_tensor(zero) */
+    if (!per_tensor(g, zero))
+        return false;
+    *m = (struct arm_compute_lib_qnn_dense_match){.root = n, .x = x, .w = w, .b = b,
+            .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale, .w_scale = w_scale,
+            .scale = scale, .zero = zero, .d = d, .r = n};
+    return true;
+}
+
+bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_dense_match *m),
+                                    void *ctx)
+{
+    struct arm_compute_lib_qnn_dense_match m;
+    return arm_compute_lib_qnn_dense_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* arm_compute_lib.pat:55
+ * pattern avg_pool2d(x) {
+ *     wide = cast(x) { dtype == i32 };
+ *     r = cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] }
+ *         | nn.global_avg_pool2d(wide) { layout == "NHWC" });
+ *     where r.dtype in {u8, i8};
+ *     return r;
+ * }
+ */
+bool arm_compute_lib_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_avg_pool2d = dfg_op(g, v) == OP_nn_avg_pool2d && dfg_argc_is(g, v, 1);
+    dfg_node wide = DFG_NONE;
+    if (is_avg_pool2d) {
+        if (!dfg_str_is(g, v, ATTR_layout, STR_NHWC, STR_NCHW))
+            return false;
+        if (!dfg_list_is(g, v, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+            return false;
+        wide = dfg_arg(g, v, 0);
+    } else {
+        if (dfg_op(g, v) != OP_nn_global_avg_pool2d || !dfg_argc_is(g, v, 1))
+            return false;
+        if (!dfg_str_is(g, v, ATTR_layout, STR_NHWC, STR_NCHW))
+            return false;
+        wide = dfg_arg(g, v, 0);
+    }
+    if (dfg_op(g, wide) != OP_cast || !dfg_has_args(g, wide, 1))
+        return false;
+    if (!dfg_eq(dfg_attr(g, wide, ATTR_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
+    dfg_node x = dfg_arg(g, wide, 0);
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){is_avg_pool2d ? v : DFG_NONE, !is_avg_pool2d ? v : DFG_NONE, wide},
+                     3))
+        return false;
+    /* where r.dtype in {u8, i8} */
+    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
+        return false;
+    *m = (struct arm_compute_lib_avg_pool2d_match){.root = n, .x = x, .wide = wide,
+            .r = n};
+    return true;
+}
+
+bool arm_compute_lib_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct arm_compute_lib_avg_pool2d_match *m),
+                                     void *ctx)
+{
+    struct arm_compute_lib_avg_pool2d_match m;
+    return arm_compute_lib_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* arm_compute_lib.pat:63
+ * pattern l2_pool2d(x) =
+ *     sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }) where x.dtype == f32;
+ */
+bool arm_compute_lib_l2_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_sqrt || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node avg_pool2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, avg_pool2d) != OP_nn_avg_pool2d || !dfg_argc_is(g, avg_pool2d, 1))
+        return false;
+    if (!dfg_str_is(g, avg_pool2d, ATTR_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (!dfg_list_is(g, avg_pool2d, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+        return false;
+    dfg_node power = dfg_arg(g, avg_pool2d, 0);
+    if (dfg_op(g, power) != OP_power || !dfg_has_args(g, power, 2))
+        return false;
+    dfg_node x = dfg_arg(g, power, 0);
+    if (!dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, power}, 2))
+        return false;
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    *m = (struct arm_compute_lib_l2_pool2d_match){.root = n, .x = x};
+    return true;
+}
+
+bool arm_compute_lib_l2_pool2d_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct arm_compute_lib_l2_pool2d_match *m),
+                                    void *ctx)
+{
+    struct arm_compute_lib_l2_pool2d_match m;
+    return arm_compute_lib_l2_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* arm_compute_lib.pat:66
+ * pattern concatenation(t) {
+ *     c = concatenate(t) { axis in -4..3 };
+ *     where concat, c.dtype in {f32, u8, i8};
+ *     return c;
+ * }
+ */
+bool arm_compute_lib_concatenation_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_match *m)
+{
+    if (dfg_op(g, n) != OP_concatenate || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_within(dfg_attr_or(g, n, ATTR_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
+        return false;
+    dfg_node t = dfg_arg(g, n, 0);
+    /* where concat */
+    if (!options(g)->concat)
+        return false;
+    /* where c.dtype in {f32, u8, i8} */
+    if (!(dfg_dtype(g, n) == DFG_F32 || dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
+        return false;
+    *m = (struct arm_compute_lib_concatenation_match){.root = n, .t = t, .c = n};
+    return true;
+}
+
+bool arm_compute_lib_concatenation_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct arm_compute_lib_concatenation_match *m),
+                                        void *ctx)
+{
+    struct arm_compute_lib_concatenation_match m;
+    return arm_compute_lib_concatenation_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* arm_compute_lib.pat:74
+ * pattern max_pool2d(x) =
+ *     nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype in {f32, u8, i8};
+ */
+bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_max_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype in {f32, u8, i8} */
+    if (!(dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
+        return false;
+    *m = (struct arm_compute_lib_max_pool2d_match){.root = n, .x = x};
+    return true;
+}
+
+bool arm_compute_lib_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct arm_compute_lib_max_pool2d_match *m),
+                                     void *ctx)
+{
+    struct arm_compute_lib_max_pool2d_match m;
+    return arm_compute_lib_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* arm_compute_lib.pat:76
+ * pattern plain_avg_pool2d(x) =
+ *     nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype == f32;
+ */
+bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_plain_avg_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    *m = (struct arm_compute_lib_plain_avg_pool2d_match){.root = n, .x = x};
+    return true;
+}
+
+bool arm_compute_lib_plain_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct arm_compute_lib_plain_avg_pool2d_match *m),
+                                           void *ctx)
+{
+    struct arm_compute_lib_plain_avg_pool2d_match m;
+    return arm_compute_lib_plain_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* arm_compute_lib.pat:78
+ * pattern global_pool2d(x) = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == "NHWC" }
+ *         where x.dtype in {f32, u8, i8};
+ */
+bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_global_pool2d_match *m)
+{
+    if (!(dfg_op(g, n) == OP_nn_global_max_pool2d || dfg_op(g, n) == OP_nn_global_avg_pool2d)
+        || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype in {f32, u8, i8} */
+    if (!(dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
+        return false;
+    *m = (struct arm_compute_lib_global_pool2d_match){.root = n, .x = x};
+    return true;
+}
+
+bool arm_compute_lib_global_pool2d_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct arm_compute_lib_global_pool2d_match *m),
+                                        void *ctx)
+{
+    struct arm_compute_lib_global_pool2d_match m;
+    return arm_compute_lib_global_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* arm_compute_lib.pat:80
+ * pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32;
+ */
+bool arm_compute_lib_binary_f32_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct arm_compute_lib_binary_f32_match *m),
+                                     void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_maximum || dfg_op(g, n) == OP_add) || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        /* where a.dtype == f32 */
+        if (dfg_dtype(g, a) != DFG_F32)
+            continue;
+        /* where b.dtype == f32 */
+        if (dfg_dtype(g, b) != DFG_F32)
+            continue;
+        if (accept(ctx, &(struct arm_compute_lib_binary_f32_match){.root = n, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool arm_compute_lib_binary_f32_keep(void *m, const struct arm_compute_lib_binary_f32_match *found)
+{
+    *(struct arm_compute_lib_binary_f32_match *)m = *found;
+    return true;
+}
+
+bool arm_compute_lib_binary_f32_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_binary_f32_match *m)
+{
+    return arm_compute_lib_binary_f32_each(g, n, arm_compute_lib_binary_f32_keep, m);
+}
+
+/* arm_compute_lib.pat:81
+ * pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {
+ *     r = qnn.add(a, b, sa, za, sb, zb, so, zo);
+ *     where a.dtype in {i8, u8}, b.dtype in {i8, u8};
+ *     where per_tensor(sa), per_tensor(za), per_tensor(sb), per_tensor(zb), per_tensor(so), per_tensor(zo);
+ *     return r;
+ * }
+ */
+bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_add_match *m),
+                                  void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_add || !dfg_has_args(g, n, 8))
+        return false;
+    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap ? 1u : 0u);
+        dfg_node b = dfg_arg(g, n, swap ? 0u : 1u);
+        dfg_node sa = dfg_arg(g, n, swap ? 4u : 2u);
+        dfg_node za = dfg_arg(g, n, swap ? 5u : 3u);
+        dfg_node sb = dfg_arg(g, n, swap ? 2u : 4u);
+        dfg_node zb = dfg_arg(g, n, swap ? 3u : 5u);
+        dfg_node so = dfg_arg(g, n, 6u);
+        dfg_node zo = dfg_arg(g, n, 7u);
+        /* where a.dtype in {i8, u8} */
+        if (!(dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_U8))
+            continue;
+        /* where b.dtype in {i8, u8} */
+        if (!(dfg_dtype(g, b) == DFG_I8 || dfg_dtype(g, b) == DFG_U8))
+            continue;
+        /* where per_tensor(sa) */
+        if (!per_tensor(g, sa))
+            continue;
+        /* where per_tensor(za) */
+        if (!per_tensor(g, za))
+            continue;
+        /* where per_tensor(sb) */
+        if (!per_tensor(g, sb))
+            continue;
+        /* where per_tensor(zb) */
+        if (!per_tensor(g, zb))
+            continue;
+        /* where per_tensor(so) */
+        if (!per_tensor(g, so))
+            continue;
+        /* where per_tensor(zo) */
+        if (!per_tensor(g, zo))
+            continue;
+        if (accept(ctx, &(struct arm_compute_lib_qnn_add_match){.root = n, .a = a, .b = b, .sa = sa,
+                .za = za, .sb = sb, .zb = zb, .so = so, .zo = zo, .r = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool arm_compute_lib_qnn_add_keep(void *m, const struct arm_compute_lib_qnn_add_match *found)
+{
+    *(struct arm_compute_lib_qnn_add_match *)m = *found;
+    return true;
+}
+
+bool arm_compute_lib_qnn_add_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_add_match *m)
+{
+    return arm_compute_lib_qnn_add_each(g, n, arm_compute_lib_qnn_add_keep, m);
+}
+
+/* arm_compute_lib.pat:102, as an entry of a table
+ * "arm_compute_lib.reshape"     = reshape(_);
+ */
+bool arm_compute_lib_reshape_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_match *m)
+{
+    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct arm_compute_lib_reshape_match){.root = n};
+    return true;
+}
+
+bool arm_compute_lib_reshape_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct arm_compute_lib_reshape_match *m),
+                                  void *ctx)
+{
+    struct arm_compute_lib_reshape_match m;
+    return arm_compute_lib_reshape_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- arm_compute_lib.pat:88  table arm_compute_lib ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* ARM_COMPUTE_LIB_CONV2D: where shape_ok(c, x, w) */
+        struct arm_compute_lib_conv2d_match m;
+        return arm_compute_lib_conv2d_match(g, n, &m);
+    }
+    case 1: { /* ARM_COMPUTE_LIB_QNN_CONV2D: where shape_ok(c, x, w) */
+        struct arm_compute_lib_qnn_conv2d_match m;
+        return arm_compute_lib_qnn_conv2d_match(g, n, &m);
+    }
+    case 2: { /* ARM_COMPUTE_LIB_DENSE: where x.dtype == f32 */
+        struct arm_compute_lib_dense_match m;
+        return arm_compute_lib_dense_match(g, n, &m);
+    }
+    case 3: { /* ARM_COMPUTE_LIB_QNN_DENSE: where x.dtype in {u8, i8} */
+        struct arm_compute_lib_qnn_dense_match m;
+        return arm_compute_lib_qnn_dense_match(g, n, &m);
+    }
+    case 4: { /* ARM_COMPUTE_LIB_AVG_POOL2D: where r.dtype in {u8, i8} */
+        struct arm_compute_lib_avg_pool2d_match m;
+        return arm_compute_lib_avg_pool2d_match(g, n, &m);
+    }
+    case 5: { /* ARM_COMPUTE_LIB_L2_POOL2D: where x.dtype == f32 */
+        struct arm_compute_lib_l2_pool2d_match m;
+        return arm_compute_lib_l2_pool2d_match(g, n, &m);
+    }
+    case 6: { /* ARM_COMPUTE_LIB_CONCATENATE: where concat */
+        struct arm_compute_lib_concatenation_match m;
+        return arm_compute_lib_concatenation_match(g, n, &m);
+    }
+    case 7: { /* ARM_COMPUTE_LIB_MAX_POOL2D: where x.dtype in {f32, u8, i8} */
+        struct arm_compute_lib_max_pool2d_match m;
+        return arm_compute_lib_max_pool2d_match(g, n, &m);
+    }
+    case 8: { /* ARM_COMPUTE_LIB_AVG_POOL2D_2: where x.dtype == f32 */
+        struct arm_compute_lib_plain_avg_pool2d_match m;
+        return arm_compute_lib_plain_avg_pool2d_match(g, n, &m);
+    }
+    case 9: { /* ARM_COMPUTE_LIB_GLOBAL_POOL2D: where x.dtype in {f32, u8, i8} */
+        struct arm_compute_lib_global_pool2d_match m;
+        return arm_compute_lib_global_pool2d_match(g, n, &m);
+    }
+    case 10: { /* ARM_COMPUTE_LIB_BINARY: where a.dtype == f32 */
+        struct arm_compute_lib_binary_f32_match m;
+        return arm_compute_lib_binary_f32_match(g, n, &m);
+    }
+    case 11: { /* ARM_COMPUTE_LIB_QNN_ADD: where a.dtype in {i8, u8} */
+        struct arm_compute_lib_qnn_add_match m;
+        return arm_compute_lib_qnn_add_match(g, n, &m);
+    }
+    case 12: { /* ARM_COMPUTE_LIB_RESHAPE: exact but for closures */
+        struct arm_compute_lib_reshape_match m;
+        return g->body == NULL || arm_compute_lib_reshape_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* arm_compute_lib.pat:26  nn.conv2d(nn.pad(x, const) | x, w & const) */
+static inline bool is_c(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* arm_compute_lib.pat:28  nn.bias_add?(c, b & const) */
+static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* arm_compute_lib.pat:28  nn.relu?(nn.bias_add?(c, b & const)); the operator is known */
+static inline bool is_nn_relu(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && (is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)));
+}
+
+/* arm_compute_lib.pat:41  nn.dense(x, w & const); the operator is known */
+static inline bool is_d(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* op in {nn.bias_add}: ARM_COMPUTE_LIB_CONV2D, ARM_COMPUTE_LIB_DENSE */
+static uint64_t arm_compute_lib_at_nn_bias_add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_nn_conv2d:
+            if (is_c(g, a0))
+                set |= UINT64_C(1) << ARM_COMPUTE_LIB_CONV2D;
+            break;
+        case OP_nn_dense:
+            if (is_d(g, a0))
+                set |= UINT64_C(1) << ARM_COMPUTE_LIB_DENSE;
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* arm_compute_lib.pat:32  qnn.conv2d(nn.pad(x, const) | x, w & const, x_zero & const, w_zero & const, x_scale & cons ... */
+static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_qnn_conv2d) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+}
+
+/* arm_compute_lib.pat:33  nn.bias_add?(c, b & const) */
+static inline bool is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c_2(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* arm_compute_lib.pat:33  nn.relu?(nn.bias_add?(c, b & const)) */
+static inline bool is_nn_relu_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1)
+        && (is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || is_c_2(g, dfg_arg(g, n, 0)));
+}
+
+/* arm_compute_lib.pat:47  qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const) */
+static inline bool is_d_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+}
+
+/* arm_compute_lib.pat:48  nn.bias_add?(d, b & const) */
+static inline bool is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_d_2(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* op in {qnn.requantize}: ARM_COMPUTE_LIB_QNN_CONV2D, ARM_COMPUTE_LIB_QNN_DENSE */
+static uint64_t arm_compute_lib_at_qnn_requantize(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_has_args(g, n, 5)) {
+        if (is_nn_relu_2(g, dfg_arg(g, n, 0)) || is_nn_bias_add_2(g, dfg_arg(g, n, 0))
+            || is_c_2(g, dfg_arg(g, n, 0)))
+            set |= UINT64_C(1) << ARM_COMPUTE_LIB_QNN_CONV2D;
+        if (is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || is_d_2(g, dfg_arg(g, n, 0)))
+            set |= UINT64_C(1) << ARM_COMPUTE_LIB_QNN_DENSE;
+    }
+    return set;
+}
+
+/* arm_compute_lib.pat:57  nn.avg_pool2d(wide) */
+static inline bool is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1)
+        && dfg_eq(dfg_attr(g, a0, ATTR_dtype), dfg_dtype_val(DFG_I32))
+        && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW);
+}
+
+/* arm_compute_lib.pat:58  nn.global_avg_pool2d(wide) */
+static inline bool is_nn_global_avg_pool2d(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_nn_global_avg_pool2d) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1)
+        && dfg_eq(dfg_attr(g, a0, ATTR_dtype), dfg_dtype_val(DFG_I32))
+        && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW);
+}
+
+/* arm_compute_lib.pat:57  cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] } | nn.global_avg_pool2d(w ...; the operator is known */
+static inline bool is_r(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1)
+        && (is_nn_avg_pool2d(g, dfg_arg(g, n, 0)) || is_nn_global_avg_pool2d(g, dfg_arg(g, n, 0)));
+}
+
+/* arm_compute_lib.pat:64  power(x, 2) */
+static inline bool is_power(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_power) && dfg_has_args(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* arm_compute_lib.pat:64  nn.avg_pool2d(power(x, 2)) */
+static inline bool is_nn_avg_pool2d_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_avg_pool2d) && dfg_argc_is(g, n, 1) && is_power(g, dfg_arg(g, n, 0))
+        && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW);
+}
+
+/* arm_compute_lib.pat:64  sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }); the operator is known */
+static inline bool is_l2_pool2d(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_nn_avg_pool2d_2(g, dfg_arg(g, n, 0));
+}
+
+/* op in {concatenate}: ARM_COMPUTE_LIB_CONCATENATE */
+static uint64_t arm_compute_lib_at_concatenate(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1)
+        && dfg_within(dfg_attr_or(g, n, ATTR_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
+        set |= UINT64_C(1) << ARM_COMPUTE_LIB_CONCATENATE;
+    return set;
+}
+
+/* from bit 0 on: ARM_COMPUTE_LIB_MAX_POOL2D, and 1 more such group */
+static uint64_t arm_compute_lib_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1)
+        && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+        set |= UINT64_C(1) << 0; /* ARM_COMPUTE_LIB_MAX_POOL2D ... */
+    return set;
+}
+
+/* op in {nn.global_avg_pool2d, nn.global_max_pool2d}: ARM_COMPUTE_LIB_GLOBAL_POOL2D */
+static uint64_t arm_compute_lib_at_nn_global_avg_pool2d_like(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+        set |= UINT64_C(1) << ARM_COMPUTE_LIB_GLOBAL_POOL2D;
+    return set;
+}
+
+uint64_t arm_compute_lib_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_nn_relu:
+        return is_nn_relu(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_CONV2D : 0;
+    case OP_nn_bias_add:
+        return arm_compute_lib_at_nn_bias_add(g, n);
+    case OP_nn_conv2d:
+        return is_c(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_CONV2D : 0;
+    case OP_qnn_requantize:
+        return arm_compute_lib_at_qnn_requantize(g, n);
+    case OP_nn_dense:
+        return is_d(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_DENSE : 0;
+    case OP_cast:
+        return is_r(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_AVG_POOL2D : 0;
+    case OP_sqrt:
+        return is_l2_pool2d(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_L2_POOL2D : 0;
+    case OP_concatenate:
+        return arm_compute_lib_at_concatenate(g, n);
+    case OP_nn_max_pool2d:
+        return arm_compute_lib_part(g, n) << 7;
+    case OP_nn_avg_pool2d:
+        return arm_compute_lib_part(g, n) << 8;
+    case OP_nn_global_avg_pool2d:
+    case OP_nn_global_max_pool2d:
+        return arm_compute_lib_at_nn_global_avg_pool2d_like(g, n);
+    case OP_add:
+    case OP_maximum:
+        return dfg_has_args(g, n, 2) ? UINT64_C(1) << ARM_COMPUTE_LIB_BINARY : 0;
+    case OP_qnn_add:
+        return dfg_has_args(g, n, 8) ? UINT64_C(1) << ARM_COMPUTE_LIB_QNN_ADD : 0;
+    case OP_reshape:
+        return dfg_has_args(g, n, 1) ? UINT64_C(1) << ARM_COMPUTE_LIB_RESHAPE : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t arm_compute_lib_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = arm_compute_lib_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (arm_compute_lib_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t arm_compute_lib_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_nn_relu:
+            set = is_nn_relu(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_CONV2D : 0;
+            break;
+        case OP_nn_bias_add:
+            set = arm_compute_lib_at_nn_bias_add(g, n);
+            break;
+        case OP_nn_conv2d:
+            set = is_c(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_CONV2D : 0;
+            break;
+        case OP_qnn_requantize:
+            set = arm_compute_lib_at_qnn_requantize(g, n);
+            break;
+        case OP_nn_dense:
+            set = is_d(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_DENSE : 0;
+            break;
+        case OP_cast:
+            set = is_r(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_AVG_POOL2D : 0;
+            break;
+        case OP_sqrt:
+            set = is_l2_pool2d(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_L2_POOL2D : 0;
+            break;
+        case OP_concatenate:
+            set = arm_compute_lib_at_concatenate(g, n);
+            break;
+        case OP_nn_max_pool2d:
+            set = arm_compute_lib_part(g, n) << 7;
+            break;
+        case OP_nn_avg_pool2d:
+            set = arm_compute_lib_part(g, n) << 8;
+            break;
+        case OP_nn_global_avg_pool2d:
+        case OP_nn_global_max_pool2d:
+            set = arm_compute_lib_at_nn_global_avg_pool2d_like(g, n);
+            break;
+        case OP_add:
+        case OP_maximum:
+            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << ARM_COMPUTE_LIB_BINARY : 0;
+            break;
+        case OP_qnn_add:
+            set = dfg_has_args(g, n, 8) ? UINT64_C(1) << ARM_COMPUTE_LIB_QNN_ADD : 0;
+            break;
+        case OP_reshape:
+            set = dfg_has_args(g, n, 1) ? UINT64_C(1) << ARM_COMPUTE_LIB_RESHAPE : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

@@ -1,0 +1,2358 @@
+/* What arm_compute_lib.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
+#include "arm_compute_lib.h"
+
+#include <math.h>
+#include <stddef.h>
+
+#include "dfg.h"
+#include "dfg_desc.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_add = DFG_FIRST_OP,
+    OP_cast,
+    OP_concatenate,
+    OP_maximum,
+    OP_nn_avg_pool2d,
+    OP_nn_bias_add,
+    OP_nn_conv2d,
+    OP_nn_dense,
+    OP_nn_global_avg_pool2d,
+    OP_nn_global_max_pool2d,
+    OP_nn_max_pool2d,
+    OP_nn_pad,
+    OP_nn_relu,
+    OP_power,
+    OP_qnn_add,
+    OP_qnn_conv2d,
+    OP_qnn_dense,
+    OP_qnn_requantize,
+    OP_reshape,
+    OP_sqrt,
+};
+enum {
+    ATTR_axis,
+    ATTR_data_layout,
+    ATTR_dilation,
+    ATTR_dtype,
+    ATTR_groups,
+    ATTR_kernel_layout,
+    ATTR_layout,
+    ATTR_out_dtype,
+    ATTR_strides,
+};
+enum {
+    STR_H,
+    STR_NCHW,
+    STR_NHWC,
+    STR_OIHW,
+    STR_W,
+};
+static const char *const op_names[] = {
+    "add",
+    "cast",
+    "concatenate",
+    "maximum",
+    "nn.avg_pool2d",
+    "nn.bias_add",
+    "nn.conv2d",
+    "nn.dense",
+    "nn.global_avg_pool2d",
+    "nn.global_max_pool2d",
+    "nn.max_pool2d",
+    "nn.pad",
+    "nn.relu",
+    "power",
+    "qnn.add",
+    "qnn.conv2d",
+    "qnn.dense",
+    "qnn.requantize",
+    "reshape",
+    "sqrt",
+};
+static const char *const attr_names[] = {
+    "axis",
+    "data_layout",
+    "dilation",
+    "dtype",
+    "groups",
+    "kernel_layout",
+    "layout",
+    "out_dtype",
+    "strides",
+};
+static const char *const str_names[] = {
+    "H",
+    "NCHW",
+    "NHWC",
+    "OIHW",
+    "W",
+};
+
+static const struct dfg_names whole_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 20,
+    .ops = op_names,
+    .n_attrs = 9,
+    .attrs = attr_names,
+    .n_strs = 5,
+    .strs = str_names,
+};
+
+static const struct arm_compute_lib_options *options(const dfg_graph *g)
+{
+    return g->options ? g->options : &arm_compute_lib_default_options;
+}
+
+/* arm_compute_lib.pat:14
+ * cond out_f32(c) = not present(c.out_dtype) or attr(c, out_dtype) == f32;
+ */
+static bool out_f32_holds(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, c, ATTR_out_dtype))
+        || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_F32));
+}
+
+/* arm_compute_lib.pat:18
+ * cond shape_ok(c, x, w) =
+ *     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.shape[0] == 1,
+ *     c.groups == 1
+ *         or (c.groups == x.shape[3] and dim(w, c.kernel_layout, "H") == dim(w, c.kernel_layout, "W")
+ *             and dim(w, c.kernel_layout, "H") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]));
+ */
+static bool shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+{
+    return dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW) && dfg_rank(g, x) == 4
+        && dfg_rank(g, w) == 4 && dfg_extent(g, x, 0) == 1
+        && (dfg_int_is(g, c, ATTR_groups, 1, 1)
+            || (dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+                && dfg_eq(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                         dfg_str(g, STR_H)),
+                          dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                         dfg_str(g, STR_W)))
+                && (dfg_eq(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                          dfg_str(g, STR_H)),
+                           dfg_int(3))
+                    || dfg_eq(dfg_layout_dim(g, w,
+                                             dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                             dfg_str(g, STR_H)),
+                              dfg_int(5)))
+                && (dfg_list_is(g, c, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+                    || dfg_list_is(g, c, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))));
+}
+
+struct arm_compute_lib_conv2d_whole {
+    struct arm_compute_lib_conv2d_match m;
+    dfg_node pad;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node v;
+    dfg_node relu;
+    dfg_node bias_add;
+    dfg_node constant_3;
+};
+
+static bool arm_compute_lib_conv2d_whole(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_relu = dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1);
+    dfg_node relu = DFG_NONE, v = DFG_NONE;
+    if (is_relu) {
+        relu = n;
+        v = dfg_arg(g, relu, 0);
+    } else {
+        v = n;
+    }
+    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_3 = DFG_NONE, c = DFG_NONE;
+    if (is_bias_add) {
+        bias_add = v;
+        b = dfg_arg(g, bias_add, 1);
+        constant_3 = b;
+        if (dfg_op(g, constant_3) != DFG_CONST)
+            return false;
+        c = dfg_arg(g, bias_add, 0);
+    } else {
+        c = v;
+    }
+    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        return false;
+    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node constant_2 = w;
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node v_2 = dfg_arg(g, c, 0);
+    /* where w.dtype == f32 */
+    if (dfg_dtype(g, w) != DFG_F32)
+        return false;
+    /* where out_f32(c) */
+    if (!out_f32_holds(g, c))
+        return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node pad = DFG_NONE, x = DFG_NONE, constant = DFG_NONE;
+        if (alt == 0) {
+            pad = v_2;
+            if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
+                continue;
+            x = dfg_arg(g, pad, 0);
+            constant = dfg_arg(g, pad, 1);
+            if (dfg_op(g, constant) != DFG_CONST)
+                continue;
+        } else {
+            x = v_2;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c, pad}, 4))
+            continue;
+        /* where shape_ok(c, x, w) */
+        if (!shape_ok(g, c, x, w))
+            continue;
+        /* where x.dtype == f32 */
+        if (dfg_dtype(g, x) != DFG_F32)
+            continue;
+        if (accept(ctx, &(struct arm_compute_lib_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .c = c}, .pad = pad, .constant = constant, .constant_2 = constant_2,
+                .v = n, .relu = relu, .bias_add = bias_add, .constant_3 = constant_3}))
+            return true;
+    }
+    return false;
+}
+
+/* arm_compute_lib.pat:15
+ * cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32;
+ */
+static bool out_i32_holds(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, c, ATTR_out_dtype))
+        || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I32));
+}
+
+/* arm_compute_lib.pat:23
+ * cond per_tensor(s) = s.rank == 0 or s.elements == 1;
+ */
+static bool per_tensor(const dfg_graph *g, dfg_node s)
+{
+    return dfg_rank(g, s) == 0 || dfg_eq(dfg_elements_of(g, s), dfg_int(1));
+}
+
+struct arm_compute_lib_qnn_conv2d_whole {
+    struct arm_compute_lib_qnn_conv2d_match m;
+    dfg_node pad;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node relu;
+    dfg_node bias_add;
+    dfg_node constant_7;
+    dfg_node x;
+    dfg_node x_2;
+    dfg_node constant_8;
+    dfg_node constant_9;
+};
+
+static bool arm_compute_lib_qnn_conv2d_whole(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+        return false;
+    dfg_node x = dfg_arg(g, n, 1);
+    dfg_node x_2 = dfg_arg(g, n, 2);
+    dfg_node scale = dfg_arg(g, n, 3);
+    dfg_node constant_8 = scale;
+    if (dfg_op(g, constant_8) != DFG_CONST)
+        return false;
+    dfg_node zero = dfg_arg(g, n, 4);
+    dfg_node constant_9 = zero;
+    if (dfg_op(g, constant_9) != DFG_CONST)
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_relu = dfg_op(g, v) == OP_nn_relu && dfg_argc_is(g, v, 1);
+    dfg_node relu = DFG_NONE, v_2 = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        v_2 = dfg_arg(g, relu, 0);
+    } else {
+        v_2 = v;
+    }
+    bool is_bias_add = dfg_op(g, v_2) == OP_nn_bias_add && dfg_argc_is(g, v_2, 2);
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_7 = DFG_NONE, c = DFG_NONE;
+    if (is_bias_add) {
+        bias_add = v_2;
+        b = dfg_arg(g, bias_add, 1);
+        constant_7 = b;
+        if (dfg_op(g, constant_7) != DFG_CONST)
+            return false;
+        c = dfg_arg(g, bias_add, 0);
+    } else {
+        c = v_2;
+    }
+    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
+        return false;
+    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node constant_2 = w;
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node x_zero = dfg_arg(g, c, 2);
+    dfg_node constant_3 = x_zero;
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    dfg_node w_zero = dfg_arg(g, c, 3);
+    dfg_node constant_4 = w_zero;
+    if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    dfg_node x_scale = dfg_arg(g, c, 4);
+    dfg_node constant_5 = x_scale;
+    if (dfg_op(g, constant_5) != DFG_CONST)
+        return false;
+    dfg_node w_scale = dfg_arg(g, c, 5);
+    dfg_node constant_6 = w_scale;
+    if (dfg_op(g, constant_6) != DFG_CONST)
+        return false;
+    dfg_node v_3 = dfg_arg(g, c, 0);
+    /* where w.dtype in {u8, i8} */
+    if (!(dfg_dtype(g, w) == DFG_U8 || dfg_dtype(g, w) == DFG_I8))
+        return false;
+    /* where out_i32(c) */
+    if (!out_i32_holds(g, c))
+        return false;
+    /* where r.dtype in {u8, i8} */
+    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
+        return false;
+    /* where per_tensor(x_zero) */
+    if (!per_tensor(g, x_zero))
+        return false;
+    /* where per_tensor(w_zero) */
+    if (!per_tensor(g, w_zero))
+        return false;
+    /* where per_tensor(x_scale) */
+    if (!per_tensor(g, x_scale))
+        return false;
+    /* where per_tensor(w_scale) */
+    if (!per_tensor(g, w_scale))
+        return false;
+    /* where per_tensor(scale) */
+    if (!per_tensor(g, scale))
+        return false;
+    /* where per_tensor(zero) */
+    if (!per_tensor(g, zero))
+        return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node pad = DFG_NONE, x_3 = DFG_NONE, constant = DFG_NONE;
+        if (alt == 0) {
+            pad = v_3;
+            if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
+                continue;
+            x_3 = dfg_arg(g, pad, 0);
+            constant = dfg_arg(g, pad, 1);
+            if (dfg_op(g, constant) != DFG_CONST)
+                continue;
+        } else {
+            x_3 = v_3;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c, pad}, 4))
+            continue;
+        /* where shape_ok(c, x, w) */
+        if (!shape_ok(g, c, x_3, w))
+            continue;
+        /* where x.dtype in {u8, i8} */
+        if (!(dfg_dtype(g, x_3) == DFG_U8 || dfg_dtype(g, x_3) == DFG_I8))
+            continue;
+        if (accept(ctx, &(struct arm_compute_lib_qnn_conv2d_whole){.m = {.root = n, .x = x_3, .w = w,
+                .b = b, .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale,
+                .w_scale = w_scale, .scale = scale, .zero = zero, .c = c, .r = n},
+                .pad = pad, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                .constant_6 = constant_6, .relu = relu, .bias_add = bias_add,
+                .constant_7 = constant_7, .x = x, .x_2 = x_2, .constant_8 = constant_8,
+                .constant_9 = constant_9}))
+            return true;
+    }
+    return false;
+}
+
+struct arm_compute_lib_dense_whole {
+    struct arm_compute_lib_dense_match m;
+    dfg_node constant;
+    dfg_node v;
+    dfg_node bias_add;
+    dfg_node constant_2;
+};
+
+static bool arm_compute_lib_dense_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_bias_add = dfg_op(g, n) == OP_nn_bias_add && dfg_argc_is(g, n, 2);
+    dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE;
+    if (is_bias_add) {
+        bias_add = n;
+        d = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
+        constant_2 = b;
+        if (dfg_op(g, constant_2) != DFG_CONST)
+            return false;
+    } else {
+        d = n;
+    }
+    if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, d, 0);
+    dfg_node w = dfg_arg(g, d, 1);
+    dfg_node constant = w;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
+        return false;
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    /* where w.dtype == f32 */
+    if (dfg_dtype(g, w) != DFG_F32)
+        return false;
+    /* where w.rank == 2 */
+    if (dfg_rank(g, w) != 2)
+        return false;
+    /* where out_f32(d) */
+    if (!out_f32_holds(g, d))
+        return false;
+    return accept(ctx, &(struct arm_compute_lib_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .d = d}, .constant = constant, .v = n, .bias_add = bias_add,
+            .constant_2 = constant_2});
+}
+
+struct arm_compute_lib_qnn_dense_whole {
+    struct arm_compute_lib_qnn_dense_match m;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node bias_add;
+    dfg_node constant_6;
+    dfg_node x;
+    dfg_node x_2;
+    dfg_node constant_7;
+    dfg_node constant_8;
+};
+
+static bool arm_compute_lib_qnn_dense_whole(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE, constant_6 = DFG_NONE;
+    if (is_bias_add) {
+        bias_add = v;
+        d = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
+        constant_6 = b;
+        if (dfg_op(g, constant_6) != DFG_CONST)
+            return false;
+    } else {
+        d = v;
+    }
+    if (dfg_op(g, d) != OP_qnn_dense || !dfg_has_args(g, d, 6))
+        return false;
+    dfg_node x = dfg_arg(g, d, 0);
+    dfg_node w = dfg_arg(g, d, 1);
+    dfg_node constant = w;
+    if (dfg_op(g, constant) != DFG_CONST)
+        return false;
+    dfg_node x_zero = dfg_arg(g, d, 2);
+    dfg_node constant_2 = x_zero;
+    if (dfg_op(g, constant_2) != DFG_CONST)
+        return false;
+    dfg_node w_zero = dfg_arg(g, d, 3);
+    dfg_node constant_3 = w_zero;
+    if (dfg_op(g, constant_3) != DFG_CONST)
+        return false;
+    dfg_node x_scale = dfg_arg(g, d, 4);
+    dfg_node constant_4 = x_scale;
+    if (dfg_op(g, constant_4) != DFG_CONST)
+        return false;
+    dfg_node w_scale = dfg_arg(g, d, 5);
+    dfg_node constant_5 = w_scale;
+    if (dfg_op(g, constant_5) != DFG_CONST)
+        return false;
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x_2_2 = dfg_arg(g, n, 2);
+    dfg_node scale = dfg_arg(g, n, 3);
+    dfg_node constant_7 = scale;
+    if (dfg_op(g, constant_7) != DFG_CONST)
+        return false;
+    dfg_node zero = dfg_arg(g, n, 4);
+    dfg_node constant_8 = zero;
+    if (dfg_op(g, constant_8) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
+        return false;
+    /* where x.dtype in {u8, i8} */
+    if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
+        return false;
+    /* where w.dtype in {u8, i8} */
+    if (!(dfg_dtype(g, w) == DFG_U8 || dfg_dtype(g, w) == DFG_I8))
+        return false;
+    /* where attr(d, out_dtype) == i32 */
+    if (!dfg_eq(dfg_attr(g, d, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
+    /* where r.dtype in {u8, i8} */
+    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
+        return false;
+    /* where per_tensor(x_zero) */
+    if (!per_tensor(g, x_zero))
+        return false;
+    /* where per_tensor(w_zero) */
+    if (!per_tensor(g, w_zero))
+        return false;
+    /* where per_tensor(x_scale) */
+    if (!per_tensor(g, x_scale))
+        return false;
+    /* where per_tensor(w_scale) */
+    if (!per_tensor(g, w_scale))
+        return false;
+    /* where per_tensor(scale) */
+    if (!per_tensor(g, scale))
+        return false;
+    /* where per_tensor(zero) */
+    if (!per_tensor(g, zero))
+        return false;
+    return accept(ctx, &(struct arm_compute_lib_qnn_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale, .w_scale = w_scale,
+            .scale = scale, .zero = zero, .d = d, .r = n}, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+            .constant_5 = constant_5, .bias_add = bias_add, .constant_6 = constant_6,
+            .x = x_2, .x_2 = x_2_2, .constant_7 = constant_7, .constant_8 = constant_8});
+}
+
+struct arm_compute_lib_avg_pool2d_whole {
+    struct arm_compute_lib_avg_pool2d_match m;
+    dfg_node avg_pool2d;
+    dfg_node global_avg_pool2d;
+};
+
+static bool arm_compute_lib_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_avg_pool2d = dfg_op(g, v) == OP_nn_avg_pool2d && dfg_argc_is(g, v, 1);
+    dfg_node avg_pool2d = DFG_NONE, wide = DFG_NONE, global_avg_pool2d = DFG_NONE;
+    if (is_avg_pool2d) {
+        avg_pool2d = v;
+        if (!dfg_str_is(g, avg_pool2d, ATTR_layout, STR_NHWC, STR_NCHW))
+            return false;
+        if (!dfg_list_is(g, avg_pool2d, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+            return false;
+        wide = dfg_arg(g, avg_pool2d, 0);
+    } else {
+        global_avg_pool2d = v;
+        if (dfg_op(g, global_avg_pool2d) != OP_nn_global_avg_pool2d
+            || !dfg_argc_is(g, global_avg_pool2d, 1))
+            return false;
+        if (!dfg_str_is(g, global_avg_pool2d, ATTR_layout, STR_NHWC, STR_NCHW))
+            return false;
+        wide = dfg_arg(g, global_avg_pool2d, 0);
+    }
+    if (dfg_op(g, wide) != OP_cast || !dfg_has_args(g, wide, 1))
+        return false;
+    if (!dfg_eq(dfg_attr(g, wide, ATTR_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
+    dfg_node x = dfg_arg(g, wide, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, global_avg_pool2d, wide}, 3))
+        return false;
+    /* where r.dtype in {u8, i8} */
+    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
+        return false;
+    return accept(ctx, &(struct arm_compute_lib_avg_pool2d_whole){.m = {.root = n, .x = x, .wide = wide,
+            .r = n}, .avg_pool2d = avg_pool2d,
+            .global_avg_pool2d = global_avg_pool2d});
+}
+
+struct arm_compute_lib_l2_pool2d_whole {
+    struct arm_compute_lib_l2_pool2d_match m;
+    dfg_node sqrt;
+    dfg_node avg_pool2d;
+    dfg_node power;
+    dfg_node constant;
+};
+
+static bool arm_compute_lib_l2_pool2d_whole(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_sqrt || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node avg_pool2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, avg_pool2d) != OP_nn_avg_pool2d || !dfg_argc_is(g, avg_pool2d, 1))
+        return false;
+    if (!dfg_str_is(g, avg_pool2d, ATTR_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (!dfg_list_is(g, avg_pool2d, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+        return false;
+    dfg_node power = dfg_arg(g, avg_pool2d, 0);
+    if (dfg_op(g, power) != OP_power || !dfg_has_args(g, power, 2))
+        return false;
+    dfg_node x = dfg_arg(g, power, 0);
+    dfg_node constant = dfg_arg(g, power, 1);
+    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, power}, 2))
+        return false;
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    return accept(ctx, &(struct arm_compute_lib_l2_pool2d_whole){.m = {.root = n, .x = x}, .sqrt = n,
+            .avg_pool2d = avg_pool2d, .power = power, .constant = constant});
+}
+
+struct arm_compute_lib_concatenation_whole {
+    struct arm_compute_lib_concatenation_match m;
+};
+
+static bool arm_compute_lib_concatenation_whole(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_concatenate || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_within(dfg_attr_or(g, n, ATTR_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
+        return false;
+    dfg_node t = dfg_arg(g, n, 0);
+    /* where concat */
+    if (!options(g)->concat)
+        return false;
+    /* where c.dtype in {f32, u8, i8} */
+    if (!(dfg_dtype(g, n) == DFG_F32 || dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
+        return false;
+    return accept(ctx, &(struct arm_compute_lib_concatenation_whole){.m = {.root = n, .t = t, .c = n}});
+}
+
+struct arm_compute_lib_max_pool2d_whole {
+    struct arm_compute_lib_max_pool2d_match m;
+    dfg_node max_pool2d;
+};
+
+static bool arm_compute_lib_max_pool2d_whole(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype in {f32, u8, i8} */
+    if (!(dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
+        return false;
+    return accept(ctx, &(struct arm_compute_lib_max_pool2d_whole){.m = {.root = n, .x = x},
+            .max_pool2d = n});
+}
+
+struct arm_compute_lib_plain_avg_pool2d_whole {
+    struct arm_compute_lib_plain_avg_pool2d_match m;
+    dfg_node avg_pool2d;
+};
+
+static bool arm_compute_lib_plain_avg_pool2d_whole(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    return accept(ctx, &(struct arm_compute_lib_plain_avg_pool2d_whole){.m = {.root = n, .x = x},
+            .avg_pool2d = n});
+}
+
+struct arm_compute_lib_global_pool2d_whole {
+    struct arm_compute_lib_global_pool2d_match m;
+    dfg_node call;
+};
+
+static bool arm_compute_lib_global_pool2d_whole(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_nn_global_max_pool2d || dfg_op(g, n) == OP_nn_global_avg_pool2d)
+        || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype in {f32, u8, i8} */
+    if (!(dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
+        return false;
+    return accept(ctx, &(struct arm_compute_lib_global_pool2d_whole){.m = {.root = n, .x = x}, .call = n});
+}
+
+struct arm_compute_lib_binary_f32_whole {
+    struct arm_compute_lib_binary_f32_match m;
+    dfg_node call;
+};
+
+static bool arm_compute_lib_binary_f32_whole(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_maximum || dfg_op(g, n) == OP_add) || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        /* where a.dtype == f32 */
+        if (dfg_dtype(g, a) != DFG_F32)
+            continue;
+        /* where b.dtype == f32 */
+        if (dfg_dtype(g, b) != DFG_F32)
+            continue;
+        if (accept(ctx, &(struct arm_compute_lib_binary_f32_whole){.m = {.root = n, .a = a, .b = b},
+                .call = n}))
+            return true;
+    }
+    return false;
+}
+
+struct arm_compute_lib_qnn_add_whole {
+    struct arm_compute_lib_qnn_add_match m;
+};
+
+static bool arm_compute_lib_qnn_add_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_add || !dfg_has_args(g, n, 8))
+        return false;
+    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap ? 1u : 0u);
+        dfg_node b = dfg_arg(g, n, swap ? 0u : 1u);
+        dfg_node sa = dfg_arg(g, n, swap ? 4u : 2u);
+        dfg_node za = dfg_arg(g, n, swap ? 5u : 3u);
+        dfg_node sb = dfg_arg(g, n, swap ? 2u : 4u);
+        dfg_node zb = dfg_arg(g, n, swap ? 3u : 5u);
+        dfg_node so = dfg_arg(g, n, 6u);
+        dfg_node zo = dfg_arg(g, n, 7u);
+        /* where a.dtype in {i8, u8} */
+        if (!(dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_U8))
+            continue;
+        /* where b.dtype in {i8, u8} */
+        if (!(dfg_dtype(g, b) == DFG_I8 || dfg_dtype(g, b) == DFG_U8))
+            continue;
+        /* where per_tensor(sa) */
+        if (!per_tensor(g, sa))
+            continue;
+        /* where per_tensor(za) */
+        if (!per_tensor(g, za))
+            continue;
+        /* where per_tensor(sb) */
+        if (!per_tensor(g, sb))
+            continue;
+        /* where per_tensor(zb) */
+        if (!per_tensor(g, zb))
+            continue;
+        /* where per_tensor(so) */
+        if (!per_tensor(g, so))
+            continue;
+        /* where per_tensor(zo) */
+        if (!per_tensor(g, zo))
+            continue;
+        if (accept(ctx, &(struct arm_compute_lib_qnn_add_whole){.m = {.root = n, .a = a, .b = b, .sa = sa,
+                .za = za, .sb = sb, .zb = zb, .so = so, .zo = zo, .r = n}}))
+            return true;
+    }
+    return false;
+}
+
+struct arm_compute_lib_reshape_whole {
+    struct arm_compute_lib_reshape_match m;
+    dfg_node reshape;
+    dfg_node x;
+};
+
+static bool arm_compute_lib_reshape_whole(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    return accept(ctx, &(struct arm_compute_lib_reshape_whole){.m = {.root = n}, .reshape = n, .x = x});
+}
+
+struct each { bool (*accept)(void *, const void *); void *ctx; };
+
+/* ---- conv2d ---- */
+
+static const struct dfg_desc_expr arm_compute_lib_conv2d_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 19 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 19 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 19 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NHWC\"", .line = 19 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 19 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 19 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 19 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 19 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NHWC\", x.rank == 4", .line = 19 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 19 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 19 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 19 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 19 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4", .line = 19 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 19 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "shape", .line = 19 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 19 },
+    /* 17 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.shape[0]", .line = 19 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 19 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.shape[0] == 1", .line = 19 },
+    /* 20 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 19, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.shape[0] == 1", .line = 19 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 20 },
+    /* 22 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 20 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "c.groups == 1", .line = 20 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 21 },
+    /* 26 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .name = "groups", .text = "groups", .line = 21 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 21 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "shape", .line = 21 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
+    /* 30 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "x.shape[3]", .line = 21 },
+    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "c.groups == x.shape[3]", .line = 21 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 21 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 21 },
+    /* 34 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .name = "kernel_layout", .text = "kernel_layout", .line = 21 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "H" }, .text = "\"H\"", .line = 21 },
+    /* 36 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 32, 34, 35, }, .text = "dim(w, c.kernel_layout, \"H\")", .line = 21 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 21 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 21 },
+    /* 39 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .name = "kernel_layout", .text = "kernel_layout", .line = 21 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "W" }, .text = "\"W\"", .line = 21 },
+    /* 41 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 37, 39, 40, }, .text = "dim(w, c.kernel_layout, \"W\")", .line = 21 },
+    /* 42 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 41, }, .text = "dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")", .line = 21 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 42, }, .text = "c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")", .line = 21 },
+    /* 44 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 22 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 22 },
+    /* 46 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .name = "kernel_layout", .text = "kernel_layout", .line = 22 },
+    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "H" }, .text = "\"H\"", .line = 22 },
+    /* 48 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 44, 46, 47, }, .text = "dim(w, c.kernel_layout, \"H\")", .line = 22 },
+    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 22 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 22 },
+    /* 51 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 48, 49, 50, }, .text = "dim(w, c.kernel_layout, \"H\") in {3, 5}", .line = 22 },
+    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 43, 51, }, .text = "c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5}", .line = 21 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 22 },
+    /* 54 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .name = "strides", .text = "strides", .line = 22 },
+    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "[1, 1]", .line = 22 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "c.strides == [1, 1]", .line = 22 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 22 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "strides", .text = "strides", .line = 22 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "[2, 2]", .line = 22 },
+    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "c.strides == [2, 2]", .line = 22 },
+    /* 61 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 56, 60, }, .text = "(c.strides == [1, 1] or c.strides == [2, 2])", .line = 22 },
+    /* 62 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 61, }, .text = "(c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 21 },
+    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 62, }, .text = "c.groups == 1\012        or (c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 20 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 63, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.shape[0] == 1,\012    c.groups == 1\012        or (c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 19 },
+    /* 65 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 27 },
+    /* 66 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "dtype", .line = 27 },
+    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 27 },
+    /* 68 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "x.dtype == f32", .line = 27 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 10, .text = "w", .line = 27 },
+    /* 70 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .text = "dtype", .line = 27 },
+    /* 71 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 27 },
+    /* 72 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 70, 71, }, .text = "w.dtype == f32", .line = 27 },
+    /* 73 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 14 },
+    /* 74 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
+    /* 75 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 74, }, .text = "present(c.out_dtype)", .line = 14 },
+    /* 76 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .text = "not present(c.out_dtype)", .line = 14 },
+    /* 77 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 14 },
+    /* 78 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
+    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 80 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 78, 79, }, .text = "attr(c, out_dtype) == f32", .line = 14 },
+    /* 81 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 76, 80, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
+};
+static const struct dfg_desc_node arm_compute_lib_conv2d_nodes[15] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "nn.relu?(nn.bias_add?(c, b & const))", .line = 28 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "nn.relu?(nn.bias_add?(c, b & const))", .line = 28 },
+    [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "nn.bias_add?(c, b & const)", .line = 28 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 12, },
+        .text = "nn.bias_add?(c, b & const)", .line = 28 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, },
+        .name = "c",
+        .text = "nn.conv2d(nn.pad(x, const) | x, w & const)", .line = 26 },
+    [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .text = "nn.pad(x, const) | x", .line = 26 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .text = "nn.pad(x, const)", .line = 26 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 25 },
+    [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 26 },
+    [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
+        .text = "w & const", .line = 26 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 25 },
+    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 26 },
+    [12] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, },
+        .text = "b & const", .line = 28 },
+    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 25 },
+    [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 28 },
+};
+static const struct dfg_desc_region arm_compute_lib_conv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture arm_compute_lib_conv2d_refs[] = { { 7, -1 }, { 10, -1 }, { 13, -1 }, { 4, -1 }, };
+static const struct dfg_capture arm_compute_lib_conv2d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct arm_compute_lib_conv2d_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct arm_compute_lib_conv2d_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct arm_compute_lib_conv2d_match, b) },
+    { "c", DFG_CAP_NODE, offsetof(struct arm_compute_lib_conv2d_match, c) },
+};
+static const struct dfg_desc_pattern arm_compute_lib_conv2d_desc = {
+    .n_nodes = 15, .n_exprs = 82, .n_vars = 0, .n_sets = 4,
+    .nodes = arm_compute_lib_conv2d_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = arm_compute_lib_conv2d_regions,
+    .exprs = arm_compute_lib_conv2d_exprs,
+    .captures = arm_compute_lib_conv2d_refs,
+    .text = "pattern conv2d(x, w, b) {\012    c = nn.conv2d(nn.pad(x, const) | x, w & const);\012    where shape_ok(c, x, w), x.dtype == f32, w.dtype == f32, out_f32(c);\012    return nn.relu?(nn.bias_add?(c, b & const));\012}", .line = 25, .n_where = 4, .where = (const uint32_t[]){ 64, 68, 72, 81, }
+};
+static bool arm_compute_lib_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return arm_compute_lib_conv2d_match(g, n, m);
+}
+static bool arm_compute_lib_conv2d_pass(void *ctx, const struct arm_compute_lib_conv2d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool arm_compute_lib_conv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return arm_compute_lib_conv2d_each(g, n, arm_compute_lib_conv2d_pass, &e);
+}
+
+static const struct dfg_part arm_compute_lib_conv2d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct arm_compute_lib_conv2d_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct arm_compute_lib_conv2d_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct arm_compute_lib_conv2d_whole, m.b) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct arm_compute_lib_conv2d_whole, m.c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_conv2d_whole, pad) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_conv2d_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_conv2d_whole, constant_2) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct arm_compute_lib_conv2d_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_conv2d_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_conv2d_whole, bias_add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_conv2d_whole, constant_3) },
+};
+/* ---- qnn_conv2d ---- */
+
+static const struct dfg_desc_expr arm_compute_lib_qnn_conv2d_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 19 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 19 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 19 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.data_layout == \"NHWC\"", .line = 19 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 19 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 19 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 19 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank == 4", .line = 19 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.data_layout == \"NHWC\", x.rank == 4", .line = 19 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 19 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 19 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 19 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.rank == 4", .line = 19 },
+    /* 13 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 8, 12, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4", .line = 19 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 19 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "shape", .line = 19 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 19 },
+    /* 17 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.shape[0]", .line = 19 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 19 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.shape[0] == 1", .line = 19 },
+    /* 20 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 19, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.shape[0] == 1", .line = 19 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 20 },
+    /* 22 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .name = "groups", .text = "groups", .line = 20 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 20 },
+    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "c.groups == 1", .line = 20 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 21 },
+    /* 26 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .name = "groups", .text = "groups", .line = 21 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 21 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "shape", .line = 21 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 21 },
+    /* 30 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "x.shape[3]", .line = 21 },
+    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "c.groups == x.shape[3]", .line = 21 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 21 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 21 },
+    /* 34 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .name = "kernel_layout", .text = "kernel_layout", .line = 21 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "H" }, .text = "\"H\"", .line = 21 },
+    /* 36 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 32, 34, 35, }, .text = "dim(w, c.kernel_layout, \"H\")", .line = 21 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 21 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 21 },
+    /* 39 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .name = "kernel_layout", .text = "kernel_layout", .line = 21 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "W" }, .text = "\"W\"", .line = 21 },
+    /* 41 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 37, 39, 40, }, .text = "dim(w, c.kernel_layout, \"W\")", .line = 21 },
+    /* 42 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 41, }, .text = "dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")", .line = 21 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 42, }, .text = "c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")", .line = 21 },
+    /* 44 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 22 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 22 },
+    /* 46 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .name = "kernel_layout", .text = "kernel_layout", .line = 22 },
+    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "H" }, .text = "\"H\"", .line = 22 },
+    /* 48 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 44, 46, 47, }, .text = "dim(w, c.kernel_layout, \"H\")", .line = 22 },
+    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 22 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 22 },
+    /* 51 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 48, 49, 50, }, .text = "dim(w, c.kernel_layout, \"H\") in {3, 5}", .line = 22 },
+    /* 52 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 43, 51, }, .text = "c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5}", .line = 21 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 22 },
+    /* 54 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .name = "strides", .text = "strides", .line = 22 },
+    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "[1, 1]", .line = 22 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 55, }, .text = "c.strides == [1, 1]", .line = 22 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 22 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "strides", .text = "strides", .line = 22 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "[2, 2]", .line = 22 },
+    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "c.strides == [2, 2]", .line = 22 },
+    /* 61 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 56, 60, }, .text = "(c.strides == [1, 1] or c.strides == [2, 2])", .line = 22 },
+    /* 62 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 61, }, .text = "(c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 21 },
+    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 62, }, .text = "c.groups == 1\012        or (c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 20 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 63, }, .text = "c.data_layout == \"NHWC\", x.rank == 4, w.rank == 4, x.shape[0] == 1,\012    c.groups == 1\012        or (c.groups == x.shape[3] and dim(w, c.kernel_layout, \"H\") == dim(w, c.kernel_layout, \"W\")\012            and dim(w, c.kernel_layout, \"H\") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]))", .line = 19 },
+    /* 65 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 34 },
+    /* 66 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "dtype", .line = 34 },
+    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 34 },
+    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 34 },
+    /* 69 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 66, 67, 68, }, .text = "x.dtype in {u8, i8}", .line = 34 },
+    /* 70 */ { .op = DFG_E_NODE, .ref = 11, .text = "w", .line = 34 },
+    /* 71 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 70, }, .text = "dtype", .line = 34 },
+    /* 72 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 34 },
+    /* 73 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 34 },
+    /* 74 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 71, 72, 73, }, .text = "w.dtype in {u8, i8}", .line = 34 },
+    /* 75 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 15 },
+    /* 76 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 77 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 76, }, .text = "present(c.out_dtype)", .line = 15 },
+    /* 78 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .text = "not present(c.out_dtype)", .line = 15 },
+    /* 79 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 15 },
+    /* 80 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 79, }, .name = "out_dtype", .text = "out_dtype", .line = 15 },
+    /* 81 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 15 },
+    /* 82 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 80, 81, }, .text = "attr(c, out_dtype) == i32", .line = 15 },
+    /* 83 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 78, 82, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == i32", .line = 15 },
+    /* 84 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 34 },
+    /* 85 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .text = "dtype", .line = 34 },
+    /* 86 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 34 },
+    /* 87 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 34 },
+    /* 88 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 85, 86, 87, }, .text = "r.dtype in {u8, i8}", .line = 34 },
+    /* 89 */ { .op = DFG_E_NODE, .ref = 14, .text = "s", .line = 23 },
+    /* 90 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .text = "rank", .line = 23 },
+    /* 91 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 92 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 90, 91, }, .text = "s.rank == 0", .line = 23 },
+    /* 93 */ { .op = DFG_E_NODE, .ref = 14, .text = "s", .line = 23 },
+    /* 94 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 93, }, .text = "elements", .line = 23 },
+    /* 95 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 96 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 94, 95, }, .text = "s.elements == 1", .line = 23 },
+    /* 97 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 92, 96, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 98 */ { .op = DFG_E_NODE, .ref = 17, .text = "s", .line = 23 },
+    /* 99 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 98, }, .text = "rank", .line = 23 },
+    /* 100 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 101 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 99, 100, }, .text = "s.rank == 0", .line = 23 },
+    /* 102 */ { .op = DFG_E_NODE, .ref = 17, .text = "s", .line = 23 },
+    /* 103 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 102, }, .text = "elements", .line = 23 },
+    /* 104 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 105 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 103, 104, }, .text = "s.elements == 1", .line = 23 },
+    /* 106 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 101, 105, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 107 */ { .op = DFG_E_NODE, .ref = 20, .text = "s", .line = 23 },
+    /* 108 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 107, }, .text = "rank", .line = 23 },
+    /* 109 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 110 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 108, 109, }, .text = "s.rank == 0", .line = 23 },
+    /* 111 */ { .op = DFG_E_NODE, .ref = 20, .text = "s", .line = 23 },
+    /* 112 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 111, }, .text = "elements", .line = 23 },
+    /* 113 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 114 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 112, 113, }, .text = "s.elements == 1", .line = 23 },
+    /* 115 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 110, 114, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 116 */ { .op = DFG_E_NODE, .ref = 23, .text = "s", .line = 23 },
+    /* 117 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 116, }, .text = "rank", .line = 23 },
+    /* 118 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 119 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 117, 118, }, .text = "s.rank == 0", .line = 23 },
+    /* 120 */ { .op = DFG_E_NODE, .ref = 23, .text = "s", .line = 23 },
+    /* 121 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 120, }, .text = "elements", .line = 23 },
+    /* 122 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 123 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 121, 122, }, .text = "s.elements == 1", .line = 23 },
+    /* 124 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 119, 123, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 125 */ { .op = DFG_E_NODE, .ref = 31, .text = "s", .line = 23 },
+    /* 126 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 125, }, .text = "rank", .line = 23 },
+    /* 127 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 128 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 126, 127, }, .text = "s.rank == 0", .line = 23 },
+    /* 129 */ { .op = DFG_E_NODE, .ref = 31, .text = "s", .line = 23 },
+    /* 130 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 129, }, .text = "elements", .line = 23 },
+    /* 131 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 132 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 130, 131, }, .text = "s.elements == 1", .line = 23 },
+    /* 133 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 128, 132, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 134 */ { .op = DFG_E_NODE, .ref = 34, .text = "s", .line = 23 },
+    /* 135 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 134, }, .text = "rank", .line = 23 },
+    /* 136 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 137 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 135, 136, }, .text = "s.rank == 0", .line = 23 },
+    /* 138 */ { .op = DFG_E_NODE, .ref = 34, .text = "s", .line = 23 },
+    /* 139 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 138, }, .text = "elements", .line = 23 },
+    /* 140 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 141 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 139, 140, }, .text = "s.elements == 1", .line = 23 },
+    /* 142 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 137, 141, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+};
+static const struct dfg_desc_node arm_compute_lib_qnn_conv2d_nodes[36] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
+        .n_kids = 5, .kids = (const uint32_t[]){ 1, 28, 29, 30, 33, },
+        .name = "r",
+        .text = "qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero &...", .line = 33 },
+    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.relu?(nn.bias_add?(c, b & const))", .line = 33 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .text = "nn.relu?(nn.bias_add?(c, b & const))", .line = 33 },
+    [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "nn.bias_add?(c, b & const)", .line = 33 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 25, },
+        .text = "nn.bias_add?(c, b & const)", .line = 33 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.conv2d", },
+        .n_kids = 6, .kids = (const uint32_t[]){ 6, 10, 13, 16, 19, 22, },
+        .name = "c",
+        .text = "qnn.conv2d(nn.pad(x, const) | x, w & const, x_zero & const, w_zero & const, x_sc...", .line = 32 },
+    [6] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .text = "nn.pad(x, const) | x", .line = 32 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
+        .text = "nn.pad(x, const)", .line = 32 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 31 },
+    [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 32 },
+    [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
+        .text = "w & const", .line = 32 },
+    [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 31 },
+    [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 32 },
+    [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
+        .text = "x_zero & const", .line = 32 },
+    [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x_zero",
+        .text = "x_zero", .line = 31 },
+    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 32 },
+    [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
+        .text = "w_zero & const", .line = 32 },
+    [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w_zero",
+        .text = "w_zero", .line = 31 },
+    [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 32 },
+    [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
+        .text = "x_scale & const", .line = 32 },
+    [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x_scale",
+        .text = "x_scale", .line = 31 },
+    [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 32 },
+    [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
+        .text = "w_scale & const", .line = 32 },
+    [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w_scale",
+        .text = "w_scale", .line = 31 },
+    [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 32 },
+    [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
+        .text = "b & const", .line = 33 },
+    [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 31 },
+    [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 33 },
+    [28] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 33 },
+    [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 33 },
+    [30] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, },
+        .text = "scale & const", .line = 33 },
+    [31] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "scale",
+        .text = "scale", .line = 31 },
+    [32] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 33 },
+    [33] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, },
+        .text = "zero & const", .line = 33 },
+    [34] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zero",
+        .text = "zero", .line = 31 },
+    [35] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 33 },
+};
+static const struct dfg_desc_region arm_compute_lib_qnn_conv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture arm_compute_lib_qnn_conv2d_refs[] = { { 8, -1 }, { 11, -1 }, { 26, -1 }, { 14, -1 }, { 17, -1 }, { 20, -1 }, { 23, -1 }, { 31, -1 }, { 34, -1 }, { 5, -1 }, { 0, -1 }, };
+static const struct dfg_capture arm_compute_lib_qnn_conv2d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_conv2d_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_conv2d_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_conv2d_match, b) },
+    { "x_zero", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_conv2d_match, x_zero) },
+    { "w_zero", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_conv2d_match, w_zero) },
+    { "x_scale", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_conv2d_match, x_scale) },
+    { "w_scale", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_conv2d_match, w_scale) },
+    { "scale", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_conv2d_match, scale) },
+    { "zero", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_conv2d_match, zero) },
+    { "c", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_conv2d_match, c) },
+    { "r", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_conv2d_match, r) },
+};
+static const struct dfg_desc_pattern arm_compute_lib_qnn_conv2d_desc = {
+    .n_nodes = 36, .n_exprs = 143, .n_vars = 0, .n_sets = 11,
+    .nodes = arm_compute_lib_qnn_conv2d_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = arm_compute_lib_qnn_conv2d_regions,
+    .exprs = arm_compute_lib_qnn_conv2d_exprs,
+    .captures = arm_compute_lib_qnn_conv2d_refs,
+    .text = "pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {\012    c = qnn.conv2d(nn.pad(x, const) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);\012    r = qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero & const);\012    where shape_ok(c, x, w), x.dtype in {u8, i8}, w.dtype in {u8, i8}, out_i32(c), r.dtype in {u8, i8};\012    where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);\012    where per_tensor(scale), per_tensor(zero);\012    return r;\012}", .line = 31, .n_where = 11, .where = (const uint32_t[]){ 64, 69, 74, 83, 88, 97, 106, 115, 124, 133, 142, }
+};
+static bool arm_compute_lib_qnn_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return arm_compute_lib_qnn_conv2d_match(g, n, m);
+}
+static bool arm_compute_lib_qnn_conv2d_pass(void *ctx, const struct arm_compute_lib_qnn_conv2d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool arm_compute_lib_qnn_conv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return arm_compute_lib_qnn_conv2d_each(g, n, arm_compute_lib_qnn_conv2d_pass, &e);
+}
+
+static const struct dfg_part arm_compute_lib_qnn_conv2d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct arm_compute_lib_qnn_conv2d_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct arm_compute_lib_qnn_conv2d_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct arm_compute_lib_qnn_conv2d_whole, m.x_zero) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct arm_compute_lib_qnn_conv2d_whole, m.w_zero) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct arm_compute_lib_qnn_conv2d_whole, m.x_scale) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct arm_compute_lib_qnn_conv2d_whole, m.w_scale) },
+    { DFG_PART_INPUT, false, 0, 7, offsetof(struct arm_compute_lib_qnn_conv2d_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 8, offsetof(struct arm_compute_lib_qnn_conv2d_whole, m.zero) },
+    { DFG_PART_INNER, false, 0, 9, offsetof(struct arm_compute_lib_qnn_conv2d_whole, m.c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, pad) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_6) },
+    { DFG_PART_ROOT, false, 1, 10, offsetof(struct arm_compute_lib_qnn_conv2d_whole, m.r) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, bias_add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_7) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, x_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_8) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_conv2d_whole, constant_9) },
+};
+/* ---- dense ---- */
+
+static const struct dfg_desc_expr arm_compute_lib_dense_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 42 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 42 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 42 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 42 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 42 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 42 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 42 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.dtype == f32", .line = 42 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 42 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 42 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 42 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "w.rank == 2", .line = 42 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 14 },
+    /* 13 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
+    /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(c.out_dtype)", .line = 14 },
+    /* 15 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "not present(c.out_dtype)", .line = 14 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 14 },
+    /* 17 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .name = "out_dtype", .text = "out_dtype", .line = 14 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "attr(c, out_dtype) == f32", .line = 14 },
+    /* 20 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "not present(c.out_dtype) or attr(c, out_dtype) == f32", .line = 14 },
+};
+static const struct dfg_desc_node arm_compute_lib_dense_nodes[10] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "nn.bias_add?(d, b & const)", .line = 43 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
+        .text = "nn.bias_add?(d, b & const)", .line = 43 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .name = "d",
+        .text = "nn.dense(x, w & const)", .line = 41 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 40 },
+    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .text = "w & const", .line = 41 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 40 },
+    [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 41 },
+    [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
+        .text = "b & const", .line = 43 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 40 },
+    [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 43 },
+};
+static const struct dfg_desc_region arm_compute_lib_dense_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture arm_compute_lib_dense_refs[] = { { 3, -1 }, { 5, -1 }, { 8, -1 }, { 2, -1 }, };
+static const struct dfg_capture arm_compute_lib_dense_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct arm_compute_lib_dense_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct arm_compute_lib_dense_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct arm_compute_lib_dense_match, b) },
+    { "d", DFG_CAP_NODE, offsetof(struct arm_compute_lib_dense_match, d) },
+};
+static const struct dfg_desc_pattern arm_compute_lib_dense_desc = {
+    .n_nodes = 10, .n_exprs = 21, .n_vars = 0, .n_sets = 4,
+    .nodes = arm_compute_lib_dense_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = arm_compute_lib_dense_regions,
+    .exprs = arm_compute_lib_dense_exprs,
+    .captures = arm_compute_lib_dense_refs,
+    .text = "pattern dense(x, w, b) {\012    d = nn.dense(x, w & const);\012    where x.dtype == f32, w.dtype == f32, w.rank == 2, out_f32(d);\012    return nn.bias_add?(d, b & const);\012}", .line = 40, .n_where = 4, .where = (const uint32_t[]){ 3, 7, 11, 20, }
+};
+static bool arm_compute_lib_dense_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return arm_compute_lib_dense_match(g, n, m);
+}
+static bool arm_compute_lib_dense_pass(void *ctx, const struct arm_compute_lib_dense_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool arm_compute_lib_dense_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return arm_compute_lib_dense_each(g, n, arm_compute_lib_dense_pass, &e);
+}
+
+static const struct dfg_part arm_compute_lib_dense_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct arm_compute_lib_dense_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct arm_compute_lib_dense_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct arm_compute_lib_dense_whole, m.b) },
+    { DFG_PART_INNER, false, 0, 3, offsetof(struct arm_compute_lib_dense_whole, m.d) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_dense_whole, constant) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct arm_compute_lib_dense_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_dense_whole, bias_add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_dense_whole, constant_2) },
+};
+/* ---- qnn_dense ---- */
+
+static const struct dfg_desc_expr arm_compute_lib_qnn_dense_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 49 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 49 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 49 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 49 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {u8, i8}", .line = 49 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 49 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "dtype", .line = 49 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 49 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 49 },
+    /* 9 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 6, 7, 8, }, .text = "w.dtype in {u8, i8}", .line = 49 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "d", .line = 49 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "out_dtype", .text = "out_dtype", .line = 49 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 49 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "attr(d, out_dtype) == i32", .line = 49 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 49 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 49 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 49 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 49 },
+    /* 18 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 15, 16, 17, }, .text = "r.dtype in {u8, i8}", .line = 49 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 9, .text = "s", .line = 23 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 23 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "s.rank == 0", .line = 23 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 9, .text = "s", .line = 23 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "elements", .line = 23 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "s.elements == 1", .line = 23 },
+    /* 27 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 12, .text = "s", .line = 23 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "rank", .line = 23 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "s.rank == 0", .line = 23 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 12, .text = "s", .line = 23 },
+    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "elements", .line = 23 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "s.elements == 1", .line = 23 },
+    /* 36 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 15, .text = "s", .line = 23 },
+    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "rank", .line = 23 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "s.rank == 0", .line = 23 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 15, .text = "s", .line = 23 },
+    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "elements", .line = 23 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "s.elements == 1", .line = 23 },
+    /* 45 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 40, 44, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 18, .text = "s", .line = 23 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "rank", .line = 23 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "s.rank == 0", .line = 23 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 18, .text = "s", .line = 23 },
+    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "elements", .line = 23 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "s.elements == 1", .line = 23 },
+    /* 54 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 53, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 55 */ { .op = DFG_E_NODE, .ref = 26, .text = "s", .line = 23 },
+    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "rank", .line = 23 },
+    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 58 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "s.rank == 0", .line = 23 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 26, .text = "s", .line = 23 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "elements", .line = 23 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 62 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "s.elements == 1", .line = 23 },
+    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 64 */ { .op = DFG_E_NODE, .ref = 29, .text = "s", .line = 23 },
+    /* 65 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "rank", .line = 23 },
+    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 67 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "s.rank == 0", .line = 23 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 29, .text = "s", .line = 23 },
+    /* 69 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 68, }, .text = "elements", .line = 23 },
+    /* 70 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 71 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 69, 70, }, .text = "s.elements == 1", .line = 23 },
+    /* 72 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 67, 71, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+};
+static const struct dfg_desc_node arm_compute_lib_qnn_dense_nodes[31] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
+        .n_kids = 5, .kids = (const uint32_t[]){ 1, 23, 24, 25, 28, },
+        .name = "r",
+        .text = "qnn.requantize(nn.bias_add?(d, b & const), _, _, scale & const, zero & const)", .line = 48 },
+    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "nn.bias_add?(d, b & const)", .line = 48 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 20, },
+        .text = "nn.bias_add?(d, b & const)", .line = 48 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.dense", },
+        .n_kids = 6, .kids = (const uint32_t[]){ 4, 5, 8, 11, 14, 17, },
+        .name = "d",
+        .text = "qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale...", .line = 47 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 46 },
+    [5] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .text = "w & const", .line = 47 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 46 },
+    [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 47 },
+    [8] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
+        .text = "x_zero & const", .line = 47 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x_zero",
+        .text = "x_zero", .line = 46 },
+    [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 47 },
+    [11] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
+        .text = "w_zero & const", .line = 47 },
+    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w_zero",
+        .text = "w_zero", .line = 46 },
+    [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 47 },
+    [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
+        .text = "x_scale & const", .line = 47 },
+    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x_scale",
+        .text = "x_scale", .line = 46 },
+    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 47 },
+    [17] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, },
+        .text = "w_scale & const", .line = 47 },
+    [18] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w_scale",
+        .text = "w_scale", .line = 46 },
+    [19] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 47 },
+    [20] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, },
+        .text = "b & const", .line = 48 },
+    [21] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 46 },
+    [22] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 48 },
+    [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 48 },
+    [24] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 48 },
+    [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
+        .text = "scale & const", .line = 48 },
+    [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "scale",
+        .text = "scale", .line = 46 },
+    [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 48 },
+    [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, },
+        .text = "zero & const", .line = 48 },
+    [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zero",
+        .text = "zero", .line = 46 },
+    [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 48 },
+};
+static const struct dfg_desc_region arm_compute_lib_qnn_dense_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture arm_compute_lib_qnn_dense_refs[] = { { 4, -1 }, { 6, -1 }, { 21, -1 }, { 9, -1 }, { 12, -1 }, { 15, -1 }, { 18, -1 }, { 26, -1 }, { 29, -1 }, { 3, -1 }, { 0, -1 }, };
+static const struct dfg_capture arm_compute_lib_qnn_dense_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_dense_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_dense_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_dense_match, b) },
+    { "x_zero", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_dense_match, x_zero) },
+    { "w_zero", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_dense_match, w_zero) },
+    { "x_scale", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_dense_match, x_scale) },
+    { "w_scale", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_dense_match, w_scale) },
+    { "scale", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_dense_match, scale) },
+    { "zero", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_dense_match, zero) },
+    { "d", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_dense_match, d) },
+    { "r", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_dense_match, r) },
+};
+static const struct dfg_desc_pattern arm_compute_lib_qnn_dense_desc = {
+    .n_nodes = 31, .n_exprs = 73, .n_vars = 0, .n_sets = 11,
+    .nodes = arm_compute_lib_qnn_dense_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = arm_compute_lib_qnn_dense_regions,
+    .exprs = arm_compute_lib_qnn_dense_exprs,
+    .captures = arm_compute_lib_qnn_dense_refs,
+    .text = "pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {\012    d = qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);\012    r = qnn.requantize(nn.bias_add?(d, b & const), _, _, scale & const, zero & const);\012    where x.dtype in {u8, i8}, w.dtype in {u8, i8}, attr(d, out_dtype) == i32, r.dtype in {u8, i8};\012    where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);\012    where per_tensor(scale), per_tensor(zero);\012    return r;\012}", .line = 46, .n_where = 10, .where = (const uint32_t[]){ 4, 9, 13, 18, 27, 36, 45, 54, 63, 72, }
+};
+static bool arm_compute_lib_qnn_dense_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return arm_compute_lib_qnn_dense_match(g, n, m);
+}
+static bool arm_compute_lib_qnn_dense_pass(void *ctx, const struct arm_compute_lib_qnn_dense_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool arm_compute_lib_qnn_dense_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return arm_compute_lib_qnn_dense_each(g, n, arm_compute_lib_qnn_dense_pass, &e);
+}
+
+static const struct dfg_part arm_compute_lib_qnn_dense_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct arm_compute_lib_qnn_dense_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct arm_compute_lib_qnn_dense_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct arm_compute_lib_qnn_dense_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct arm_compute_lib_qnn_dense_whole, m.x_zero) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct arm_compute_lib_qnn_dense_whole, m.w_zero) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct arm_compute_lib_qnn_dense_whole, m.x_scale) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct arm_compute_lib_qnn_dense_whole, m.w_scale) },
+    { DFG_PART_INPUT, false, 0, 7, offsetof(struct arm_compute_lib_qnn_dense_whole, m.scale) },
+    { DFG_PART_INPUT, false, 0, 8, offsetof(struct arm_compute_lib_qnn_dense_whole, m.zero) },
+    { DFG_PART_INNER, false, 0, 9, offsetof(struct arm_compute_lib_qnn_dense_whole, m.d) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_dense_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_dense_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_dense_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_dense_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_dense_whole, constant_5) },
+    { DFG_PART_ROOT, false, 1, 10, offsetof(struct arm_compute_lib_qnn_dense_whole, m.r) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_qnn_dense_whole, bias_add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_dense_whole, constant_6) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct arm_compute_lib_qnn_dense_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct arm_compute_lib_qnn_dense_whole, x_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_dense_whole, constant_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_qnn_dense_whole, constant_8) },
+};
+/* ---- avg_pool2d ---- */
+
+static const struct dfg_desc_expr arm_compute_lib_avg_pool2d_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 59 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 59 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 59 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 59 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "r.dtype in {u8, i8}", .line = 59 },
+};
+static const struct dfg_desc_node arm_compute_lib_avg_pool2d_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .name = "r",
+        .text = "cast(nn.avg_pool2d(wide) { layout == \"NHWC\", dilation == [1, 1] }\012        | nn.g...", .line = 57 },
+    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "nn.avg_pool2d(wide) { layout == \"NHWC\", dilation == [1, 1] }\012        | nn.global...", .line = 57 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.avg_pool2d", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 57 },
+            { .test = DFG_D_TEST_EQ, .name = "dilation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "dilation == [1, 1]", .line = 57 },
+        },
+        .text = "nn.avg_pool2d(wide)", .line = 57 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 4, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "dtype", .expr = -1, .var = -1, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "dtype == i32", .line = 56 },
+        },
+        .name = "wide",
+        .text = "cast(x)", .line = 56 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 55 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.global_avg_pool2d", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 58 },
+        },
+        .text = "nn.global_avg_pool2d(wide)", .line = 58 },
+};
+static const struct dfg_desc_region arm_compute_lib_avg_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture arm_compute_lib_avg_pool2d_refs[] = { { 4, -1 }, { 3, -1 }, { 0, -1 }, };
+static const struct dfg_capture arm_compute_lib_avg_pool2d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct arm_compute_lib_avg_pool2d_match, x) },
+    { "wide", DFG_CAP_NODE, offsetof(struct arm_compute_lib_avg_pool2d_match, wide) },
+    { "r", DFG_CAP_NODE, offsetof(struct arm_compute_lib_avg_pool2d_match, r) },
+};
+static const struct dfg_desc_pattern arm_compute_lib_avg_pool2d_desc = {
+    .n_nodes = 6, .n_exprs = 5, .n_vars = 0, .n_sets = 3,
+    .nodes = arm_compute_lib_avg_pool2d_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = arm_compute_lib_avg_pool2d_regions,
+    .exprs = arm_compute_lib_avg_pool2d_exprs,
+    .captures = arm_compute_lib_avg_pool2d_refs,
+    .text = "pattern avg_pool2d(x) {\012    wide = cast(x) { dtype == i32 };\012    r = cast(nn.avg_pool2d(wide) { layout == \"NHWC\", dilation == [1, 1] }\012        | nn.global_avg_pool2d(wide) { layout == \"NHWC\" });\012    where r.dtype in {u8, i8};\012    return r;\012}", .line = 55, .n_where = 1, .where = (const uint32_t[]){ 4, }
+};
+static bool arm_compute_lib_avg_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return arm_compute_lib_avg_pool2d_match(g, n, m);
+}
+static bool arm_compute_lib_avg_pool2d_pass(void *ctx, const struct arm_compute_lib_avg_pool2d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool arm_compute_lib_avg_pool2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return arm_compute_lib_avg_pool2d_each(g, n, arm_compute_lib_avg_pool2d_pass, &e);
+}
+
+static const struct dfg_part arm_compute_lib_avg_pool2d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct arm_compute_lib_avg_pool2d_whole, m.x) },
+    { DFG_PART_INNER, false, 0, 1, offsetof(struct arm_compute_lib_avg_pool2d_whole, m.wide) },
+    { DFG_PART_ROOT, false, 1, 2, offsetof(struct arm_compute_lib_avg_pool2d_whole, m.r) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_avg_pool2d_whole, avg_pool2d) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_avg_pool2d_whole, global_avg_pool2d) },
+};
+/* ---- l2_pool2d ---- */
+
+static const struct dfg_desc_expr arm_compute_lib_l2_pool2d_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 64 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 64 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 64 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 64 },
+};
+static const struct dfg_desc_node arm_compute_lib_l2_pool2d_nodes[5] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sqrt", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sqrt(nn.avg_pool2d(power(x, 2)) { layout == \"NHWC\", dilation == [1, 1] })", .line = 64 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.avg_pool2d", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 64 },
+            { .test = DFG_D_TEST_EQ, .name = "dilation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "dilation == [1, 1]", .line = 64 },
+        },
+        .text = "nn.avg_pool2d(power(x, 2))", .line = 64 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "power", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "power(x, 2)", .line = 64 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 63 },
+    [4] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 2LL }, 0.0 },
+        .text = "2", .line = 64 },
+};
+static const struct dfg_desc_region arm_compute_lib_l2_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture arm_compute_lib_l2_pool2d_refs[] = { { 3, -1 }, };
+static const struct dfg_capture arm_compute_lib_l2_pool2d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct arm_compute_lib_l2_pool2d_match, x) },
+};
+static const struct dfg_desc_pattern arm_compute_lib_l2_pool2d_desc = {
+    .n_nodes = 5, .n_exprs = 4, .n_vars = 0, .n_sets = 1,
+    .nodes = arm_compute_lib_l2_pool2d_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = arm_compute_lib_l2_pool2d_regions,
+    .exprs = arm_compute_lib_l2_pool2d_exprs,
+    .captures = arm_compute_lib_l2_pool2d_refs,
+    .text = "pattern l2_pool2d(x) =\012    sqrt(nn.avg_pool2d(power(x, 2)) { layout == \"NHWC\", dilation == [1, 1] }) where x.dtype == f32;", .line = 63, .n_where = 1, .where = (const uint32_t[]){ 3, }
+};
+static bool arm_compute_lib_l2_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return arm_compute_lib_l2_pool2d_match(g, n, m);
+}
+static bool arm_compute_lib_l2_pool2d_pass(void *ctx, const struct arm_compute_lib_l2_pool2d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool arm_compute_lib_l2_pool2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return arm_compute_lib_l2_pool2d_each(g, n, arm_compute_lib_l2_pool2d_pass, &e);
+}
+
+static const struct dfg_part arm_compute_lib_l2_pool2d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct arm_compute_lib_l2_pool2d_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct arm_compute_lib_l2_pool2d_whole, sqrt) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_l2_pool2d_whole, avg_pool2d) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct arm_compute_lib_l2_pool2d_whole, power) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct arm_compute_lib_l2_pool2d_whole, constant) },
+};
+/* ---- concatenation ---- */
+
+static const struct dfg_desc_expr arm_compute_lib_concatenation_exprs[] = {
+    /* 0 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "concat", .line = 68 },
+    /* 1 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "concat", .line = 68 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 68 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "dtype", .line = 68 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 68 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 68 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 68 },
+    /* 7 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 3, 4, 5, 6, }, .text = "c.dtype in {f32, u8, i8}", .line = 68 },
+};
+static const struct dfg_desc_node arm_compute_lib_concatenation_nodes[2] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "concatenate", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_IN_RANGE, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -4LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axis in -4..3", .line = 67 },
+        },
+        .name = "c",
+        .text = "concatenate(t)", .line = 67 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "t",
+        .text = "t", .line = 66 },
+};
+static const struct dfg_desc_region arm_compute_lib_concatenation_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture arm_compute_lib_concatenation_refs[] = { { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture arm_compute_lib_concatenation_captures[] = {
+    { "t", DFG_CAP_NODE, offsetof(struct arm_compute_lib_concatenation_match, t) },
+    { "c", DFG_CAP_NODE, offsetof(struct arm_compute_lib_concatenation_match, c) },
+};
+static const struct dfg_desc_pattern arm_compute_lib_concatenation_desc = {
+    .n_nodes = 2, .n_exprs = 8, .n_vars = 0, .n_sets = 2,
+    .nodes = arm_compute_lib_concatenation_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = arm_compute_lib_concatenation_regions,
+    .exprs = arm_compute_lib_concatenation_exprs,
+    .captures = arm_compute_lib_concatenation_refs,
+    .text = "pattern concatenation(t) {\012    c = concatenate(t) { axis in -4..3 };\012    where concat, c.dtype in {f32, u8, i8};\012    return c;\012}", .line = 66, .n_where = 2, .where = (const uint32_t[]){ 1, 7, }
+};
+static bool arm_compute_lib_concatenation_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return arm_compute_lib_concatenation_match(g, n, m);
+}
+static bool arm_compute_lib_concatenation_pass(void *ctx, const struct arm_compute_lib_concatenation_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool arm_compute_lib_concatenation_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return arm_compute_lib_concatenation_each(g, n, arm_compute_lib_concatenation_pass, &e);
+}
+
+static const struct dfg_part arm_compute_lib_concatenation_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct arm_compute_lib_concatenation_whole, m.t) },
+    { DFG_PART_ROOT, false, 1, 1, offsetof(struct arm_compute_lib_concatenation_whole, m.c) },
+};
+/* ---- max_pool2d ---- */
+
+static const struct dfg_desc_expr arm_compute_lib_max_pool2d_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 75 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 75 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 75 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 75 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 75 },
+    /* 5 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 1, 2, 3, 4, }, .text = "x.dtype in {f32, u8, i8}", .line = 75 },
+};
+static const struct dfg_desc_node arm_compute_lib_max_pool2d_nodes[2] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.max_pool2d", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 75 },
+            { .test = DFG_D_TEST_EQ, .name = "dilation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "dilation == [1, 1]", .line = 75 },
+        },
+        .text = "nn.max_pool2d(x)", .line = 75 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 74 },
+};
+static const struct dfg_desc_region arm_compute_lib_max_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture arm_compute_lib_max_pool2d_refs[] = { { 1, -1 }, };
+static const struct dfg_capture arm_compute_lib_max_pool2d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct arm_compute_lib_max_pool2d_match, x) },
+};
+static const struct dfg_desc_pattern arm_compute_lib_max_pool2d_desc = {
+    .n_nodes = 2, .n_exprs = 6, .n_vars = 0, .n_sets = 1,
+    .nodes = arm_compute_lib_max_pool2d_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = arm_compute_lib_max_pool2d_regions,
+    .exprs = arm_compute_lib_max_pool2d_exprs,
+    .captures = arm_compute_lib_max_pool2d_refs,
+    .text = "pattern max_pool2d(x) =\012    nn.max_pool2d(x) { layout == \"NHWC\", dilation == [1, 1] } where x.dtype in {f32, u8, i8};", .line = 74, .n_where = 1, .where = (const uint32_t[]){ 5, }
+};
+static bool arm_compute_lib_max_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return arm_compute_lib_max_pool2d_match(g, n, m);
+}
+static bool arm_compute_lib_max_pool2d_pass(void *ctx, const struct arm_compute_lib_max_pool2d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool arm_compute_lib_max_pool2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return arm_compute_lib_max_pool2d_each(g, n, arm_compute_lib_max_pool2d_pass, &e);
+}
+
+static const struct dfg_part arm_compute_lib_max_pool2d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct arm_compute_lib_max_pool2d_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct arm_compute_lib_max_pool2d_whole, max_pool2d) },
+};
+/* ---- plain_avg_pool2d ---- */
+
+static const struct dfg_desc_expr arm_compute_lib_plain_avg_pool2d_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 77 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 77 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 77 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 77 },
+};
+static const struct dfg_desc_node arm_compute_lib_plain_avg_pool2d_nodes[2] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.avg_pool2d", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 77 },
+            { .test = DFG_D_TEST_EQ, .name = "dilation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "dilation == [1, 1]", .line = 77 },
+        },
+        .text = "nn.avg_pool2d(x)", .line = 77 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 76 },
+};
+static const struct dfg_desc_region arm_compute_lib_plain_avg_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture arm_compute_lib_plain_avg_pool2d_refs[] = { { 1, -1 }, };
+static const struct dfg_capture arm_compute_lib_plain_avg_pool2d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct arm_compute_lib_plain_avg_pool2d_match, x) },
+};
+static const struct dfg_desc_pattern arm_compute_lib_plain_avg_pool2d_desc = {
+    .n_nodes = 2, .n_exprs = 4, .n_vars = 0, .n_sets = 1,
+    .nodes = arm_compute_lib_plain_avg_pool2d_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = arm_compute_lib_plain_avg_pool2d_regions,
+    .exprs = arm_compute_lib_plain_avg_pool2d_exprs,
+    .captures = arm_compute_lib_plain_avg_pool2d_refs,
+    .text = "pattern plain_avg_pool2d(x) =\012    nn.avg_pool2d(x) { layout == \"NHWC\", dilation == [1, 1] } where x.dtype == f32;", .line = 76, .n_where = 1, .where = (const uint32_t[]){ 3, }
+};
+static bool arm_compute_lib_plain_avg_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return arm_compute_lib_plain_avg_pool2d_match(g, n, m);
+}
+static bool arm_compute_lib_plain_avg_pool2d_pass(void *ctx, const struct arm_compute_lib_plain_avg_pool2d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool arm_compute_lib_plain_avg_pool2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return arm_compute_lib_plain_avg_pool2d_each(g, n, arm_compute_lib_plain_avg_pool2d_pass, &e);
+}
+
+static const struct dfg_part arm_compute_lib_plain_avg_pool2d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct arm_compute_lib_plain_avg_pool2d_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct arm_compute_lib_plain_avg_pool2d_whole, avg_pool2d) },
+};
+/* ---- global_pool2d ---- */
+
+static const struct dfg_desc_expr arm_compute_lib_global_pool2d_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 79 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 79 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 79 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 79 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 79 },
+    /* 5 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 1, 2, 3, 4, }, .text = "x.dtype in {f32, u8, i8}", .line = 79 },
+};
+static const struct dfg_desc_node arm_compute_lib_global_pool2d_nodes[2] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "nn.global_max_pool2d", "nn.global_avg_pool2d", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "layout == \"NHWC\"", .line = 78 },
+        },
+        .text = "(nn.global_max_pool2d | nn.global_avg_pool2d)(x)", .line = 78 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 78 },
+};
+static const struct dfg_desc_region arm_compute_lib_global_pool2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture arm_compute_lib_global_pool2d_refs[] = { { 1, -1 }, };
+static const struct dfg_capture arm_compute_lib_global_pool2d_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct arm_compute_lib_global_pool2d_match, x) },
+};
+static const struct dfg_desc_pattern arm_compute_lib_global_pool2d_desc = {
+    .n_nodes = 2, .n_exprs = 6, .n_vars = 0, .n_sets = 1,
+    .nodes = arm_compute_lib_global_pool2d_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = arm_compute_lib_global_pool2d_regions,
+    .exprs = arm_compute_lib_global_pool2d_exprs,
+    .captures = arm_compute_lib_global_pool2d_refs,
+    .text = "pattern global_pool2d(x) = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == \"NHWC\" }\012        where x.dtype in {f32, u8, i8};", .line = 78, .n_where = 1, .where = (const uint32_t[]){ 5, }
+};
+static bool arm_compute_lib_global_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return arm_compute_lib_global_pool2d_match(g, n, m);
+}
+static bool arm_compute_lib_global_pool2d_pass(void *ctx, const struct arm_compute_lib_global_pool2d_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool arm_compute_lib_global_pool2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return arm_compute_lib_global_pool2d_each(g, n, arm_compute_lib_global_pool2d_pass, &e);
+}
+
+static const struct dfg_part arm_compute_lib_global_pool2d_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct arm_compute_lib_global_pool2d_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct arm_compute_lib_global_pool2d_whole, call) },
+};
+/* ---- binary_f32 ---- */
+
+static const struct dfg_desc_expr arm_compute_lib_binary_f32_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 80 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 80 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 80 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "a.dtype == f32", .line = 80 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "b", .line = 80 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 80 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 80 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "b.dtype == f32", .line = 80 },
+};
+static const struct dfg_desc_node arm_compute_lib_binary_f32_nodes[3] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "maximum", "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "(maximum | add)(a, b)", .line = 80 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "a",
+        .text = "a", .line = 80 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 80 },
+};
+static const struct dfg_desc_region arm_compute_lib_binary_f32_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture arm_compute_lib_binary_f32_refs[] = { { 1, -1 }, { 2, -1 }, };
+static const struct dfg_capture arm_compute_lib_binary_f32_captures[] = {
+    { "a", DFG_CAP_NODE, offsetof(struct arm_compute_lib_binary_f32_match, a) },
+    { "b", DFG_CAP_NODE, offsetof(struct arm_compute_lib_binary_f32_match, b) },
+};
+static const struct dfg_desc_pattern arm_compute_lib_binary_f32_desc = {
+    .n_nodes = 3, .n_exprs = 8, .n_vars = 0, .n_sets = 2,
+    .nodes = arm_compute_lib_binary_f32_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = arm_compute_lib_binary_f32_regions,
+    .exprs = arm_compute_lib_binary_f32_exprs,
+    .captures = arm_compute_lib_binary_f32_refs,
+    .text = "pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32;", .line = 80, .n_where = 2, .where = (const uint32_t[]){ 3, 7, }
+};
+static bool arm_compute_lib_binary_f32_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return arm_compute_lib_binary_f32_match(g, n, m);
+}
+static bool arm_compute_lib_binary_f32_pass(void *ctx, const struct arm_compute_lib_binary_f32_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool arm_compute_lib_binary_f32_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return arm_compute_lib_binary_f32_each(g, n, arm_compute_lib_binary_f32_pass, &e);
+}
+
+static const struct dfg_part arm_compute_lib_binary_f32_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct arm_compute_lib_binary_f32_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct arm_compute_lib_binary_f32_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct arm_compute_lib_binary_f32_whole, call) },
+};
+/* ---- qnn_add ---- */
+
+static const struct dfg_desc_expr arm_compute_lib_qnn_add_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 83 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 83 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 83 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 83 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "a.dtype in {i8, u8}", .line = 83 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 2, .text = "b", .line = 83 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "dtype", .line = 83 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 83 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 83 },
+    /* 9 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 6, 7, 8, }, .text = "b.dtype in {i8, u8}", .line = 83 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "s", .line = 23 },
+    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 23 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "s.rank == 0", .line = 23 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 3, .text = "s", .line = 23 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "elements", .line = 23 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "s.elements == 1", .line = 23 },
+    /* 18 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 13, 17, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 4, .text = "s", .line = 23 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "rank", .line = 23 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "s.rank == 0", .line = 23 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "s", .line = 23 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "elements", .line = 23 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "s.elements == 1", .line = 23 },
+    /* 27 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 23 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "rank", .line = 23 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "s.rank == 0", .line = 23 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 23 },
+    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "elements", .line = 23 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "s.elements == 1", .line = 23 },
+    /* 36 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 6, .text = "s", .line = 23 },
+    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "rank", .line = 23 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "s.rank == 0", .line = 23 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 6, .text = "s", .line = 23 },
+    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "elements", .line = 23 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "s.elements == 1", .line = 23 },
+    /* 45 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 40, 44, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 7, .text = "s", .line = 23 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "rank", .line = 23 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "s.rank == 0", .line = 23 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 7, .text = "s", .line = 23 },
+    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "elements", .line = 23 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "s.elements == 1", .line = 23 },
+    /* 54 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 53, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+    /* 55 */ { .op = DFG_E_NODE, .ref = 8, .text = "s", .line = 23 },
+    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "rank", .line = 23 },
+    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 23 },
+    /* 58 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "s.rank == 0", .line = 23 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 8, .text = "s", .line = 23 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "elements", .line = 23 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 23 },
+    /* 62 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "s.elements == 1", .line = 23 },
+    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "s.rank == 0 or s.elements == 1", .line = 23 },
+};
+static const struct dfg_desc_node arm_compute_lib_qnn_add_nodes[9] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.add", },
+        .n_kids = 8, .kids = (const uint32_t[]){ 1, 2, 3, 4, 5, 6, 7, 8, },
+        .name = "r",
+        .text = "qnn.add(a, b, sa, za, sb, zb, so, zo)", .line = 82 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "a",
+        .text = "a", .line = 81 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 81 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "sa",
+        .text = "sa", .line = 81 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "za",
+        .text = "za", .line = 81 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "sb",
+        .text = "sb", .line = 81 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zb",
+        .text = "zb", .line = 81 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "so",
+        .text = "so", .line = 81 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zo",
+        .text = "zo", .line = 81 },
+};
+static const struct dfg_desc_region arm_compute_lib_qnn_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture arm_compute_lib_qnn_add_refs[] = { { 1, -1 }, { 2, -1 }, { 3, -1 }, { 4, -1 }, { 5, -1 }, { 6, -1 }, { 7, -1 }, { 8, -1 }, { 0, -1 }, };
+static const struct dfg_capture arm_compute_lib_qnn_add_captures[] = {
+    { "a", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_add_match, a) },
+    { "b", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_add_match, b) },
+    { "sa", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_add_match, sa) },
+    { "za", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_add_match, za) },
+    { "sb", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_add_match, sb) },
+    { "zb", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_add_match, zb) },
+    { "so", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_add_match, so) },
+    { "zo", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_add_match, zo) },
+    { "r", DFG_CAP_NODE, offsetof(struct arm_compute_lib_qnn_add_match, r) },
+};
+static const struct dfg_desc_pattern arm_compute_lib_qnn_add_desc = {
+    .n_nodes = 9, .n_exprs = 64, .n_vars = 0, .n_sets = 9,
+    .nodes = arm_compute_lib_qnn_add_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = arm_compute_lib_qnn_add_regions,
+    .exprs = arm_compute_lib_qnn_add_exprs,
+    .captures = arm_compute_lib_qnn_add_refs,
+    .text = "pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {\012    r = qnn.add(a, b, sa, za, sb, zb, so, zo);\012    where a.dtype in {i8, u8}, b.dtype in {i8, u8};\012    where per_tensor(sa), per_tensor(za), per_tensor(sb), per_tensor(zb), per_tensor(so), per_tensor(zo);\012    return r;\012}", .line = 81, .n_where = 8, .where = (const uint32_t[]){ 4, 9, 18, 27, 36, 45, 54, 63, }
+};
+static bool arm_compute_lib_qnn_add_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return arm_compute_lib_qnn_add_match(g, n, m);
+}
+static bool arm_compute_lib_qnn_add_pass(void *ctx, const struct arm_compute_lib_qnn_add_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool arm_compute_lib_qnn_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return arm_compute_lib_qnn_add_each(g, n, arm_compute_lib_qnn_add_pass, &e);
+}
+
+static const struct dfg_part arm_compute_lib_qnn_add_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct arm_compute_lib_qnn_add_whole, m.a) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct arm_compute_lib_qnn_add_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct arm_compute_lib_qnn_add_whole, m.sa) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct arm_compute_lib_qnn_add_whole, m.za) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct arm_compute_lib_qnn_add_whole, m.sb) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct arm_compute_lib_qnn_add_whole, m.zb) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct arm_compute_lib_qnn_add_whole, m.so) },
+    { DFG_PART_INPUT, false, 0, 7, offsetof(struct arm_compute_lib_qnn_add_whole, m.zo) },
+    { DFG_PART_ROOT, false, 1, 8, offsetof(struct arm_compute_lib_qnn_add_whole, m.r) },
+};
+/* ---- arm_compute_lib.reshape ---- */
+
+static const struct dfg_desc_node arm_compute_lib_reshape_nodes[2] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "reshape", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "reshape(_)", .line = 102 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 102 },
+};
+static const struct dfg_desc_region arm_compute_lib_reshape_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_pattern arm_compute_lib_reshape_desc = {
+    .n_nodes = 2, .n_exprs = 0, .n_vars = 0, .n_sets = 0,
+    .nodes = arm_compute_lib_reshape_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = arm_compute_lib_reshape_regions,
+    .text = "\"arm_compute_lib.reshape\"     = reshape(_);", .line = 102
+};
+static bool arm_compute_lib_reshape_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return arm_compute_lib_reshape_match(g, n, m);
+}
+static bool arm_compute_lib_reshape_pass(void *ctx, const struct arm_compute_lib_reshape_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool arm_compute_lib_reshape_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return arm_compute_lib_reshape_each(g, n, arm_compute_lib_reshape_pass, &e);
+}
+
+static const struct dfg_part arm_compute_lib_reshape_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct arm_compute_lib_reshape_whole, reshape) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct arm_compute_lib_reshape_whole, x) },
+};
+static const struct dfg_pattern patterns[] = {
+    { .name = "conv2d", .place = "arm_compute_lib.pat:25", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct arm_compute_lib_conv2d_match),
+      .n_captures = 4, .captures = arm_compute_lib_conv2d_captures,
+      .match = arm_compute_lib_conv2d_any, .each = arm_compute_lib_conv2d_all, .desc = &arm_compute_lib_conv2d_desc,
+      .whole_size = sizeof(struct arm_compute_lib_conv2d_whole), .n_parts = sizeof arm_compute_lib_conv2d_parts / sizeof *arm_compute_lib_conv2d_parts,
+      .n_params = 3, .parts = arm_compute_lib_conv2d_parts, .whole = arm_compute_lib_conv2d_whole },
+    { .name = "qnn_conv2d", .place = "arm_compute_lib.pat:31", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct arm_compute_lib_qnn_conv2d_match),
+      .n_captures = 11, .captures = arm_compute_lib_qnn_conv2d_captures,
+      .match = arm_compute_lib_qnn_conv2d_any, .each = arm_compute_lib_qnn_conv2d_all, .desc = &arm_compute_lib_qnn_conv2d_desc,
+      .whole_size = sizeof(struct arm_compute_lib_qnn_conv2d_whole), .n_parts = sizeof arm_compute_lib_qnn_conv2d_parts / sizeof *arm_compute_lib_qnn_conv2d_parts,
+      .n_params = 9, .parts = arm_compute_lib_qnn_conv2d_parts, .whole = arm_compute_lib_qnn_conv2d_whole },
+    { .name = "dense", .place = "arm_compute_lib.pat:40", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct arm_compute_lib_dense_match),
+      .n_captures = 4, .captures = arm_compute_lib_dense_captures,
+      .match = arm_compute_lib_dense_any, .each = arm_compute_lib_dense_all, .desc = &arm_compute_lib_dense_desc,
+      .whole_size = sizeof(struct arm_compute_lib_dense_whole), .n_parts = sizeof arm_compute_lib_dense_parts / sizeof *arm_compute_lib_dense_parts,
+      .n_params = 3, .parts = arm_compute_lib_dense_parts, .whole = arm_compute_lib_dense_whole },
+    { .name = "qnn_dense", .place = "arm_compute_lib.pat:46", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct arm_compute_lib_qnn_dense_match),
+      .n_captures = 11, .captures = arm_compute_lib_qnn_dense_captures,
+      .match = arm_compute_lib_qnn_dense_any, .each = arm_compute_lib_qnn_dense_all, .desc = &arm_compute_lib_qnn_dense_desc,
+      .whole_size = sizeof(struct arm_compute_lib_qnn_dense_whole), .n_parts = sizeof arm_compute_lib_qnn_dense_parts / sizeof *arm_compute_lib_qnn_dense_parts,
+      .n_params = 9, .parts = arm_compute_lib_qnn_dense_parts, .whole = arm_compute_lib_qnn_dense_whole },
+    { .name = "avg_pool2d", .place = "arm_compute_lib.pat:55", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct arm_compute_lib_avg_pool2d_match),
+      .n_captures = 3, .captures = arm_compute_lib_avg_pool2d_captures,
+      .match = arm_compute_lib_avg_pool2d_any, .each = arm_compute_lib_avg_pool2d_all, .desc = &arm_compute_lib_avg_pool2d_desc,
+      .whole_size = sizeof(struct arm_compute_lib_avg_pool2d_whole), .n_parts = sizeof arm_compute_lib_avg_pool2d_parts / sizeof *arm_compute_lib_avg_pool2d_parts,
+      .n_params = 1, .parts = arm_compute_lib_avg_pool2d_parts, .whole = arm_compute_lib_avg_pool2d_whole },
+    { .name = "l2_pool2d", .place = "arm_compute_lib.pat:63", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct arm_compute_lib_l2_pool2d_match),
+      .n_captures = 1, .captures = arm_compute_lib_l2_pool2d_captures,
+      .match = arm_compute_lib_l2_pool2d_any, .each = arm_compute_lib_l2_pool2d_all, .desc = &arm_compute_lib_l2_pool2d_desc,
+      .whole_size = sizeof(struct arm_compute_lib_l2_pool2d_whole), .n_parts = sizeof arm_compute_lib_l2_pool2d_parts / sizeof *arm_compute_lib_l2_pool2d_parts,
+      .n_params = 1, .parts = arm_compute_lib_l2_pool2d_parts, .whole = arm_compute_lib_l2_pool2d_whole },
+    { .name = "concatenation", .place = "arm_compute_lib.pat:66", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct arm_compute_lib_concatenation_match),
+      .n_captures = 2, .captures = arm_compute_lib_concatenation_captures,
+      .match = arm_compute_lib_concatenation_any, .each = arm_compute_lib_concatenation_all, .desc = &arm_compute_lib_concatenation_desc,
+      .whole_size = sizeof(struct arm_compute_lib_concatenation_whole), .n_parts = sizeof arm_compute_lib_concatenation_parts / sizeof *arm_compute_lib_concatenation_parts,
+      .n_params = 1, .parts = arm_compute_lib_concatenation_parts, .whole = arm_compute_lib_concatenation_whole },
+    { .name = "max_pool2d", .place = "arm_compute_lib.pat:74", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct arm_compute_lib_max_pool2d_match),
+      .n_captures = 1, .captures = arm_compute_lib_max_pool2d_captures,
+      .match = arm_compute_lib_max_pool2d_any, .each = arm_compute_lib_max_pool2d_all, .desc = &arm_compute_lib_max_pool2d_desc,
+      .whole_size = sizeof(struct arm_compute_lib_max_pool2d_whole), .n_parts = sizeof arm_compute_lib_max_pool2d_parts / sizeof *arm_compute_lib_max_pool2d_parts,
+      .n_params = 1, .parts = arm_compute_lib_max_pool2d_parts, .whole = arm_compute_lib_max_pool2d_whole },
+    { .name = "plain_avg_pool2d", .place = "arm_compute_lib.pat:76", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct arm_compute_lib_plain_avg_pool2d_match),
+      .n_captures = 1, .captures = arm_compute_lib_plain_avg_pool2d_captures,
+      .match = arm_compute_lib_plain_avg_pool2d_any, .each = arm_compute_lib_plain_avg_pool2d_all, .desc = &arm_compute_lib_plain_avg_pool2d_desc,
+      .whole_size = sizeof(struct arm_compute_lib_plain_avg_pool2d_whole), .n_parts = sizeof arm_compute_lib_plain_avg_pool2d_parts / sizeof *arm_compute_lib_plain_avg_pool2d_parts,
+      .n_params = 1, .parts = arm_compute_lib_plain_avg_pool2d_parts, .whole = arm_compute_lib_plain_avg_pool2d_whole },
+    { .name = "global_pool2d", .place = "arm_compute_lib.pat:78", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct arm_compute_lib_global_pool2d_match),
+      .n_captures = 1, .captures = arm_compute_lib_global_pool2d_captures,
+      .match = arm_compute_lib_global_pool2d_any, .each = arm_compute_lib_global_pool2d_all, .desc = &arm_compute_lib_global_pool2d_desc,
+      .whole_size = sizeof(struct arm_compute_lib_global_pool2d_whole), .n_parts = sizeof arm_compute_lib_global_pool2d_parts / sizeof *arm_compute_lib_global_pool2d_parts,
+      .n_params = 1, .parts = arm_compute_lib_global_pool2d_parts, .whole = arm_compute_lib_global_pool2d_whole },
+    { .name = "binary_f32", .place = "arm_compute_lib.pat:80", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct arm_compute_lib_binary_f32_match),
+      .n_captures = 2, .captures = arm_compute_lib_binary_f32_captures,
+      .match = arm_compute_lib_binary_f32_any, .each = arm_compute_lib_binary_f32_all, .desc = &arm_compute_lib_binary_f32_desc,
+      .whole_size = sizeof(struct arm_compute_lib_binary_f32_whole), .n_parts = sizeof arm_compute_lib_binary_f32_parts / sizeof *arm_compute_lib_binary_f32_parts,
+      .n_params = 2, .parts = arm_compute_lib_binary_f32_parts, .whole = arm_compute_lib_binary_f32_whole },
+    { .name = "qnn_add", .place = "arm_compute_lib.pat:81", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct arm_compute_lib_qnn_add_match),
+      .n_captures = 9, .captures = arm_compute_lib_qnn_add_captures,
+      .match = arm_compute_lib_qnn_add_any, .each = arm_compute_lib_qnn_add_all, .desc = &arm_compute_lib_qnn_add_desc,
+      .whole_size = sizeof(struct arm_compute_lib_qnn_add_whole), .n_parts = sizeof arm_compute_lib_qnn_add_parts / sizeof *arm_compute_lib_qnn_add_parts,
+      .n_params = 8, .parts = arm_compute_lib_qnn_add_parts, .whole = arm_compute_lib_qnn_add_whole },
+    { .name = "arm_compute_lib.reshape", .place = "arm_compute_lib.pat:102", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct arm_compute_lib_reshape_match),
+      .match = arm_compute_lib_reshape_any, .each = arm_compute_lib_reshape_all, .desc = &arm_compute_lib_reshape_desc,
+      .whole_size = sizeof(struct arm_compute_lib_reshape_whole), .n_parts = sizeof arm_compute_lib_reshape_parts / sizeof *arm_compute_lib_reshape_parts,
+      .n_params = 0, .parts = arm_compute_lib_reshape_parts, .whole = arm_compute_lib_reshape_whole },
+};
+
+/* ---- table arm_compute_lib ---- */
+
+static const struct dfg_table_entry arm_compute_lib_entries[] = {
+    { .name = "arm_compute_lib.conv2d", .pattern = 0 },
+    { .name = "arm_compute_lib.qnn_conv2d", .pattern = 1 },
+    { .name = "arm_compute_lib.dense", .pattern = 2 },
+    { .name = "arm_compute_lib.qnn_dense", .pattern = 3 },
+    { .name = "arm_compute_lib.avg_pool2d", .pattern = 4 },
+    { .name = "arm_compute_lib.l2_pool2d", .pattern = 5 },
+    { .name = "arm_compute_lib.concatenate", .pattern = 6 },
+    { .name = "arm_compute_lib.max_pool2d", .pattern = 7 },
+    { .name = "arm_compute_lib.avg_pool2d", .pattern = 8 },
+    { .name = "arm_compute_lib.global_pool2d", .pattern = 9 },
+    { .name = "arm_compute_lib.binary", .pattern = 10 },
+    { .name = "arm_compute_lib.qnn_add", .pattern = 11 },
+    { .name = "arm_compute_lib.reshape", .pattern = 12 },
+};
+static const struct dfg_attr_text arm_compute_lib_attrs[] = {
+    { "Compiler", "\"arm_compute_lib\"" },
+};
+static void arm_compute_lib_candidates_any(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = arm_compute_lib_candidates(g, n);
+}
+
+static const struct dfg_table tables[] = {
+    { .name = "arm_compute_lib", .n = 13, .last_wins = false, .entries = arm_compute_lib_entries, .n_words = 1,
+      .n_attrs = 1, .attrs = arm_compute_lib_attrs,
+      .candidates = arm_compute_lib_candidates_any, .first = arm_compute_lib_first, .sweep = arm_compute_lib_sweep },
+};
+
+static const char *const imports[] = { "relay", NULL };
+extern const struct dfg_unit arm_compute_lib_unit;
+const struct dfg_unit arm_compute_lib_unit = {
+    .abi = DFG_ABI,
+    .name = "arm_compute_lib",
+    .imports = imports,
+    .names = &arm_compute_lib_names, .whole_names = &whole_names,
+    .n_patterns = 13, .patterns = patterns,
+    .n_tables = 1, .tables = tables,
+};

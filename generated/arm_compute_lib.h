@@ -1,0 +1,294 @@
+/* Made by pat2c from arm_compute_lib.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
+ */
+#ifndef ARM_COMPUTE_LIB_H
+#define ARM_COMPUTE_LIB_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names arm_compute_lib_names;
+
+/* Params that are decided at run time: a graph's `options` points at one of these, or is NULL
+ * for the declared values. */
+struct arm_compute_lib_options {
+    bool concat;
+};
+extern const struct arm_compute_lib_options arm_compute_lib_default_options;
+
+/* arm_compute_lib.pat:25
+ * pattern conv2d(x, w, b) {
+ *     c = nn.conv2d(nn.pad(x, const) | x, w & const);
+ *     where shape_ok(c, x, w), x.dtype == f32, w.dtype == f32, out_f32(c);
+ *     return nn.relu?(nn.bias_add?(c, b & const));
+ * }
+ */
+struct arm_compute_lib_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c;
+};
+bool arm_compute_lib_conv2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_conv2d_match *m);
+bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct arm_compute_lib_conv2d_match *m),
+                                 void *ctx);
+
+/* arm_compute_lib.pat:31
+ * pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
+ *     c = qnn.conv2d(nn.pad(x, const) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
+ *     r = qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero & const);
+ *     where shape_ok(c, x, w), x.dtype in {u8, i8}, w.dtype in {u8, i8}, out_i32(c), r.dtype in {u8, i8};
+ *     where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);
+ *     where per_tensor(scale), per_tensor(zero);
+ *     return r;
+ * }
+ */
+struct arm_compute_lib_qnn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node x_zero;
+    dfg_node w_zero;
+    dfg_node x_scale;
+    dfg_node w_scale;
+    dfg_node scale;
+    dfg_node zero;
+    dfg_node c;
+    dfg_node r;
+};
+bool arm_compute_lib_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_conv2d_match *m);
+bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_conv2d_match *m),
+                                     void *ctx);
+
+/* arm_compute_lib.pat:40
+ * pattern dense(x, w, b) {
+ *     d = nn.dense(x, w & const);
+ *     where x.dtype == f32, w.dtype == f32, w.rank == 2, out_f32(d);
+ *     return nn.bias_add?(d, b & const);
+ * }
+ */
+struct arm_compute_lib_dense_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node d;
+};
+bool arm_compute_lib_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_dense_match *m);
+bool arm_compute_lib_dense_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct arm_compute_lib_dense_match *m),
+                                void *ctx);
+
+/* arm_compute_lib.pat:46
+ * pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
+ *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
+ *     r = qnn.requantize(nn.bias_add?(d, b & const), _, _, scale & const, zero & const);
+ *     where x.dtype in {u8, i8}, w.dtype in {u8, i8}, attr(d, out_dtype) == i32, r.dtype in {u8, i8};
+ *     where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);
+ *     where per_tensor(scale), per_tensor(zero);
+ *     return r;
+ * }
+ */
+struct arm_compute_lib_qnn_dense_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node x_zero;
+    dfg_node w_zero;
+    dfg_node x_scale;
+    dfg_node w_scale;
+    dfg_node scale;
+    dfg_node zero;
+    dfg_node d;
+    dfg_node r;
+};
+bool arm_compute_lib_qnn_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_match *m);
+bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_dense_match *m),
+                                    void *ctx);
+
+/* arm_compute_lib.pat:55
+ * pattern avg_pool2d(x) {
+ *     wide = cast(x) { dtype == i32 };
+ *     r = cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] }
+ *         | nn.global_avg_pool2d(wide) { layout == "NHWC" });
+ *     where r.dtype in {u8, i8};
+ *     return r;
+ * }
+ */
+struct arm_compute_lib_avg_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node wide;
+    dfg_node r;
+};
+bool arm_compute_lib_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_match *m);
+bool arm_compute_lib_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct arm_compute_lib_avg_pool2d_match *m),
+                                     void *ctx);
+
+/* arm_compute_lib.pat:63
+ * pattern l2_pool2d(x) =
+ *     sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }) where x.dtype == f32;
+ */
+struct arm_compute_lib_l2_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool arm_compute_lib_l2_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_match *m);
+bool arm_compute_lib_l2_pool2d_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct arm_compute_lib_l2_pool2d_match *m),
+                                    void *ctx);
+
+/* arm_compute_lib.pat:66
+ * pattern concatenation(t) {
+ *     c = concatenate(t) { axis in -4..3 };
+ *     where concat, c.dtype in {f32, u8, i8};
+ *     return c;
+ * }
+ */
+struct arm_compute_lib_concatenation_match {
+    dfg_node root;
+    dfg_node t;
+    dfg_node c;
+};
+bool arm_compute_lib_concatenation_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_match *m);
+bool arm_compute_lib_concatenation_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct arm_compute_lib_concatenation_match *m),
+                                        void *ctx);
+
+/* arm_compute_lib.pat:74
+ * pattern max_pool2d(x) =
+ *     nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype in {f32, u8, i8};
+ */
+struct arm_compute_lib_max_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_max_pool2d_match *m);
+bool arm_compute_lib_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct arm_compute_lib_max_pool2d_match *m),
+                                     void *ctx);
+
+/* arm_compute_lib.pat:76
+ * pattern plain_avg_pool2d(x) =
+ *     nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype == f32;
+ */
+struct arm_compute_lib_plain_avg_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_plain_avg_pool2d_match *m);
+bool arm_compute_lib_plain_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct arm_compute_lib_plain_avg_pool2d_match *m),
+                                           void *ctx);
+
+/* arm_compute_lib.pat:78
+ * pattern global_pool2d(x) = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == "NHWC" }
+ *         where x.dtype in {f32, u8, i8};
+ */
+struct arm_compute_lib_global_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_global_pool2d_match *m);
+bool arm_compute_lib_global_pool2d_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct arm_compute_lib_global_pool2d_match *m),
+                                        void *ctx);
+
+/* arm_compute_lib.pat:80
+ * pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32;
+ */
+struct arm_compute_lib_binary_f32_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool arm_compute_lib_binary_f32_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_binary_f32_match *m);
+bool arm_compute_lib_binary_f32_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct arm_compute_lib_binary_f32_match *m),
+                                     void *ctx);
+
+/* arm_compute_lib.pat:81
+ * pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {
+ *     r = qnn.add(a, b, sa, za, sb, zb, so, zo);
+ *     where a.dtype in {i8, u8}, b.dtype in {i8, u8};
+ *     where per_tensor(sa), per_tensor(za), per_tensor(sb), per_tensor(zb), per_tensor(so), per_tensor(zo);
+ *     return r;
+ * }
+ */
+struct arm_compute_lib_qnn_add_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node sa;
+    dfg_node za;
+    dfg_node sb;
+    dfg_node zb;
+    dfg_node so;
+    dfg_node zo;
+    dfg_node r;
+};
+bool arm_compute_lib_qnn_add_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_add_match *m);
+bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_add_match *m),
+                                  void *ctx);
+
+/* arm_compute_lib.pat:102
+ * "arm_compute_lib.reshape"     = reshape(_);
+ */
+struct arm_compute_lib_reshape_match {
+    dfg_node root;
+};
+bool arm_compute_lib_reshape_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_match *m);
+bool arm_compute_lib_reshape_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct arm_compute_lib_reshape_match *m),
+                                  void *ctx);
+
+enum arm_compute_lib_entry {
+    ARM_COMPUTE_LIB_CONV2D, /* "arm_compute_lib.conv2d": arm_compute_lib.pat:25 */
+    ARM_COMPUTE_LIB_QNN_CONV2D, /* "arm_compute_lib.qnn_conv2d": arm_compute_lib.pat:31 */
+    ARM_COMPUTE_LIB_DENSE, /* "arm_compute_lib.dense": arm_compute_lib.pat:40 */
+    ARM_COMPUTE_LIB_QNN_DENSE, /* "arm_compute_lib.qnn_dense": arm_compute_lib.pat:46 */
+    ARM_COMPUTE_LIB_AVG_POOL2D, /* "arm_compute_lib.avg_pool2d": arm_compute_lib.pat:55 */
+    ARM_COMPUTE_LIB_L2_POOL2D, /* "arm_compute_lib.l2_pool2d": arm_compute_lib.pat:63 */
+    ARM_COMPUTE_LIB_CONCATENATE, /* "arm_compute_lib.concatenate": arm_compute_lib.pat:66 */
+    ARM_COMPUTE_LIB_MAX_POOL2D, /* "arm_compute_lib.max_pool2d": arm_compute_lib.pat:74 */
+    ARM_COMPUTE_LIB_AVG_POOL2D_2, /* "arm_compute_lib.avg_pool2d": arm_compute_lib.pat:76 */
+    ARM_COMPUTE_LIB_GLOBAL_POOL2D, /* "arm_compute_lib.global_pool2d": arm_compute_lib.pat:78 */
+    ARM_COMPUTE_LIB_BINARY, /* "arm_compute_lib.binary": arm_compute_lib.pat:80 */
+    ARM_COMPUTE_LIB_QNN_ADD, /* "arm_compute_lib.qnn_add": arm_compute_lib.pat:81 */
+    ARM_COMPUTE_LIB_RESHAPE, /* "arm_compute_lib.reshape": arm_compute_lib.pat:102 */
+    ARM_COMPUTE_LIB_N_ENTRIES
+};
+enum { ARM_COMPUTE_LIB_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table arm_compute_lib that may match at n, a bit each in order of priority:
+ * the first entry lowest.  Never misses one.  Pure, no memory.
+ */
+uint64_t arm_compute_lib_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum arm_compute_lib_entry), or -1. */
+int32_t arm_compute_lib_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t arm_compute_lib_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,1177 @@
+/* Made by pat2c from bnns.pat; do not edit. */
+#include "bnns.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_add = DFG_FIRST_OP,
+    OP_multiply,
+    OP_nn_avg_pool2d,
+    OP_nn_batch_matmul,
+    OP_nn_bias_add,
+    OP_nn_conv2d,
+    OP_nn_dense,
+    OP_nn_global_avg_pool2d,
+    OP_nn_global_max_pool2d,
+    OP_nn_instance_norm,
+    OP_nn_max_pool2d,
+    OP_nn_relu,
+    OP_power,
+    OP_sigmoid,
+    OP_tanh,
+};
+enum {
+    ATTR_axis,
+    ATTR_data_layout,
+    ATTR_layout,
+    ATTR_out_dtype,
+};
+enum {
+    STR_NCHW,
+};
+static const char *const op_names[] = {
+    "add",
+    "multiply",
+    "nn.avg_pool2d",
+    "nn.batch_matmul",
+    "nn.bias_add",
+    "nn.conv2d",
+    "nn.dense",
+    "nn.global_avg_pool2d",
+    "nn.global_max_pool2d",
+    "nn.instance_norm",
+    "nn.max_pool2d",
+    "nn.relu",
+    "power",
+    "sigmoid",
+    "tanh",
+};
+static const char *const attr_names[] = {
+    "axis",
+    "data_layout",
+    "layout",
+    "out_dtype",
+};
+static const char *const str_names[] = {
+    "NCHW",
+};
+
+const struct dfg_names bnns_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 15,
+    .ops = op_names,
+    .n_attrs = 4,
+    .attrs = attr_names,
+    .n_strs = 1,
+    .strs = str_names,
+};
+
+/* bnns.pat:12
+ * cond conv2d_ok(c, x, w) =
+ *     c.data_layout == "NCHW", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,
+ *     not present(c.out_dtype) or attr(c, out_dtype) == f32;
+ */
+static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+{
+    return dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW) && dfg_rank(g, x) == 4
+        && dfg_rank(g, w) == 4 && dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32
+        && (!dfg_known(dfg_attr(g, c, ATTR_out_dtype))
+            || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_F32)));
+}
+
+/* bnns.pat:18
+ * pattern conv(x, w) {
+ *     c = nn.conv2d(x, w & const);
+ *     where conv2d_ok(c, x, w);
+ *     return c;
+ * }
+ */
+bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    /* where conv2d_ok(c, x, w) */
+    if (!conv2d_ok(g, n, x, w))
+        return false;
+    *m = (struct bnns_conv_match){.root = n, .x = x, .w = w, .c = n};
+    return true;
+}
+
+bool bnns_conv_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct bnns_conv_match *m),
+                    void *ctx)
+{
+    struct bnns_conv_match m;
+    return bnns_conv_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* bnns.pat:24
+ * pattern conv_bias(x, w, b) =
+ *     add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(conv(x, w), b & const) { axis == 1 };
+ */
+bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct bnns_conv_bias_match *m),
+                         void *ctx)
+{
+    bool is_add = dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2);
+    uint32_t swap = 0;
+    dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
+    if (is_add) {
+        swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
+        c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            return false;
+        x = dfg_arg(g, c, 0);
+        w = dfg_arg(g, c, 1);
+        if (dfg_op(g, w) != DFG_CONST)
+            return false;
+        b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    }
+    for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
+        dfg_node c_2 = DFG_NONE;
+        if (is_add) {
+            if (alt == 0) {
+                if (dfg_rank(g, b) != 4 || dfg_extent(g, b, 0) != 1 || dfg_extent(g, b, 2) != 1
+                    || dfg_extent(g, b, 3) != 1)
+                    continue;
+            } else {
+                if (dfg_rank(g, b) != 3 || dfg_extent(g, b, 1) != 1 || dfg_extent(g, b, 2) != 1)
+                    continue;
+            }
+        } else {
+            if (dfg_op(g, n) != OP_nn_bias_add || !dfg_argc_is(g, n, 2))
+                continue;
+            if (!dfg_int_is(g, n, ATTR_axis, 1, 1))
+                continue;
+            c_2 = dfg_arg(g, n, 0);
+            if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
+                continue;
+            x = dfg_arg(g, c_2, 0);
+            w = dfg_arg(g, c_2, 1);
+            if (dfg_op(g, w) != DFG_CONST)
+                continue;
+            b = dfg_arg(g, n, 1);
+            if (dfg_op(g, b) != DFG_CONST)
+                continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){c, c_2}, 2))
+            continue;
+        if (is_add) {
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x, w))
+                continue;
+        } else {
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c_2, x, w))
+                continue;
+        }
+        if (accept(ctx, &(struct bnns_conv_bias_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool bnns_conv_bias_keep(void *m, const struct bnns_conv_bias_match *found)
+{
+    *(struct bnns_conv_bias_match *)m = *found;
+    return true;
+}
+
+bool bnns_conv_bias_match(const dfg_graph *g, dfg_node n, struct bnns_conv_bias_match *m)
+{
+    return bnns_conv_bias_each(g, n, bnns_conv_bias_keep, m);
+}
+
+/* bnns.pat:15
+ * cond dense_ok(d, x, w) =
+ *     x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;
+ */
+static bool dense_ok(const dfg_graph *g, dfg_node d, dfg_node x, dfg_node w)
+{
+    return dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32 && dfg_rank(g, w) == 2
+        && (!dfg_known(dfg_attr(g, d, ATTR_out_dtype))
+            || dfg_eq(dfg_attr(g, d, ATTR_out_dtype), dfg_dtype_val(DFG_F32)));
+}
+
+/* bnns.pat:27
+ * pattern dense(x, w) {
+ *     d = nn.dense(x, w & const);
+ *     where dense_ok(d, x, w);
+ *     return d;
+ * }
+ */
+bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    /* where dense_ok(d, x, w) */
+    if (!dense_ok(g, n, x, w))
+        return false;
+    *m = (struct bnns_dense_match){.root = n, .x = x, .w = w, .d = n};
+    return true;
+}
+
+bool bnns_dense_each(const dfg_graph *g, dfg_node n,
+                     bool (*accept)(void *ctx, const struct bnns_dense_match *m),
+                     void *ctx)
+{
+    struct bnns_dense_match m;
+    return bnns_dense_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* bnns.pat:32
+ * pattern dense_bias(x, w, b) = add(dense(x, w), b & const) | nn.bias_add(dense(x, w), b & const);
+ */
+bool bnns_dense_bias_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bias_match *m)
+{
+    bool is_add = dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2);
+    uint32_t swap = 0;
+    dfg_node d = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, d_2 = DFG_NONE;
+    if (is_add) {
+        swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense ? 0 : 1;
+        d = dfg_arg(g, n, swap);
+        if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+            return false;
+        x = dfg_arg(g, d, 0);
+        w = dfg_arg(g, d, 1);
+        if (dfg_op(g, w) != DFG_CONST)
+            return false;
+        b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    } else {
+        if (dfg_op(g, n) != OP_nn_bias_add || !dfg_argc_is(g, n, 2))
+            return false;
+        d_2 = dfg_arg(g, n, 0);
+        if (dfg_op(g, d_2) != OP_nn_dense || !dfg_has_args(g, d_2, 2))
+            return false;
+        x = dfg_arg(g, d_2, 0);
+        w = dfg_arg(g, d_2, 1);
+        if (dfg_op(g, w) != DFG_CONST)
+            return false;
+        b = dfg_arg(g, n, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){d, d_2}, 2))
+        return false;
+    if (is_add) {
+        /* where dense_ok(d, x, w) */
+        if (!dense_ok(g, d, x, w))
+            return false;
+    } else {
+        /* where dense_ok(d, x, w) */
+        if (!dense_ok(g, d_2, x, w))
+            return false;
+    }
+    *m = (struct bnns_dense_bias_match){.root = n, .x = x, .w = w, .b = b};
+    return true;
+}
+
+bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct bnns_dense_bias_match *m),
+                          void *ctx)
+{
+    struct bnns_dense_bias_match m;
+    return bnns_dense_bias_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* bnns.pat:34
+ * pattern dense_bias_gelu(x, w, b) {
+ *     d = dense_bias(x, w, b);
+ *     cubed = multiply(power(d, 3), approx(0.044715, 1e-6)) + d;
+ *     return multiply(multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5), d)
+ *         | multiply(multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)), 0.5);
+ * }
+ */
+bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct bnns_dense_bias_gelu_match *m),
+                               void *ctx)
+{
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        uint32_t swap = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0;
+        dfg_node multiply = DFG_NONE, add = DFG_NONE, tanh = DFG_NONE, multiply_2 = DFG_NONE;
+        dfg_node cubed = DFG_NONE, d = DFG_NONE, d_2 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
+        dfg_node b = DFG_NONE, d_3 = DFG_NONE, multiply_3 = DFG_NONE;
+        bool is_add = false;
+        if (alt == 0) {
+            if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+            multiply = dfg_arg(g, n, swap);
+            if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+                continue;
+            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add ? 0 : 1;
+            add = dfg_arg(g, multiply, swap_2);
+            if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+                continue;
+            swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_tanh ? 0 : 1;
+            tanh = dfg_arg(g, add, swap_3);
+            if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+                continue;
+            multiply_2 = dfg_arg(g, tanh, 0);
+            if (dfg_op(g, multiply_2) != OP_multiply || !dfg_argc_is(g, multiply_2, 2))
+                continue;
+            swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add ? 0 : 1;
+            cubed = dfg_arg(g, multiply_2, swap_4);
+            if (!dfg_const_near(g, dfg_arg(g, multiply_2, 1 - swap_4), dfg_float(0.79788456), 1e-06,
+                                DFG_NO_DTYPE)
+                || !dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE)
+                || !dfg_const_is(g, dfg_arg(g, multiply, 1 - swap_2), dfg_float(0.5), DFG_NO_DTYPE))
+                continue;
+            d = dfg_arg(g, n, 1 - swap);
+            is_add = dfg_op(g, d) == OP_add && dfg_argc_is(g, d, 2);
+            if (is_add) {
+                swap_5 = dfg_op(g, dfg_arg(g, d, 0)) == OP_nn_dense ? 0 : 1;
+                d_2 = dfg_arg(g, d, swap_5);
+                if (dfg_op(g, d_2) != OP_nn_dense || !dfg_has_args(g, d_2, 2))
+                    continue;
+                x = dfg_arg(g, d_2, 0);
+                w = dfg_arg(g, d_2, 1);
+                if (dfg_op(g, w) != DFG_CONST)
+                    continue;
+                b = dfg_arg(g, d, 1 - swap_5);
+                if (dfg_op(g, b) != DFG_CONST)
+                    continue;
+            } else {
+                if (dfg_op(g, d) != OP_nn_bias_add || !dfg_argc_is(g, d, 2))
+                    continue;
+                d_3 = dfg_arg(g, d, 0);
+                if (dfg_op(g, d_3) != OP_nn_dense || !dfg_has_args(g, d_3, 2))
+                    continue;
+                x = dfg_arg(g, d_3, 0);
+                w = dfg_arg(g, d_3, 1);
+                if (dfg_op(g, w) != DFG_CONST)
+                    continue;
+                b = dfg_arg(g, d, 1);
+                if (dfg_op(g, b) != DFG_CONST)
+                    continue;
+            }
+        } else {
+            if (dfg_op(g, n) != OP_multiply || !dfg_argc_is(g, n, 2))
+                continue;
+            swap_6 = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+            if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_6), dfg_float(0.5), DFG_NO_DTYPE))
+                continue;
+            multiply_3 = dfg_arg(g, n, swap_6);
+            if (dfg_op(g, multiply_3) != OP_multiply || !dfg_argc_is(g, multiply_3, 2))
+                continue;
+        }
+        for (uint32_t swap_7 = 0; swap_7 < (alt == 1 ? dfg_orders(g, multiply_3) : 1u); swap_7++) {
+            bool is_add_2 = false;
+            uint32_t swap_8 = 0, swap_9 = 0, swap_10 = 0;
+            dfg_node add_2 = DFG_NONE, tanh_2 = DFG_NONE, multiply_4 = DFG_NONE;
+            if (alt == 1) {
+                d = dfg_arg(g, multiply_3, swap_7);
+                is_add_2 = dfg_op(g, d) == OP_add && dfg_argc_is(g, d, 2);
+                if (is_add_2) {
+                    swap_8 = dfg_op(g, dfg_arg(g, d, 0)) == OP_nn_dense ? 0 : 1;
+                    d_2 = dfg_arg(g, d, swap_8);
+                    if (dfg_op(g, d_2) != OP_nn_dense || !dfg_has_args(g, d_2, 2))
+                        continue;
+                    x = dfg_arg(g, d_2, 0);
+                    w = dfg_arg(g, d_2, 1);
+                    if (dfg_op(g, w) != DFG_CONST)
+                        continue;
+                    b = dfg_arg(g, d, 1 - swap_8);
+                    if (dfg_op(g, b) != DFG_CONST)
+                        continue;
+                } else {
+                    if (dfg_op(g, d) != OP_nn_bias_add || !dfg_argc_is(g, d, 2))
+                        continue;
+                    d_3 = dfg_arg(g, d, 0);
+                    if (dfg_op(g, d_3) != OP_nn_dense || !dfg_has_args(g, d_3, 2))
+                        continue;
+                    x = dfg_arg(g, d_3, 0);
+                    w = dfg_arg(g, d_3, 1);
+                    if (dfg_op(g, w) != DFG_CONST)
+                        continue;
+                    b = dfg_arg(g, d, 1);
+                    if (dfg_op(g, b) != DFG_CONST)
+                        continue;
+                }
+                add_2 = dfg_arg(g, multiply_3, 1 - swap_7);
+                if (dfg_op(g, add_2) != OP_add || !dfg_argc_is(g, add_2, 2))
+                    continue;
+                swap_9 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_tanh ? 0 : 1;
+                tanh_2 = dfg_arg(g, add_2, swap_9);
+                if (dfg_op(g, tanh_2) != OP_tanh || !dfg_argc_is(g, tanh_2, 1))
+                    continue;
+                multiply_4 = dfg_arg(g, tanh_2, 0);
+                if (dfg_op(g, multiply_4) != OP_multiply || !dfg_argc_is(g, multiply_4, 2))
+                    continue;
+                swap_10 = dfg_op(g, dfg_arg(g, multiply_4, 0)) == OP_add ? 0 : 1;
+                cubed = dfg_arg(g, multiply_4, swap_10);
+                if (!dfg_const_near(g, dfg_arg(g, multiply_4, 1 - swap_10), dfg_float(0.79788456), 1e-06,
+                                    DFG_NO_DTYPE)
+                    || !dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_9), dfg_int(1), DFG_NO_DTYPE))
+                    continue;
+            }
+            if (dfg_op(g, cubed) != OP_add || !dfg_argc_is(g, cubed, 2))
+                continue;
+            uint32_t swap_11 = dfg_op(g, dfg_arg(g, cubed, 0)) == OP_multiply ? 0 : 1;
+            dfg_node multiply_5 = dfg_arg(g, cubed, swap_11);
+            if (dfg_op(g, multiply_5) != OP_multiply || !dfg_argc_is(g, multiply_5, 2))
+                continue;
+            uint32_t swap_12 = dfg_op(g, dfg_arg(g, multiply_5, 0)) == OP_power ? 0 : 1;
+            dfg_node power = dfg_arg(g, multiply_5, swap_12);
+            if (dfg_op(g, power) != OP_power || !dfg_argc_is(g, power, 2))
+                continue;
+            if (dfg_arg(g, power, 0) != d)
+                continue;
+            if (!dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(3), DFG_NO_DTYPE)
+                || !dfg_const_near(g, dfg_arg(g, multiply_5, 1 - swap_12), dfg_float(0.044715), 1e-06,
+                                   DFG_NO_DTYPE))
+                continue;
+            if (dfg_arg(g, cubed, 1 - swap_11) != d)
+                continue;
+            if (!((alt == 0 && is_add) || (alt == 1 && is_add_2)))
+                d_2 = DFG_NONE;
+            if (!((alt == 0 && !is_add) || (alt == 1 && !is_add_2)))
+                d_3 = DFG_NONE;
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){multiply, add, tanh, multiply_2,
+                                                alt == 0 && is_add ? d : DFG_NONE, d_2,
+                                                alt == 0 && !is_add ? d : DFG_NONE, d_3, multiply_3,
+                                                alt == 1 && is_add_2 ? d : DFG_NONE,
+                                                alt == 1 && !is_add_2 ? d : DFG_NONE, add_2, tanh_2,
+                                                multiply_4, cubed, multiply_5, power},
+                             17))
+                continue;
+            if (alt == 0) {
+                if (is_add) {
+                    /* where dense_ok(d, x, w) */
+                    if (!dense_ok(g, d_2, x, w))
+                        continue;
+                } else {
+                    /* where dense_ok(d, x, w) */
+                    if (!dense_ok(g, d_3, x, w))
+                        continue;
+                }
+            } else {
+                if (is_add_2) {
+                    /* where dense_ok(d, x, w) */
+                    if (!dense_ok(g, d_2, x, w))
+                        continue;
+                } else {
+                    /* where dense_ok(d, x, w) */
+                    if (!dense_ok(g, d_3, x, w))
+                        continue;
+                }
+            }
+            if (accept(ctx, &(struct bnns_dense_bias_gelu_match){.root = n, .x = x, .w = w, .b = b, .d = d,
+                    .cubed = cubed}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool bnns_dense_bias_gelu_keep(void *m, const struct bnns_dense_bias_gelu_match *found)
+{
+    *(struct bnns_dense_bias_gelu_match *)m = *found;
+    return true;
+}
+
+bool bnns_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bias_gelu_match *m)
+{
+    return bnns_dense_bias_gelu_each(g, n, bnns_dense_bias_gelu_keep, m);
+}
+
+/* bnns.pat:10
+ * cond plain_f32(x) = x.dtype == f32;
+ */
+static bool plain_f32_holds(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dtype(g, x) == DFG_F32;
+}
+
+/* bnns.pat:43
+ * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b);
+ */
+bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_batch_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    /* where plain_f32(a) */
+    if (!plain_f32_holds(g, a))
+        return false;
+    /* where plain_f32(b) */
+    if (!plain_f32_holds(g, b))
+        return false;
+    *m = (struct bnns_batch_matmul_match){.root = n, .a = a, .b = b};
+    return true;
+}
+
+bool bnns_batch_matmul_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct bnns_batch_matmul_match *m),
+                            void *ctx)
+{
+    struct bnns_batch_matmul_match m;
+    return bnns_batch_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* bnns.pat:44
+ * pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)
+ *         { layout == "NCHW" } where plain_f32(x), x.rank in {3, 4};
+ */
+bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match *m)
+{
+    if (!(dfg_op(g, n) == OP_nn_max_pool2d || dfg_op(g, n) == OP_nn_avg_pool2d
+          || dfg_op(g, n) == OP_nn_global_max_pool2d || dfg_op(g, n) == OP_nn_global_avg_pool2d)
+        || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where plain_f32(x) */
+    if (!plain_f32_holds(g, x))
+        return false;
+    /* where x.rank in {3, 4} */
+    if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4))
+        return false;
+    *m = (struct bnns_pool2d_match){.root = n, .x = x};
+    return true;
+}
+
+bool bnns_pool2d_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct bnns_pool2d_match *m),
+                      void *ctx)
+{
+    struct bnns_pool2d_match m;
+    return bnns_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* bnns.pat:46
+ * pattern instance_norm(x, g, b) {
+ *     n = nn.instance_norm(x, g & const, b & const) { axis = axis };
+ *     where plain_f32(x), (x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1);
+ *     return n;
+ * }
+ */
+bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instance_norm_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_instance_norm || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node g_2 = dfg_arg(g, n, 1);
+    if (dfg_op(g, g_2) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, n, 2);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    /* where plain_f32(x) */
+    if (!plain_f32_holds(g, x))
+        return false;
+    /* where (x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1) */
+    if (!((dfg_rank(g, x) == 3 && dfg_eq(axis, dfg_int(0)))
+          || (dfg_rank(g, x) == 4 && dfg_eq(axis, dfg_int(1)))))
+        return false;
+    *m = (struct bnns_instance_norm_match){.root = n, .x = x, .g = g_2, .b = b, .n = n,
+            .axis = axis};
+    return true;
+}
+
+bool bnns_instance_norm_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct bnns_instance_norm_match *m),
+                             void *ctx)
+{
+    struct bnns_instance_norm_match m;
+    return bnns_instance_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* bnns.pat:54, as an entry of a table
+ * "bnns.conv2d_bias_relu"    = nn.relu(conv_bias);
+ */
+bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct bnns_conv2d_bias_relu_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_add = dfg_op(g, v) == OP_add && dfg_argc_is(g, v, 2);
+    uint32_t swap = 0;
+    dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
+    if (is_add) {
+        swap = dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_conv2d ? 0 : 1;
+        c = dfg_arg(g, v, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            return false;
+        x = dfg_arg(g, c, 0);
+        w = dfg_arg(g, c, 1);
+        if (dfg_op(g, w) != DFG_CONST)
+            return false;
+        b = dfg_arg(g, v, 1 - swap);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    }
+    for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
+        dfg_node c_2 = DFG_NONE;
+        if (is_add) {
+            if (alt == 0) {
+                if (dfg_rank(g, b) != 4 || dfg_extent(g, b, 0) != 1 || dfg_extent(g, b, 2) != 1
+                    || dfg_extent(g, b, 3) != 1)
+                    continue;
+            } else {
+                if (dfg_rank(g, b) != 3 || dfg_extent(g, b, 1) != 1 || dfg_extent(g, b, 2) != 1)
+                    continue;
+            }
+        } else {
+            if (dfg_op(g, v) != OP_nn_bias_add || !dfg_argc_is(g, v, 2))
+                continue;
+            if (!dfg_int_is(g, v, ATTR_axis, 1, 1))
+                continue;
+            c_2 = dfg_arg(g, v, 0);
+            if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
+                continue;
+            x = dfg_arg(g, c_2, 0);
+            w = dfg_arg(g, c_2, 1);
+            if (dfg_op(g, w) != DFG_CONST)
+                continue;
+            b = dfg_arg(g, v, 1);
+            if (dfg_op(g, b) != DFG_CONST)
+                continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){is_add ? v : DFG_NONE, c, !is_add ? v : DFG_NONE, c_2},
+                         4))
+            continue;
+        if (is_add) {
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x, w))
+                continue;
+        } else {
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c_2, x, w))
+                continue;
+        }
+        if (accept(ctx, &(struct bnns_conv2d_bias_relu_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool bnns_conv2d_bias_relu_keep(void *m, const struct bnns_conv2d_bias_relu_match *found)
+{
+    *(struct bnns_conv2d_bias_relu_match *)m = *found;
+    return true;
+}
+
+bool bnns_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_bias_relu_match *m)
+{
+    return bnns_conv2d_bias_relu_each(g, n, bnns_conv2d_bias_relu_keep, m);
+}
+
+/* bnns.pat:55, as an entry of a table
+ * "bnns.conv2d_relu"         = nn.relu(conv);
+ */
+bool bnns_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, c))
+        return false;
+    /* where conv2d_ok(c, x, w) */
+    if (!conv2d_ok(g, c, x, w))
+        return false;
+    *m = (struct bnns_conv2d_relu_match){.root = n};
+    return true;
+}
+
+bool bnns_conv2d_relu_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct bnns_conv2d_relu_match *m),
+                           void *ctx)
+{
+    struct bnns_conv2d_relu_match m;
+    return bnns_conv2d_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* bnns.pat:56, as an entry of a table
+ * "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias);
+ */
+bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct bnns_conv2d_bias_sigmoid_match *m),
+                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_add = dfg_op(g, v) == OP_add && dfg_argc_is(g, v, 2);
+    uint32_t swap = 0;
+    dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
+    if (is_add) {
+        swap = dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_conv2d ? 0 : 1;
+        c = dfg_arg(g, v, swap);
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            return false;
+        x = dfg_arg(g, c, 0);
+        w = dfg_arg(g, c, 1);
+        if (dfg_op(g, w) != DFG_CONST)
+            return false;
+        b = dfg_arg(g, v, 1 - swap);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    }
+    for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
+        dfg_node c_2 = DFG_NONE;
+        if (is_add) {
+            if (alt == 0) {
+                if (dfg_rank(g, b) != 4 || dfg_extent(g, b, 0) != 1 || dfg_extent(g, b, 2) != 1
+                    || dfg_extent(g, b, 3) != 1)
+                    continue;
+            } else {
+                if (dfg_rank(g, b) != 3 || dfg_extent(g, b, 1) != 1 || dfg_extent(g, b, 2) != 1)
+                    continue;
+            }
+        } else {
+            if (dfg_op(g, v) != OP_nn_bias_add || !dfg_argc_is(g, v, 2))
+                continue;
+            if (!dfg_int_is(g, v, ATTR_axis, 1, 1))
+                continue;
+            c_2 = dfg_arg(g, v, 0);
+            if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
+                continue;
+            x = dfg_arg(g, c_2, 0);
+            w = dfg_arg(g, c_2, 1);
+            if (dfg_op(g, w) != DFG_CONST)
+                continue;
+            b = dfg_arg(g, v, 1);
+            if (dfg_op(g, b) != DFG_CONST)
+                continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){is_add ? v : DFG_NONE, c, !is_add ? v : DFG_NONE, c_2},
+                         4))
+            continue;
+        if (is_add) {
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c, x, w))
+                continue;
+        } else {
+            /* where conv2d_ok(c, x, w) */
+            if (!conv2d_ok(g, c_2, x, w))
+                continue;
+        }
+        if (accept(ctx, &(struct bnns_conv2d_bias_sigmoid_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool bnns_conv2d_bias_sigmoid_keep(void *m, const struct bnns_conv2d_bias_sigmoid_match *found)
+{
+    *(struct bnns_conv2d_bias_sigmoid_match *)m = *found;
+    return true;
+}
+
+bool bnns_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_bias_sigmoid_match *m)
+{
+    return bnns_conv2d_bias_sigmoid_each(g, n, bnns_conv2d_bias_sigmoid_keep, m);
+}
+
+/* bnns.pat:57, as an entry of a table
+ * "bnns.conv2d_sigmoid"      = sigmoid(conv);
+ */
+bool bnns_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_match *m)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, c))
+        return false;
+    /* where conv2d_ok(c, x, w) */
+    if (!conv2d_ok(g, c, x, w))
+        return false;
+    *m = (struct bnns_conv2d_sigmoid_match){.root = n};
+    return true;
+}
+
+bool bnns_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct bnns_conv2d_sigmoid_match *m),
+                              void *ctx)
+{
+    struct bnns_conv2d_sigmoid_match m;
+    return bnns_conv2d_sigmoid_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- bnns.pat:52  table bnns ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool bnns_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* BNNS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
+        struct bnns_conv2d_bias_relu_match m;
+        return bnns_conv2d_bias_relu_match(g, n, &m);
+    }
+    case 1: { /* BNNS_CONV2D_RELU: where conv2d_ok(c, x, w) */
+        struct bnns_conv2d_relu_match m;
+        return bnns_conv2d_relu_match(g, n, &m);
+    }
+    case 2: { /* BNNS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
+        struct bnns_conv2d_bias_sigmoid_match m;
+        return bnns_conv2d_bias_sigmoid_match(g, n, &m);
+    }
+    case 3: { /* BNNS_CONV2D_SIGMOID: where conv2d_ok(c, x, w) */
+        struct bnns_conv2d_sigmoid_match m;
+        return bnns_conv2d_sigmoid_match(g, n, &m);
+    }
+    case 4: { /* BNNS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
+        struct bnns_conv_bias_match m;
+        return bnns_conv_bias_match(g, n, &m);
+    }
+    case 5: { /* BNNS_DENSE_BIAS_GELU: d is one node at several places */
+        struct bnns_dense_bias_gelu_match m;
+        return bnns_dense_bias_gelu_match(g, n, &m);
+    }
+    case 6: { /* BNNS_DENSE_BIAS: where dense_ok(d, x, w) */
+        struct bnns_dense_bias_match m;
+        return bnns_dense_bias_match(g, n, &m);
+    }
+    case 7: { /* BNNS_CONV2D: where conv2d_ok(c, x, w) */
+        struct bnns_conv_match m;
+        return bnns_conv_match(g, n, &m);
+    }
+    case 8: { /* BNNS_DENSE: where dense_ok(d, x, w) */
+        struct bnns_dense_match m;
+        return bnns_dense_match(g, n, &m);
+    }
+    case 9: { /* BNNS_BATCH_MATMUL: where plain_f32(a) */
+        struct bnns_batch_matmul_match m;
+        return bnns_batch_matmul_match(g, n, &m);
+    }
+    case 10: { /* BNNS_POOL2D: where plain_f32(x) */
+        struct bnns_pool2d_match m;
+        return bnns_pool2d_match(g, n, &m);
+    }
+    case 11: { /* BNNS_INSTANCE_NORM: attribute axis is given a name */
+        struct bnns_instance_norm_match m;
+        return bnns_instance_norm_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* bnns.pat:19  nn.conv2d(x, w & const) */
+static inline bool is_c(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* bnns.pat:25  b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1]) */
+static inline bool is_node(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_is(g, n, DFG_CONST))
+        return false;
+    return (dfg_rank(g, n) == 4 && dfg_extent(g, n, 0) == 1 && dfg_extent(g, n, 2) == 1
+            && dfg_extent(g, n, 3) == 1)
+        || (dfg_rank(g, n) == 3 && dfg_extent(g, n, 1) == 1 && dfg_extent(g, n, 2) == 1);
+}
+
+/* bnns.pat:25  add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) */
+static inline bool is_add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_c(g, dfg_arg(g, n, 0)) && is_node(g, dfg_arg(g, n, 1)))
+        || (is_node(g, dfg_arg(g, n, 0)) && is_c(g, dfg_arg(g, n, 1)));
+}
+
+/* bnns.pat:25  nn.bias_add(conv(x, w), b & const) */
+static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_int_is(g, n, ATTR_axis, 1, 1);
+}
+
+/* from bit 0 on: BNNS_CONV2D_BIAS_RELU, BNNS_CONV2D_RELU, and 1 more such
+ * group */
+static uint64_t bnns_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        if (is_add(g, dfg_arg(g, n, 0)) || is_nn_bias_add(g, dfg_arg(g, n, 0)))
+            set |= UINT64_C(1) << 0; /* BNNS_CONV2D_BIAS_RELU ... */
+        if (is_c(g, dfg_arg(g, n, 0)))
+            set |= UINT64_C(1) << 1; /* BNNS_CONV2D_RELU ... */
+    }
+    return set;
+}
+
+/* bnns.pat:28  nn.dense(x, w & const) */
+static inline bool is_d(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_dense) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* op in {add}: BNNS_CONV2D_BIAS, BNNS_DENSE_BIAS */
+static uint64_t bnns_at_add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        if ((is_c(g, dfg_arg(g, n, 0)) && is_node(g, dfg_arg(g, n, 1)))
+            || (is_node(g, dfg_arg(g, n, 0)) && is_c(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << BNNS_CONV2D_BIAS;
+        if ((is_d(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_d(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << BNNS_DENSE_BIAS;
+    }
+    return set;
+}
+
+/* op in {nn.bias_add}: BNNS_CONV2D_BIAS, BNNS_DENSE_BIAS */
+static uint64_t bnns_at_nn_bias_add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_nn_conv2d:
+            if (is_c(g, a0) && dfg_int_is(g, n, ATTR_axis, 1, 1))
+                set |= UINT64_C(1) << BNNS_CONV2D_BIAS;
+            break;
+        case OP_nn_dense:
+            if (is_d(g, a0))
+                set |= UINT64_C(1) << BNNS_DENSE_BIAS;
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* bnns.pat:32  add(dense(x, w), b & const) */
+static inline bool is_add_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_d(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_d(g, dfg_arg(g, n, 1)));
+}
+
+/* bnns.pat:32  nn.bias_add(dense(x, w), b & const) */
+static inline bool is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_d(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* bnns.pat:36  power(d, 3) */
+static inline bool is_power(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_power) && dfg_argc_is(g, n, 2)
+        && (is_add_3(g, dfg_arg(g, n, 0)) || is_nn_bias_add_2(g, dfg_arg(g, n, 0)))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
+}
+
+/* bnns.pat:36  multiply(power(d, 3), approx(0.044715, 1e-6)) */
+static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_power(g, dfg_arg(g, n, 0))
+            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 1e-06, DFG_NO_DTYPE)
+            && is_power(g, dfg_arg(g, n, 1)));
+}
+
+/* bnns.pat:36  multiply(power(d, 3), approx(0.044715, 1e-6)) + d */
+static inline bool is_cubed(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return is_multiply_3(g, dfg_arg(g, n, 0)) || is_multiply_3(g, dfg_arg(g, n, 1));
+}
+
+/* bnns.pat:37  multiply(cubed, approx(0.79788456, 1e-6)) */
+static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_cubed(g, dfg_arg(g, n, 0))
+            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE)
+            && is_cubed(g, dfg_arg(g, n, 1)));
+}
+
+/* bnns.pat:37  tanh(multiply(cubed, approx(0.79788456, 1e-6))) */
+static inline bool is_tanh(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_tanh) && dfg_argc_is(g, n, 1) && is_multiply_2(g, dfg_arg(g, n, 0));
+}
+
+/* bnns.pat:37  add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1) */
+static inline bool is_add_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_tanh(g, dfg_arg(g, n, 1)));
+}
+
+/* bnns.pat:37  multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5) */
+static inline bool is_multiply(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_add_2(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && is_add_2(g, dfg_arg(g, n, 1)));
+}
+
+/* bnns.pat:38  multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)) */
+static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+        return false;
+    return is_add_2(g, dfg_arg(g, n, 1)) || is_add_2(g, dfg_arg(g, n, 0));
+}
+
+/* op in {multiply}: BNNS_DENSE_BIAS_GELU */
+static uint64_t bnns_at_multiply(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        if (is_multiply(g, dfg_arg(g, n, 0)) || is_multiply(g, dfg_arg(g, n, 1))
+            || (is_multiply_4(g, dfg_arg(g, n, 0))
+                && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                && is_multiply_4(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << BNNS_DENSE_BIAS_GELU;
+    }
+    return set;
+}
+
+/* op in {nn.avg_pool2d, nn.global_avg_pool2d, nn.global_max_pool2d, nn.max_pool2d}: BNNS_POOL2D */
+static uint64_t bnns_at_nn_avg_pool2d_like(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+        set |= UINT64_C(1) << BNNS_POOL2D;
+    return set;
+}
+
+/* bnns.pat:47  nn.instance_norm(x, g & const, b & const); the operator is known */
+static inline bool is_n(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
+uint64_t bnns_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_nn_relu:
+        return bnns_part(g, n);
+    case OP_sigmoid:
+        return bnns_part(g, n) << 2;
+    case OP_add:
+        return bnns_at_add(g, n);
+    case OP_nn_bias_add:
+        return bnns_at_nn_bias_add(g, n);
+    case OP_multiply:
+        return bnns_at_multiply(g, n);
+    case OP_nn_conv2d:
+        return is_c(g, n) ? UINT64_C(1) << BNNS_CONV2D : 0;
+    case OP_nn_dense:
+        return is_d(g, n) ? UINT64_C(1) << BNNS_DENSE : 0;
+    case OP_nn_batch_matmul:
+        return dfg_has_args(g, n, 2) ? UINT64_C(1) << BNNS_BATCH_MATMUL : 0;
+    case OP_nn_avg_pool2d:
+    case OP_nn_global_avg_pool2d:
+    case OP_nn_global_max_pool2d:
+    case OP_nn_max_pool2d:
+        return bnns_at_nn_avg_pool2d_like(g, n);
+    case OP_nn_instance_norm:
+        return is_n(g, n) ? UINT64_C(1) << BNNS_INSTANCE_NORM : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t bnns_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = bnns_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (bnns_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t bnns_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_nn_relu:
+            set = bnns_part(g, n);
+            break;
+        case OP_sigmoid:
+            set = bnns_part(g, n) << 2;
+            break;
+        case OP_add:
+            set = bnns_at_add(g, n);
+            break;
+        case OP_nn_bias_add:
+            set = bnns_at_nn_bias_add(g, n);
+            break;
+        case OP_multiply:
+            set = bnns_at_multiply(g, n);
+            break;
+        case OP_nn_conv2d:
+            set = is_c(g, n) ? UINT64_C(1) << BNNS_CONV2D : 0;
+            break;
+        case OP_nn_dense:
+            set = is_d(g, n) ? UINT64_C(1) << BNNS_DENSE : 0;
+            break;
+        case OP_nn_batch_matmul:
+            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << BNNS_BATCH_MATMUL : 0;
+            break;
+        case OP_nn_avg_pool2d:
+        case OP_nn_global_avg_pool2d:
+        case OP_nn_global_max_pool2d:
+        case OP_nn_max_pool2d:
+            set = bnns_at_nn_avg_pool2d_like(g, n);
+            break;
+        case OP_nn_instance_norm:
+            set = is_n(g, n) ? UINT64_C(1) << BNNS_INSTANCE_NORM : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

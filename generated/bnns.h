@@ -1,0 +1,228 @@
+/* Made by pat2c from bnns.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
+ */
+#ifndef BNNS_H
+#define BNNS_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names bnns_names;
+
+/* bnns.pat:18
+ * pattern conv(x, w) {
+ *     c = nn.conv2d(x, w & const);
+ *     where conv2d_ok(c, x, w);
+ *     return c;
+ * }
+ */
+struct bnns_conv_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node c;
+};
+bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m);
+bool bnns_conv_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct bnns_conv_match *m),
+                    void *ctx);
+
+/* bnns.pat:24
+ * pattern conv_bias(x, w, b) =
+ *     add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(conv(x, w), b & const) { axis == 1 };
+ */
+struct bnns_conv_bias_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+};
+bool bnns_conv_bias_match(const dfg_graph *g, dfg_node n, struct bnns_conv_bias_match *m);
+bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct bnns_conv_bias_match *m),
+                         void *ctx);
+
+/* bnns.pat:27
+ * pattern dense(x, w) {
+ *     d = nn.dense(x, w & const);
+ *     where dense_ok(d, x, w);
+ *     return d;
+ * }
+ */
+struct bnns_dense_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node d;
+};
+bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m);
+bool bnns_dense_each(const dfg_graph *g, dfg_node n,
+                     bool (*accept)(void *ctx, const struct bnns_dense_match *m),
+                     void *ctx);
+
+/* bnns.pat:32
+ * pattern dense_bias(x, w, b) = add(dense(x, w), b & const) | nn.bias_add(dense(x, w), b & const);
+ */
+struct bnns_dense_bias_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+};
+bool bnns_dense_bias_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bias_match *m);
+bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct bnns_dense_bias_match *m),
+                          void *ctx);
+
+/* bnns.pat:34
+ * pattern dense_bias_gelu(x, w, b) {
+ *     d = dense_bias(x, w, b);
+ *     cubed = multiply(power(d, 3), approx(0.044715, 1e-6)) + d;
+ *     return multiply(multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5), d)
+ *         | multiply(multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)), 0.5);
+ * }
+ */
+struct bnns_dense_bias_gelu_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node d;
+    dfg_node cubed;
+};
+bool bnns_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bias_gelu_match *m);
+bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct bnns_dense_bias_gelu_match *m),
+                               void *ctx);
+
+/* bnns.pat:43
+ * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b);
+ */
+struct bnns_batch_matmul_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_matmul_match *m);
+bool bnns_batch_matmul_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct bnns_batch_matmul_match *m),
+                            void *ctx);
+
+/* bnns.pat:44
+ * pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)
+ *         { layout == "NCHW" } where plain_f32(x), x.rank in {3, 4};
+ */
+struct bnns_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match *m);
+bool bnns_pool2d_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct bnns_pool2d_match *m),
+                      void *ctx);
+
+/* bnns.pat:46
+ * pattern instance_norm(x, g, b) {
+ *     n = nn.instance_norm(x, g & const, b & const) { axis = axis };
+ *     where plain_f32(x), (x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1);
+ *     return n;
+ * }
+ */
+struct bnns_instance_norm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node g;
+    dfg_node b;
+    dfg_node n;
+    dfg_val axis;
+};
+bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instance_norm_match *m);
+bool bnns_instance_norm_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct bnns_instance_norm_match *m),
+                             void *ctx);
+
+/* bnns.pat:54
+ * "bnns.conv2d_bias_relu"    = nn.relu(conv_bias);
+ */
+struct bnns_conv2d_bias_relu_match {
+    dfg_node root;
+};
+bool bnns_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_bias_relu_match *m);
+bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct bnns_conv2d_bias_relu_match *m),
+                                void *ctx);
+
+/* bnns.pat:55
+ * "bnns.conv2d_relu"         = nn.relu(conv);
+ */
+struct bnns_conv2d_relu_match {
+    dfg_node root;
+};
+bool bnns_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_match *m);
+bool bnns_conv2d_relu_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct bnns_conv2d_relu_match *m),
+                           void *ctx);
+
+/* bnns.pat:56
+ * "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias);
+ */
+struct bnns_conv2d_bias_sigmoid_match {
+    dfg_node root;
+};
+bool bnns_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_bias_sigmoid_match *m);
+bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct bnns_conv2d_bias_sigmoid_match *m),
+                                   void *ctx);
+
+/* bnns.pat:57
+ * "bnns.conv2d_sigmoid"      = sigmoid(conv);
+ */
+struct bnns_conv2d_sigmoid_match {
+    dfg_node root;
+};
+bool bnns_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_match *m);
+bool bnns_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct bnns_conv2d_sigmoid_match *m),
+                              void *ctx);
+
+enum bnns_entry {
+    BNNS_CONV2D_BIAS_RELU, /* "bnns.conv2d_bias_relu": bnns.pat:54 */
+    BNNS_CONV2D_RELU, /* "bnns.conv2d_relu": bnns.pat:55 */
+    BNNS_CONV2D_BIAS_SIGMOID, /* "bnns.conv2d_bias_sigmoid": bnns.pat:56 */
+    BNNS_CONV2D_SIGMOID, /* "bnns.conv2d_sigmoid": bnns.pat:57 */
+    BNNS_CONV2D_BIAS, /* "bnns.conv2d_bias": bnns.pat:24 */
+    BNNS_DENSE_BIAS_GELU, /* "bnns.dense_bias_gelu": bnns.pat:34 */
+    BNNS_DENSE_BIAS, /* "bnns.dense_bias": bnns.pat:32 */
+    BNNS_CONV2D, /* "bnns.conv2d": bnns.pat:18 */
+    BNNS_DENSE, /* "bnns.dense": bnns.pat:27 */
+    BNNS_BATCH_MATMUL, /* "bnns.batch_matmul": bnns.pat:43 */
+    BNNS_POOL2D, /* "bnns.pool2d": bnns.pat:44 */
+    BNNS_INSTANCE_NORM, /* "bnns.instance_norm": bnns.pat:46 */
+    BNNS_N_ENTRIES
+};
+enum { BNNS_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table bnns that may match at n, a bit each in order of priority:
+ * the first entry lowest.  Never misses one.  Pure, no memory.
+ */
+uint64_t bnns_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum bnns_entry), or -1. */
+int32_t bnns_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t bnns_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

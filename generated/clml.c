@@ -1,0 +1,1756 @@
+/* Made by pat2c from clml.pat; do not edit. */
+#include "clml.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_add = DFG_FIRST_OP,
+    OP_clip,
+    OP_concatenate,
+    OP_divide,
+    OP_maximum,
+    OP_minimum,
+    OP_multiply,
+    OP_nn_avg_pool2d,
+    OP_nn_batch_flatten,
+    OP_nn_batch_matmul,
+    OP_nn_batch_norm,
+    OP_nn_bias_add,
+    OP_nn_conv2d,
+    OP_nn_conv2d_transpose,
+    OP_nn_dense,
+    OP_nn_depth_to_space,
+    OP_nn_global_avg_pool2d,
+    OP_nn_global_max_pool2d,
+    OP_nn_max_pool2d,
+    OP_nn_pad,
+    OP_nn_relu,
+    OP_nn_softmax,
+    OP_nn_upsampling,
+    OP_subtract,
+};
+enum {
+    ATTR_a_max,
+    ATTR_a_min,
+    ATTR_axis,
+    ATTR_data_layout,
+    ATTR_dilation,
+    ATTR_groups,
+    ATTR_method,
+    ATTR_pad_width,
+};
+enum {
+    STR_NCHW,
+    STR_bilinear,
+    STR_nearest_neighbor,
+};
+static const char *const op_names[] = {
+    "add",
+    "clip",
+    "concatenate",
+    "divide",
+    "maximum",
+    "minimum",
+    "multiply",
+    "nn.avg_pool2d",
+    "nn.batch_flatten",
+    "nn.batch_matmul",
+    "nn.batch_norm",
+    "nn.bias_add",
+    "nn.conv2d",
+    "nn.conv2d_transpose",
+    "nn.dense",
+    "nn.depth_to_space",
+    "nn.global_avg_pool2d",
+    "nn.global_max_pool2d",
+    "nn.max_pool2d",
+    "nn.pad",
+    "nn.relu",
+    "nn.softmax",
+    "nn.upsampling",
+    "subtract",
+};
+static const char *const attr_names[] = {
+    "a_max",
+    "a_min",
+    "axis",
+    "data_layout",
+    "dilation",
+    "groups",
+    "method",
+    "pad_width",
+};
+static const char *const str_names[] = {
+    "NCHW",
+    "bilinear",
+    "nearest_neighbor",
+};
+static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+
+const struct dfg_names clml_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 24,
+    .ops = op_names,
+    .n_attrs = 8,
+    .attrs = attr_names,
+    .n_strs = 3,
+    .strs = str_names,
+};
+
+/* clml.pat:17
+ * cond relu6(c) = not present(c) or (c.a_min == 0 and c.a_max == 6);
+ */
+static bool relu6(const dfg_graph *g, dfg_node c)
+{
+    return c == DFG_NONE
+        || (dfg_eq(dfg_attr(g, c, ATTR_a_min), dfg_int(0))
+            && dfg_eq(dfg_attr(g, c, ATTR_a_max), dfg_int(6)));
+}
+
+/* clml.pat:20
+ * cond conv_ok(c, x, w, act) =
+ *     c.data_layout == "NCHW", c.groups == 1 or c.groups == x.shape[1], relu6(act),
+ *     present(act) or c.groups == 1 or w.shape[2] != 3 or c.dilation[0] == 1;
+ */
+static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node act)
+{
+    return dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
+        && (dfg_int_is(g, c, ATTR_groups, 1, 1)
+            || dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 1)))
+        && relu6(g, act)
+        && (act != DFG_NONE || dfg_int_is(g, c, ATTR_groups, 1, 1)
+            || dfg_ne(dfg_extent_of(g, w, 2), dfg_int(3))
+            || dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)), dfg_int(0)),
+                      dfg_int(1)));
+}
+
+/* clml.pat:24
+ * pattern conv2d(x, w, b, s, g, be, m, v) {
+ *     c = nn.conv2d(x, w & const);
+ *     biased = add?(nn.bias_add?(c, b & const), s & const);
+ *     normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;
+ *     active = nn.relu?(normed);
+ *     act = clip(active);
+ *     where conv_ok(c, x, w, act);
+ *     return act | active;
+ * }
+ */
+bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match *m)
+{
+    bool is_act = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node act = DFG_NONE, active = DFG_NONE;
+    if (is_act) {
+        act = n;
+        active = dfg_arg(g, act, 0);
+    } else {
+        active = n;
+    }
+    bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
+    dfg_node normed = is_relu ? dfg_arg(g, active, 0) : active;
+    bool is_get = dfg_op(g, normed) == DFG_GET;
+    dfg_node batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
+    dfg_node m_2 = DFG_NONE, v = DFG_NONE;
+    if (is_get) {
+        if (!dfg_is_get(g, normed, 0))
+            return false;
+        batch_norm = dfg_arg(g, normed, 0);
+        if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
+            return false;
+        biased = dfg_arg(g, batch_norm, 0);
+        g_2 = dfg_arg(g, batch_norm, 1);
+        if (dfg_op(g, g_2) != DFG_CONST)
+            return false;
+        be = dfg_arg(g, batch_norm, 2);
+        if (dfg_op(g, be) != DFG_CONST)
+            return false;
+        m_2 = dfg_arg(g, batch_norm, 3);
+        if (dfg_op(g, m_2) != DFG_CONST)
+            return false;
+        v = dfg_arg(g, batch_norm, 4);
+        if (dfg_op(g, v) != DFG_CONST)
+            return false;
+    } else {
+        biased = normed;
+    }
+    bool is_add = dfg_op(g, biased) == OP_add && dfg_argc_is(g, biased, 2);
+    uint32_t swap = 0;
+    dfg_node v_2 = DFG_NONE, s = DFG_NONE;
+    if (is_add) {
+        swap = (dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_bias_add
+                || dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_conv2d)
+            ? 0
+            : 1;
+        v_2 = dfg_arg(g, biased, swap);
+        s = dfg_arg(g, biased, 1 - swap);
+        if (dfg_op(g, s) != DFG_CONST)
+            return false;
+    } else {
+        v_2 = biased;
+    }
+    bool is_bias_add = dfg_op(g, v_2) == OP_nn_bias_add && dfg_argc_is(g, v_2, 2);
+    dfg_node c = DFG_NONE, b = DFG_NONE;
+    if (is_bias_add) {
+        c = dfg_arg(g, v_2, 0);
+        b = dfg_arg(g, v_2, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    } else {
+        c = v_2;
+    }
+    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){act, is_relu ? active : DFG_NONE, is_get ? normed : DFG_NONE,
+                                        batch_norm, is_add ? biased : DFG_NONE,
+                                        is_bias_add ? v_2 : DFG_NONE, c},
+                     7))
+        return false;
+    /* where conv_ok(c, x, w, act) */
+    if (!conv_ok(g, c, x, w, act))
+        return false;
+    *m = (struct clml_conv2d_match){.root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2,
+            .be = be, .m = m_2, .v = v, .c = c, .biased = biased, .normed = normed,
+            .active = active, .act = act};
+    return true;
+}
+
+bool clml_conv2d_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct clml_conv2d_match *m),
+                      void *ctx)
+{
+    struct clml_conv2d_match m;
+    return clml_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:33
+ * pattern pad_conv2d(x, w, b, s, g, be, m, v) {
+ *     c = nn.conv2d(nn.pad(x, const), w & const);
+ *     biased = add?(nn.bias_add?(c, b & const), s & const);
+ *     normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;
+ *     active = nn.relu?(normed);
+ *     act = clip(active);
+ *     where conv_ok(c, x, w, act);
+ *     return act | active;
+ * }
+ */
+bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d_match *m)
+{
+    bool is_act = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node act = DFG_NONE, active = DFG_NONE;
+    if (is_act) {
+        act = n;
+        active = dfg_arg(g, act, 0);
+    } else {
+        active = n;
+    }
+    bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
+    dfg_node normed = is_relu ? dfg_arg(g, active, 0) : active;
+    bool is_get = dfg_op(g, normed) == DFG_GET;
+    dfg_node batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
+    dfg_node m_2 = DFG_NONE, v = DFG_NONE;
+    if (is_get) {
+        if (!dfg_is_get(g, normed, 0))
+            return false;
+        batch_norm = dfg_arg(g, normed, 0);
+        if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
+            return false;
+        biased = dfg_arg(g, batch_norm, 0);
+        g_2 = dfg_arg(g, batch_norm, 1);
+        if (dfg_op(g, g_2) != DFG_CONST)
+            return false;
+        be = dfg_arg(g, batch_norm, 2);
+        if (dfg_op(g, be) != DFG_CONST)
+            return false;
+        m_2 = dfg_arg(g, batch_norm, 3);
+        if (dfg_op(g, m_2) != DFG_CONST)
+            return false;
+        v = dfg_arg(g, batch_norm, 4);
+        if (dfg_op(g, v) != DFG_CONST)
+            return false;
+    } else {
+        biased = normed;
+    }
+    bool is_add = dfg_op(g, biased) == OP_add && dfg_argc_is(g, biased, 2);
+    uint32_t swap = 0;
+    dfg_node v_2 = DFG_NONE, s = DFG_NONE;
+    if (is_add) {
+        swap = (dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_bias_add
+                || dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_conv2d)
+            ? 0
+            : 1;
+        v_2 = dfg_arg(g, biased, swap);
+        s = dfg_arg(g, biased, 1 - swap);
+        if (dfg_op(g, s) != DFG_CONST)
+            return false;
+    } else {
+        v_2 = biased;
+    }
+    bool is_bias_add = dfg_op(g, v_2) == OP_nn_bias_add && dfg_argc_is(g, v_2, 2);
+    dfg_node c = DFG_NONE, b = DFG_NONE;
+    if (is_bias_add) {
+        c = dfg_arg(g, v_2, 0);
+        b = dfg_arg(g, v_2, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    } else {
+        c = v_2;
+    }
+    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_argc_is(g, c, 2))
+        return false;
+    dfg_node pad = dfg_arg(g, c, 0);
+    if (dfg_op(g, pad) != OP_nn_pad || !dfg_has_args(g, pad, 2))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    if (dfg_op(g, dfg_arg(g, pad, 1)) != DFG_CONST)
+        return false;
+    dfg_node w = dfg_arg(g, c, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){act, is_relu ? active : DFG_NONE, is_get ? normed : DFG_NONE,
+                                        batch_norm, is_add ? biased : DFG_NONE,
+                                        is_bias_add ? v_2 : DFG_NONE, c, pad},
+                     8))
+        return false;
+    /* where conv_ok(c, x, w, act) */
+    if (!conv_ok(g, c, x, w, act))
+        return false;
+    *m = (struct clml_pad_conv2d_match){.root = n, .x = x, .w = w, .b = b, .s = s,
+            .g = g_2, .be = be, .m = m_2, .v = v, .c = c, .biased = biased, .normed = normed,
+            .active = active, .act = act};
+    return true;
+}
+
+bool clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct clml_pad_conv2d_match *m),
+                          void *ctx)
+{
+    struct clml_pad_conv2d_match m;
+    return clml_pad_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:42
+ * pattern conv2d_transpose(x, w, b, s, g, be, m, v) {
+ *     c = nn.conv2d_transpose(x, w & const) { data_layout == "NCHW" };
+ *     biased = add?(nn.bias_add?(c, b & const), s & const);
+ *     normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;
+ *     active = nn.relu?(normed);
+ *     act = clip(active);
+ *     where relu6(act);
+ *     return act | active;
+ * }
+ */
+bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_transpose_match *m)
+{
+    bool is_act = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node act = DFG_NONE, active = DFG_NONE;
+    if (is_act) {
+        act = n;
+        active = dfg_arg(g, act, 0);
+    } else {
+        active = n;
+    }
+    bool is_relu = dfg_op(g, active) == OP_nn_relu && dfg_argc_is(g, active, 1);
+    dfg_node normed = is_relu ? dfg_arg(g, active, 0) : active;
+    bool is_get = dfg_op(g, normed) == DFG_GET;
+    dfg_node batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
+    dfg_node m_2 = DFG_NONE, v = DFG_NONE;
+    if (is_get) {
+        if (!dfg_is_get(g, normed, 0))
+            return false;
+        batch_norm = dfg_arg(g, normed, 0);
+        if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
+            return false;
+        biased = dfg_arg(g, batch_norm, 0);
+        g_2 = dfg_arg(g, batch_norm, 1);
+        if (dfg_op(g, g_2) != DFG_CONST)
+            return false;
+        be = dfg_arg(g, batch_norm, 2);
+        if (dfg_op(g, be) != DFG_CONST)
+            return false;
+        m_2 = dfg_arg(g, batch_norm, 3);
+        if (dfg_op(g, m_2) != DFG_CONST)
+            return false;
+        v = dfg_arg(g, batch_norm, 4);
+        if (dfg_op(g, v) != DFG_CONST)
+            return false;
+    } else {
+        biased = normed;
+    }
+    bool is_add = dfg_op(g, biased) == OP_add && dfg_argc_is(g, biased, 2);
+    uint32_t swap = 0;
+    dfg_node v_2 = DFG_NONE, s = DFG_NONE;
+    if (is_add) {
+        swap = (dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_bias_add
+                || dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_conv2d_transpose)
+            ? 0
+            : 1;
+        v_2 = dfg_arg(g, biased, swap);
+        s = dfg_arg(g, biased, 1 - swap);
+        if (dfg_op(g, s) != DFG_CONST)
+            return false;
+    } else {
+        v_2 = biased;
+    }
+    bool is_bias_add = dfg_op(g, v_2) == OP_nn_bias_add && dfg_argc_is(g, v_2, 2);
+    dfg_node c = DFG_NONE, b = DFG_NONE;
+    if (is_bias_add) {
+        c = dfg_arg(g, v_2, 0);
+        b = dfg_arg(g, v_2, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    } else {
+        c = v_2;
+    }
+    if (dfg_op(g, c) != OP_nn_conv2d_transpose || !dfg_has_args(g, c, 2))
+        return false;
+    if (!dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){act, is_relu ? active : DFG_NONE, is_get ? normed : DFG_NONE,
+                                        batch_norm, is_add ? biased : DFG_NONE,
+                                        is_bias_add ? v_2 : DFG_NONE, c},
+                     7))
+        return false;
+    /* where relu6(act) */
+    if (!relu6(g, act))
+        return false;
+    *m = (struct clml_conv2d_transpose_match){.root = n, .x = x, .w = w, .b = b, .s = s,
+            .g = g_2, .be = be, .m = m_2, .v = v, .c = c, .biased = biased, .normed = normed,
+            .active = active, .act = act};
+    return true;
+}
+
+bool clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct clml_conv2d_transpose_match *m),
+                                void *ctx)
+{
+    struct clml_conv2d_transpose_match m;
+    return clml_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:52
+ * pattern dense(x, w) = nn.dense(x, w & const);
+ */
+bool clml_dense_match(const dfg_graph *g, dfg_node n, struct clml_dense_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    *m = (struct clml_dense_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool clml_dense_each(const dfg_graph *g, dfg_node n,
+                     bool (*accept)(void *ctx, const struct clml_dense_match *m),
+                     void *ctx)
+{
+    struct clml_dense_match m;
+    return clml_dense_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:54  input */
+static bool clml_pad_not1(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_is_input(g, n))
+        return false;
+    return true;
+}
+
+/* clml.pat:53
+ * pattern pad(x) {
+ *     p = nn.pad(x & !input, const) { pad_width = width };
+ *     where len(width) == 4;
+ *     return p;
+ * }
+ */
+bool clml_pad_match(const dfg_graph *g, dfg_node n, struct clml_pad_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_pad || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_val width = dfg_attr(g, n, ATTR_pad_width);
+    dfg_node x = dfg_arg(g, n, 0);
+    if (clml_pad_not1(g, x))
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
+        return false;
+    /* where len(width) == 4 */
+    if (!dfg_eq(dfg_count(dfg_len(width)), dfg_int(4)))
+        return false;
+    *m = (struct clml_pad_match){.root = n, .x = x, .p = n, .width = width};
+    return true;
+}
+
+bool clml_pad_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct clml_pad_match *m),
+                   void *ctx)
+{
+    struct clml_pad_match m;
+    return clml_pad_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:58
+ * pattern concat(t) = concatenate(t) { axis == 1 };
+ */
+bool clml_concat_match(const dfg_graph *g, dfg_node n, struct clml_concat_match *m)
+{
+    if (dfg_op(g, n) != OP_concatenate || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_int_is(g, n, ATTR_axis, 1, 0))
+        return false;
+    dfg_node t = dfg_arg(g, n, 0);
+    *m = (struct clml_concat_match){.root = n, .t = t};
+    return true;
+}
+
+bool clml_concat_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct clml_concat_match *m),
+                      void *ctx)
+{
+    struct clml_concat_match m;
+    return clml_concat_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:59
+ * pattern batch_norm(x) = nn.batch_norm(x, const, const, const, const).0;
+ */
+bool clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_batch_norm_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_has_args(g, batch_norm, 5))
+        return false;
+    dfg_node x = dfg_arg(g, batch_norm, 0);
+    if (dfg_op(g, dfg_arg(g, batch_norm, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, batch_norm, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, batch_norm, 3)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, batch_norm, 4)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, batch_norm))
+        return false;
+    *m = (struct clml_batch_norm_match){.root = n, .x = x};
+    return true;
+}
+
+bool clml_batch_norm_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct clml_batch_norm_match *m),
+                          void *ctx)
+{
+    struct clml_batch_norm_match m;
+    return clml_batch_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:14
+ * cond no_int64(x) = x.dtype != i64;
+ */
+static bool no_int64_holds(const dfg_graph *g, dfg_node x)
+{
+    return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64));
+}
+
+/* clml.pat:61
+ * cond binary_ok(a, b) = b.rank > 0, no_int64(a), no_int64(b), a.shape[0] <= 1, b.shape[0] <= 1;
+ */
+static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_gt(dfg_rank_of(g, b), dfg_int(0)) && no_int64_holds(g, a) && no_int64_holds(g, b)
+        && dfg_le(dfg_extent_of(g, a, 0), dfg_int(1)) && dfg_le(dfg_extent_of(g, b, 0), dfg_int(1));
+}
+
+/* clml.pat:62
+ * pattern binary(a, b) = (add | subtract | multiply | divide | minimum | maximum)(a, b) where binary_ok(a, b);
+ */
+bool clml_binary_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct clml_binary_match *m),
+                      void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum) ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        /* where binary_ok(a, b) */
+        if (!binary_ok(g, a, b))
+            continue;
+        if (accept(ctx, &(struct clml_binary_match){.root = n, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool clml_binary_keep(void *m, const struct clml_binary_match *found)
+{
+    *(struct clml_binary_match *)m = *found;
+    return true;
+}
+
+bool clml_binary_match(const dfg_graph *g, dfg_node n, struct clml_binary_match *m)
+{
+    return clml_binary_each(g, n, clml_binary_keep, m);
+}
+
+/* clml.pat:64
+ * pattern softmax(x) = nn.softmax(x) where x.rank <= 2;
+ */
+bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_softmax || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.rank <= 2 */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(2)))
+        return false;
+    *m = (struct clml_softmax_match){.root = n, .x = x};
+    return true;
+}
+
+bool clml_softmax_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct clml_softmax_match *m),
+                       void *ctx)
+{
+    struct clml_softmax_match m;
+    return clml_softmax_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:65
+ * pattern upsampling(x) = nn.upsampling(x) { method == "bilinear" };
+ */
+bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsampling_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_upsampling || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_method, STR_bilinear, STR_nearest_neighbor))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct clml_upsampling_match){.root = n, .x = x};
+    return true;
+}
+
+bool clml_upsampling_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct clml_upsampling_match *m),
+                          void *ctx)
+{
+    struct clml_upsampling_match m;
+    return clml_upsampling_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:66
+ * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where a.shape[0] <= 1, b.shape[0] <= 1;
+ */
+bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_batch_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    /* where a.shape[0] <= 1 */
+    if (!dfg_le(dfg_extent_of(g, a, 0), dfg_int(1)))
+        return false;
+    /* where b.shape[0] <= 1 */
+    if (!dfg_le(dfg_extent_of(g, b, 0), dfg_int(1)))
+        return false;
+    *m = (struct clml_batch_matmul_match){.root = n, .a = a, .b = b};
+    return true;
+}
+
+bool clml_batch_matmul_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct clml_batch_matmul_match *m),
+                            void *ctx)
+{
+    struct clml_batch_matmul_match m;
+    return clml_batch_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:77, as an entry of a table
+ * "clml.add"               = binary & add(...);
+ */
+bool clml_add_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct clml_add_match *m),
+                   void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum) ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_add)
+            continue;
+        /* where binary_ok(a, b) */
+        if (!binary_ok(g, a, b))
+            continue;
+        if (accept(ctx, &(struct clml_add_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool clml_add_keep(void *m, const struct clml_add_match *found)
+{
+    *(struct clml_add_match *)m = *found;
+    return true;
+}
+
+bool clml_add_match(const dfg_graph *g, dfg_node n, struct clml_add_match *m)
+{
+    return clml_add_each(g, n, clml_add_keep, m);
+}
+
+/* clml.pat:78, as an entry of a table
+ * "clml.subtract"          = binary & subtract(...);
+ */
+bool clml_subtract_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct clml_subtract_match *m),
+                        void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum) ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_subtract)
+            continue;
+        /* where binary_ok(a, b) */
+        if (!binary_ok(g, a, b))
+            continue;
+        if (accept(ctx, &(struct clml_subtract_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool clml_subtract_keep(void *m, const struct clml_subtract_match *found)
+{
+    *(struct clml_subtract_match *)m = *found;
+    return true;
+}
+
+bool clml_subtract_match(const dfg_graph *g, dfg_node n, struct clml_subtract_match *m)
+{
+    return clml_subtract_each(g, n, clml_subtract_keep, m);
+}
+
+/* clml.pat:79, as an entry of a table
+ * "clml.multiply"          = binary & multiply(...);
+ */
+bool clml_multiply_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct clml_multiply_match *m),
+                        void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum) ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_multiply)
+            continue;
+        /* where binary_ok(a, b) */
+        if (!binary_ok(g, a, b))
+            continue;
+        if (accept(ctx, &(struct clml_multiply_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool clml_multiply_keep(void *m, const struct clml_multiply_match *found)
+{
+    *(struct clml_multiply_match *)m = *found;
+    return true;
+}
+
+bool clml_multiply_match(const dfg_graph *g, dfg_node n, struct clml_multiply_match *m)
+{
+    return clml_multiply_each(g, n, clml_multiply_keep, m);
+}
+
+/* clml.pat:80, as an entry of a table
+ * "clml.divide"            = binary & divide(...);
+ */
+bool clml_divide_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct clml_divide_match *m),
+                      void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum) ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_divide)
+            continue;
+        /* where binary_ok(a, b) */
+        if (!binary_ok(g, a, b))
+            continue;
+        if (accept(ctx, &(struct clml_divide_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool clml_divide_keep(void *m, const struct clml_divide_match *found)
+{
+    *(struct clml_divide_match *)m = *found;
+    return true;
+}
+
+bool clml_divide_match(const dfg_graph *g, dfg_node n, struct clml_divide_match *m)
+{
+    return clml_divide_each(g, n, clml_divide_keep, m);
+}
+
+/* clml.pat:81, as an entry of a table
+ * "clml.minimum"           = binary & minimum(...);
+ */
+bool clml_minimum_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct clml_minimum_match *m),
+                       void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum) ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_minimum)
+            continue;
+        /* where binary_ok(a, b) */
+        if (!binary_ok(g, a, b))
+            continue;
+        if (accept(ctx, &(struct clml_minimum_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool clml_minimum_keep(void *m, const struct clml_minimum_match *found)
+{
+    *(struct clml_minimum_match *)m = *found;
+    return true;
+}
+
+bool clml_minimum_match(const dfg_graph *g, dfg_node n, struct clml_minimum_match *m)
+{
+    return clml_minimum_each(g, n, clml_minimum_keep, m);
+}
+
+/* clml.pat:82, as an entry of a table
+ * "clml.maximum"           = binary & maximum(...);
+ */
+bool clml_maximum_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct clml_maximum_match *m),
+                       void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum) ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_maximum)
+            continue;
+        /* where binary_ok(a, b) */
+        if (!binary_ok(g, a, b))
+            continue;
+        if (accept(ctx, &(struct clml_maximum_match){.root = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool clml_maximum_keep(void *m, const struct clml_maximum_match *found)
+{
+    *(struct clml_maximum_match *)m = *found;
+    return true;
+}
+
+bool clml_maximum_match(const dfg_graph *g, dfg_node n, struct clml_maximum_match *m)
+{
+    return clml_maximum_each(g, n, clml_maximum_keep, m);
+}
+
+/* clml.pat:84, as an entry of a table
+ * "clml.avg_pool2d"        = nn.avg_pool2d(_ & _ : {f16, f32, i8, u8, i32});
+ */
+bool clml_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+        return false;
+    *m = (struct clml_avg_pool2d_match){.root = n};
+    return true;
+}
+
+bool clml_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct clml_avg_pool2d_match *m),
+                          void *ctx)
+{
+    struct clml_avg_pool2d_match m;
+    return clml_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:85, as an entry of a table
+ * "clml.max_pool2d"        = nn.max_pool2d(_ & _ : {f16, f32, i8, u8, i32});
+ */
+bool clml_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+        return false;
+    *m = (struct clml_max_pool2d_match){.root = n};
+    return true;
+}
+
+bool clml_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct clml_max_pool2d_match *m),
+                          void *ctx)
+{
+    struct clml_max_pool2d_match m;
+    return clml_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:86, as an entry of a table
+ * "clml.global_avg_pool2d" = nn.global_avg_pool2d(_ & _ : {f16, f32, i8, u8, i32});
+ */
+bool clml_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_global_avg_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+        return false;
+    *m = (struct clml_global_avg_pool2d_match){.root = n};
+    return true;
+}
+
+bool clml_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct clml_global_avg_pool2d_match *m),
+                                 void *ctx)
+{
+    struct clml_global_avg_pool2d_match m;
+    return clml_global_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:87, as an entry of a table
+ * "clml.global_max_pool2d" = nn.global_max_pool2d(_ & _ : {f16, f32, i8, u8, i32});
+ */
+bool clml_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_global_max_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+        return false;
+    *m = (struct clml_global_max_pool2d_match){.root = n};
+    return true;
+}
+
+bool clml_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct clml_global_max_pool2d_match *m),
+                                 void *ctx)
+{
+    struct clml_global_max_pool2d_match m;
+    return clml_global_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:88, as an entry of a table
+ * "clml.relu"              = nn.relu(_ & _ : {f16, f32, i8, u8, i32});
+ */
+bool clml_relu_match(const dfg_graph *g, dfg_node n, struct clml_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+        return false;
+    *m = (struct clml_relu_match){.root = n};
+    return true;
+}
+
+bool clml_relu_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct clml_relu_match *m),
+                    void *ctx)
+{
+    struct clml_relu_match m;
+    return clml_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:89, as an entry of a table
+ * "clml.clip"              = clip(_ & _ : {f16, f32, i8, u8, i32});
+ */
+bool clml_clip_match(const dfg_graph *g, dfg_node n, struct clml_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+        return false;
+    *m = (struct clml_clip_match){.root = n};
+    return true;
+}
+
+bool clml_clip_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct clml_clip_match *m),
+                    void *ctx)
+{
+    struct clml_clip_match m;
+    return clml_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:90, as an entry of a table
+ * "clml.batch_flatten"     = nn.batch_flatten(_ & _ : {f16, f32, i8, u8, i32});
+ */
+bool clml_batch_flatten_match(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_batch_flatten || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+        return false;
+    *m = (struct clml_batch_flatten_match){.root = n};
+    return true;
+}
+
+bool clml_batch_flatten_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct clml_batch_flatten_match *m),
+                             void *ctx)
+{
+    struct clml_batch_flatten_match m;
+    return clml_batch_flatten_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:91, as an entry of a table
+ * "clml.depth_to_space"    = nn.depth_to_space(_ & _ : {f16, f32, i8, u8, i32});
+ */
+bool clml_depth_to_space_match(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_depth_to_space || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+        return false;
+    *m = (struct clml_depth_to_space_match){.root = n};
+    return true;
+}
+
+bool clml_depth_to_space_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct clml_depth_to_space_match *m),
+                              void *ctx)
+{
+    struct clml_depth_to_space_match m;
+    return clml_depth_to_space_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- clml.pat:68  table clml ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* CLML_PAD_CONV2D: where conv_ok(c, x, w, act) */
+        struct clml_pad_conv2d_match m;
+        return clml_pad_conv2d_match(g, n, &m);
+    }
+    case 1: { /* CLML_CONV2D: where conv_ok(c, x, w, act) */
+        struct clml_conv2d_match m;
+        return clml_conv2d_match(g, n, &m);
+    }
+    case 2: { /* CLML_CONV2D_TRANSPOSE: where relu6(act) */
+        struct clml_conv2d_transpose_match m;
+        return clml_conv2d_transpose_match(g, n, &m);
+    }
+    case 3: { /* CLML_DENSE: exact but for closures */
+        struct clml_dense_match m;
+        return g->body == NULL || clml_dense_match(g, n, &m);
+    }
+    case 4: { /* CLML_PAD: attribute pad_width is given a name */
+        struct clml_pad_match m;
+        return clml_pad_match(g, n, &m);
+    }
+    case 5: { /* CLML_CONCAT: exact but for closures */
+        struct clml_concat_match m;
+        return g->body == NULL || clml_concat_match(g, n, &m);
+    }
+    case 6: { /* CLML_BATCH_NORM: exact but for closures */
+        struct clml_batch_norm_match m;
+        return g->body == NULL || clml_batch_norm_match(g, n, &m);
+    }
+    case 7: { /* CLML_ADD: where binary_ok(a, b) */
+        struct clml_add_match m;
+        return clml_add_match(g, n, &m);
+    }
+    case 8: { /* CLML_SUBTRACT: where binary_ok(a, b) */
+        struct clml_subtract_match m;
+        return clml_subtract_match(g, n, &m);
+    }
+    case 9: { /* CLML_MULTIPLY: where binary_ok(a, b) */
+        struct clml_multiply_match m;
+        return clml_multiply_match(g, n, &m);
+    }
+    case 10: { /* CLML_DIVIDE: where binary_ok(a, b) */
+        struct clml_divide_match m;
+        return clml_divide_match(g, n, &m);
+    }
+    case 11: { /* CLML_MINIMUM: where binary_ok(a, b) */
+        struct clml_minimum_match m;
+        return clml_minimum_match(g, n, &m);
+    }
+    case 12: { /* CLML_MAXIMUM: where binary_ok(a, b) */
+        struct clml_maximum_match m;
+        return clml_maximum_match(g, n, &m);
+    }
+    case 13: { /* CLML_SOFTMAX: where x.rank <= 2 */
+        struct clml_softmax_match m;
+        return clml_softmax_match(g, n, &m);
+    }
+    case 14: { /* CLML_AVG_POOL2D: exact but for closures */
+        struct clml_avg_pool2d_match m;
+        return g->body == NULL || clml_avg_pool2d_match(g, n, &m);
+    }
+    case 15: { /* CLML_MAX_POOL2D: exact but for closures */
+        struct clml_max_pool2d_match m;
+        return g->body == NULL || clml_max_pool2d_match(g, n, &m);
+    }
+    case 16: { /* CLML_GLOBAL_AVG_POOL2D: exact but for closures */
+        struct clml_global_avg_pool2d_match m;
+        return g->body == NULL || clml_global_avg_pool2d_match(g, n, &m);
+    }
+    case 17: { /* CLML_GLOBAL_MAX_POOL2D: exact but for closures */
+        struct clml_global_max_pool2d_match m;
+        return g->body == NULL || clml_global_max_pool2d_match(g, n, &m);
+    }
+    case 18: { /* CLML_RELU: exact but for closures */
+        struct clml_relu_match m;
+        return g->body == NULL || clml_relu_match(g, n, &m);
+    }
+    case 19: { /* CLML_CLIP: exact but for closures */
+        struct clml_clip_match m;
+        return g->body == NULL || clml_clip_match(g, n, &m);
+    }
+    case 20: { /* CLML_BATCH_FLATTEN: exact but for closures */
+        struct clml_batch_flatten_match m;
+        return g->body == NULL || clml_batch_flatten_match(g, n, &m);
+    }
+    case 21: { /* CLML_DEPTH_TO_SPACE: exact but for closures */
+        struct clml_depth_to_space_match m;
+        return g->body == NULL || clml_depth_to_space_match(g, n, &m);
+    }
+    case 22: { /* CLML_UPSAMPLING: exact but for closures */
+        struct clml_upsampling_match m;
+        return g->body == NULL || clml_upsampling_match(g, n, &m);
+    }
+    case 23: { /* CLML_BATCH_MATMUL: where a.shape[0] <= 1 */
+        struct clml_batch_matmul_match m;
+        return clml_batch_matmul_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* clml.pat:34  nn.pad(x, const) */
+static inline bool is_nn_pad(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* clml.pat:34  nn.conv2d(nn.pad(x, const), w & const) */
+static inline bool is_c(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_conv2d) && dfg_argc_is(g, n, 2) && is_nn_pad(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* clml.pat:35  nn.bias_add?(c, b & const) */
+static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* clml.pat:35  add?(nn.bias_add?(c, b & const), s & const) */
+static inline bool is_add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return ((is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)))
+            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+            && (is_nn_bias_add(g, dfg_arg(g, n, 1)) || is_c(g, dfg_arg(g, n, 1))));
+}
+
+/* clml.pat:36  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
+static inline bool is_nn_batch_norm(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_batch_norm) && dfg_argc_is(g, n, 5)
+        && (is_add(g, dfg_arg(g, n, 0)) || is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+}
+
+/* clml.pat:36  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
+static inline bool is_node(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && is_nn_batch_norm(g, dfg_arg(g, n, 0));
+}
+
+/* clml.pat:37  nn.relu?(normed) */
+static inline bool is_nn_relu(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1)
+        && (is_node(g, dfg_arg(g, n, 0)) || is_add(g, dfg_arg(g, n, 0))
+            || is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)));
+}
+
+/* clml.pat:25  nn.conv2d(x, w & const) */
+static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* clml.pat:26  nn.bias_add?(c, b & const) */
+static inline bool is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c_2(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* clml.pat:26  add?(nn.bias_add?(c, b & const), s & const) */
+static inline bool is_add_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return ((is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || is_c_2(g, dfg_arg(g, n, 0)))
+            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+            && (is_nn_bias_add_2(g, dfg_arg(g, n, 1)) || is_c_2(g, dfg_arg(g, n, 1))));
+}
+
+/* clml.pat:27  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
+static inline bool is_nn_batch_norm_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_batch_norm) && dfg_argc_is(g, n, 5)
+        && (is_add_2(g, dfg_arg(g, n, 0)) || is_nn_bias_add_2(g, dfg_arg(g, n, 0))
+            || is_c_2(g, dfg_arg(g, n, 0)))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+}
+
+/* clml.pat:27  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
+static inline bool is_node_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && is_nn_batch_norm_2(g, dfg_arg(g, n, 0));
+}
+
+/* clml.pat:28  nn.relu?(normed) */
+static inline bool is_nn_relu_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1)
+        && (is_node_2(g, dfg_arg(g, n, 0)) || is_add_2(g, dfg_arg(g, n, 0))
+            || is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || is_c_2(g, dfg_arg(g, n, 0)));
+}
+
+/* clml.pat:43  nn.conv2d_transpose(x, w & const) */
+static inline bool is_c_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_conv2d_transpose) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW);
+}
+
+/* clml.pat:44  nn.bias_add?(c, b & const) */
+static inline bool is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c_3(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* clml.pat:44  add?(nn.bias_add?(c, b & const), s & const) */
+static inline bool is_add_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return ((is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || is_c_3(g, dfg_arg(g, n, 0)))
+            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+            && (is_nn_bias_add_3(g, dfg_arg(g, n, 1)) || is_c_3(g, dfg_arg(g, n, 1))));
+}
+
+/* clml.pat:45  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
+static inline bool is_nn_batch_norm_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_batch_norm) && dfg_argc_is(g, n, 5)
+        && (is_add_3(g, dfg_arg(g, n, 0)) || is_nn_bias_add_3(g, dfg_arg(g, n, 0))
+            || is_c_3(g, dfg_arg(g, n, 0)))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+}
+
+/* clml.pat:45  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
+static inline bool is_node_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && is_nn_batch_norm_3(g, dfg_arg(g, n, 0));
+}
+
+/* clml.pat:46  nn.relu?(normed) */
+static inline bool is_nn_relu_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1)
+        && (is_node_3(g, dfg_arg(g, n, 0)) || is_add_3(g, dfg_arg(g, n, 0))
+            || is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || is_c_3(g, dfg_arg(g, n, 0)));
+}
+
+/* op in {clip}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_CLIP */
+static uint64_t clml_at_clip(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        if (is_nn_relu(g, dfg_arg(g, n, 0)) || is_node(g, dfg_arg(g, n, 0)) || is_add(g, dfg_arg(g, n, 0))
+            || is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)))
+            set |= UINT64_C(1) << CLML_PAD_CONV2D;
+        if (is_nn_relu_2(g, dfg_arg(g, n, 0)) || is_node_2(g, dfg_arg(g, n, 0))
+            || is_add_2(g, dfg_arg(g, n, 0)) || is_nn_bias_add_2(g, dfg_arg(g, n, 0))
+            || is_c_2(g, dfg_arg(g, n, 0)))
+            set |= UINT64_C(1) << CLML_CONV2D;
+        if (is_nn_relu_3(g, dfg_arg(g, n, 0)) || is_node_3(g, dfg_arg(g, n, 0))
+            || is_add_3(g, dfg_arg(g, n, 0)) || is_nn_bias_add_3(g, dfg_arg(g, n, 0))
+            || is_c_3(g, dfg_arg(g, n, 0)))
+            set |= UINT64_C(1) << CLML_CONV2D_TRANSPOSE;
+    }
+    if (dfg_has_args(g, n, 1)
+        && dfg_dtype_in(g, dfg_arg(g, n, 0),
+                        1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+        set |= UINT64_C(1) << CLML_CLIP;
+    return set;
+}
+
+/* from bit 0 on: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, and
+ * 1 more such group */
+static uint64_t clml_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        if (((is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)))
+             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+                && (is_nn_bias_add(g, dfg_arg(g, n, 1)) || is_c(g, dfg_arg(g, n, 1)))))
+            set |= UINT64_C(1) << 0; /* CLML_PAD_CONV2D ... */
+        if (((is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || is_c_2(g, dfg_arg(g, n, 0)))
+             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+                && (is_nn_bias_add_2(g, dfg_arg(g, n, 1)) || is_c_2(g, dfg_arg(g, n, 1)))))
+            set |= UINT64_C(1) << 1; /* CLML_CONV2D ... */
+        if (((is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || is_c_3(g, dfg_arg(g, n, 0)))
+             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+                && (is_nn_bias_add_3(g, dfg_arg(g, n, 1)) || is_c_3(g, dfg_arg(g, n, 1)))))
+            set |= UINT64_C(1) << 2; /* CLML_CONV2D_TRANSPOSE ... */
+    }
+    return set;
+}
+
+/* from bit 0 on: CLML_PAD_CONV2D, CLML_CONV2D, and 5 more such groups */
+static uint64_t clml_part_3(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
+        if (dfg_argc_is(g, n, 2) && is_nn_pad(g, dfg_arg(g, n, 0)))
+            set |= UINT64_C(1) << 0; /* CLML_PAD_CONV2D ... */
+        if (dfg_has_args(g, n, 2))
+            set |= UINT64_C(1) << 1; /* CLML_CONV2D ... */
+    }
+    return set;
+}
+
+/* from bit 0 on: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, and
+ * 2 more such groups */
+static uint64_t clml_part_2(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_nn_conv2d:
+            set |= clml_part_3(g, a0);
+            break;
+        case OP_nn_conv2d_transpose:
+            if (is_c_3(g, a0))
+                set |= UINT64_C(1) << 2; /* CLML_CONV2D_TRANSPOSE ... */
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* op in {nn.relu}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_RELU */
+static uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case DFG_GET: {
+            if (dfg_data(g, a0) == 0) {
+                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                if (dfg_calls(g, a0_0, OP_nn_batch_norm) && dfg_is(g, dfg_arg(g, a0_0, 1), DFG_CONST)
+                    && dfg_is(g, dfg_arg(g, a0_0, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, a0_0, 3), DFG_CONST)
+                    && dfg_is(g, dfg_arg(g, a0_0, 4), DFG_CONST) && dfg_argc_is(g, a0_0, 5)) {
+                    if (is_add(g, dfg_arg(g, a0_0, 0)) || is_nn_bias_add(g, dfg_arg(g, a0_0, 0))
+                        || is_c(g, dfg_arg(g, a0_0, 0)))
+                        set |= UINT64_C(1) << CLML_PAD_CONV2D;
+                    if (is_add_2(g, dfg_arg(g, a0_0, 0)) || is_nn_bias_add_2(g, dfg_arg(g, a0_0, 0))
+                        || is_c_2(g, dfg_arg(g, a0_0, 0)))
+                        set |= UINT64_C(1) << CLML_CONV2D;
+                    if (is_add_3(g, dfg_arg(g, a0_0, 0)) || is_nn_bias_add_3(g, dfg_arg(g, a0_0, 0))
+                        || is_c_3(g, dfg_arg(g, a0_0, 0)))
+                        set |= UINT64_C(1) << CLML_CONV2D_TRANSPOSE;
+                }
+            }
+            break;
+        }
+        case OP_add:
+            set |= clml_part(g, a0);
+            break;
+        case OP_nn_bias_add:
+            set |= clml_part_2(g, a0);
+            break;
+        case OP_nn_conv2d:
+            set |= clml_part_3(g, a0);
+            break;
+        case OP_nn_conv2d_transpose:
+            if (is_c_3(g, a0))
+                set |= UINT64_C(1) << CLML_CONV2D_TRANSPOSE;
+            break;
+        default:
+            break;
+        }
+    }
+    if (dfg_has_args(g, n, 1)
+        && dfg_dtype_in(g, dfg_arg(g, n, 0),
+                        1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
+        set |= UINT64_C(1) << CLML_RELU;
+    return set;
+}
+
+/* op in {get}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_BATCH_NORM */
+static uint64_t clml_at_get(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_data(g, n) == 0) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_nn_batch_norm) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
+            && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)
+            && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)) {
+            if (dfg_argc_is(g, a0, 5)) {
+                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                switch (dfg_op(g, a0_0)) {
+                case OP_add:
+                    set |= clml_part(g, a0_0);
+                    break;
+                case OP_nn_bias_add:
+                    set |= clml_part_2(g, a0_0);
+                    break;
+                case OP_nn_conv2d:
+                    set |= clml_part_3(g, a0_0);
+                    break;
+                case OP_nn_conv2d_transpose:
+                    if (is_c_3(g, a0_0))
+                        set |= UINT64_C(1) << CLML_CONV2D_TRANSPOSE;
+                    break;
+                default:
+                    break;
+                }
+            }
+            if (dfg_has_args(g, a0, 5))
+                set |= UINT64_C(1) << CLML_BATCH_NORM;
+        }
+    }
+    return set;
+}
+
+/* from bit 0 on: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, and
+ * 1 more such group */
+static uint64_t clml_part_4(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (is_nn_bias_add(g, n) || is_c(g, n))
+        set |= UINT64_C(1) << 0; /* CLML_PAD_CONV2D ... */
+    if (is_nn_bias_add_2(g, n) || is_c_2(g, n))
+        set |= UINT64_C(1) << 1; /* CLML_CONV2D ... */
+    if (is_nn_bias_add_3(g, n) || is_c_3(g, n))
+        set |= UINT64_C(1) << 2; /* CLML_CONV2D_TRANSPOSE ... */
+    return set;
+}
+
+/* op in {add}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_ADD */
+static uint64_t clml_at_add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            set |= clml_part_4(g, dfg_arg(g, n, 0));
+        if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
+            set |= clml_part_4(g, dfg_arg(g, n, 1));
+    }
+    if (dfg_has_args(g, n, 2))
+        set |= UINT64_C(1) << CLML_ADD;
+    return set;
+}
+
+/* clml.pat:52  nn.dense(x, w & const); the operator is known */
+static inline bool is_dense(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* clml.pat:54  nn.pad(x & !input, const); the operator is known */
+static inline bool is_p(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && !dfg_is_input(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* op in {concatenate}: CLML_CONCAT */
+static uint64_t clml_at_concatenate(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1) && dfg_int_is(g, n, ATTR_axis, 1, 0))
+        set |= UINT64_C(1) << CLML_CONCAT;
+    return set;
+}
+
+/* clml.pat:84  nn.avg_pool2d(_ & _ : {f16, f32, i8, u8, i32}); the operator is known */
+static inline bool is_clml_avg_pool2d(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 1)
+        && dfg_dtype_in(g, dfg_arg(g, n, 0),
+                        1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32);
+}
+
+/* clml.pat:85  nn.max_pool2d(_ & _ : {f16, f32, i8, u8, i32}); the operator is known */
+static inline bool is_clml_max_pool2d(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 1)
+        && dfg_dtype_in(g, dfg_arg(g, n, 0),
+                        1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32);
+}
+
+/* clml.pat:86  nn.global_avg_pool2d(_ & _ : {f16, f32, i8, u8, i32}); the operator is known */
+static inline bool is_clml_global_avg_pool2d(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 1)
+        && dfg_dtype_in(g, dfg_arg(g, n, 0),
+                        1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32);
+}
+
+/* clml.pat:87  nn.global_max_pool2d(_ & _ : {f16, f32, i8, u8, i32}); the operator is known */
+static inline bool is_clml_global_max_pool2d(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 1)
+        && dfg_dtype_in(g, dfg_arg(g, n, 0),
+                        1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32);
+}
+
+/* clml.pat:90  nn.batch_flatten(_ & _ : {f16, f32, i8, u8, i32}); the operator is known */
+static inline bool is_clml_batch_flatten(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 1)
+        && dfg_dtype_in(g, dfg_arg(g, n, 0),
+                        1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32);
+}
+
+/* clml.pat:91  nn.depth_to_space(_ & _ : {f16, f32, i8, u8, i32}); the operator is known */
+static inline bool is_clml_depth_to_space(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 1)
+        && dfg_dtype_in(g, dfg_arg(g, n, 0),
+                        1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32);
+}
+
+/* op in {nn.upsampling}: CLML_UPSAMPLING */
+static uint64_t clml_at_nn_upsampling(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_method, STR_bilinear, STR_nearest_neighbor))
+        set |= UINT64_C(1) << CLML_UPSAMPLING;
+    return set;
+}
+
+uint64_t clml_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_clip:
+        return clml_at_clip(g, n);
+    case OP_nn_relu:
+        return clml_at_nn_relu(g, n);
+    case DFG_GET:
+        return clml_at_get(g, n);
+    case OP_add:
+        return clml_at_add(g, n);
+    case OP_nn_bias_add:
+        return clml_part_2(g, n);
+    case OP_nn_conv2d:
+        return clml_part_3(g, n);
+    case OP_nn_conv2d_transpose:
+        return is_c_3(g, n) ? UINT64_C(1) << CLML_CONV2D_TRANSPOSE : 0;
+    case OP_nn_dense:
+        return is_dense(g, n) ? UINT64_C(1) << CLML_DENSE : 0;
+    case OP_nn_pad:
+        return is_p(g, n) ? UINT64_C(1) << CLML_PAD : 0;
+    case OP_concatenate:
+        return clml_at_concatenate(g, n);
+    case OP_subtract:
+        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_SUBTRACT : 0;
+    case OP_multiply:
+        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_MULTIPLY : 0;
+    case OP_divide:
+        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_DIVIDE : 0;
+    case OP_minimum:
+        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_MINIMUM : 0;
+    case OP_maximum:
+        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_MAXIMUM : 0;
+    case OP_nn_softmax:
+        return dfg_has_args(g, n, 1) ? UINT64_C(1) << CLML_SOFTMAX : 0;
+    case OP_nn_avg_pool2d:
+        return is_clml_avg_pool2d(g, n) ? UINT64_C(1) << CLML_AVG_POOL2D : 0;
+    case OP_nn_max_pool2d:
+        return is_clml_max_pool2d(g, n) ? UINT64_C(1) << CLML_MAX_POOL2D : 0;
+    case OP_nn_global_avg_pool2d:
+        return is_clml_global_avg_pool2d(g, n) ? UINT64_C(1) << CLML_GLOBAL_AVG_POOL2D : 0;
+    case OP_nn_global_max_pool2d:
+        return is_clml_global_max_pool2d(g, n) ? UINT64_C(1) << CLML_GLOBAL_MAX_POOL2D : 0;
+    case OP_nn_batch_flatten:
+        return is_clml_batch_flatten(g, n) ? UINT64_C(1) << CLML_BATCH_FLATTEN : 0;
+    case OP_nn_depth_to_space:
+        return is_clml_depth_to_space(g, n) ? UINT64_C(1) << CLML_DEPTH_TO_SPACE : 0;
+    case OP_nn_upsampling:
+        return clml_at_nn_upsampling(g, n);
+    case OP_nn_batch_matmul:
+        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_BATCH_MATMUL : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t clml_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = clml_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (clml_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_clip:
+            set = clml_at_clip(g, n);
+            break;
+        case OP_nn_relu:
+            set = clml_at_nn_relu(g, n);
+            break;
+        case DFG_GET:
+            set = clml_at_get(g, n);
+            break;
+        case OP_add:
+            set = clml_at_add(g, n);
+            break;
+        case OP_nn_bias_add:
+            set = clml_part_2(g, n);
+            break;
+        case OP_nn_conv2d:
+            set = clml_part_3(g, n);
+            break;
+        case OP_nn_conv2d_transpose:
+            set = is_c_3(g, n) ? UINT64_C(1) << CLML_CONV2D_TRANSPOSE : 0;
+            break;
+        case OP_nn_dense:
+            set = is_dense(g, n) ? UINT64_C(1) << CLML_DENSE : 0;
+            break;
+        case OP_nn_pad:
+            set = is_p(g, n) ? UINT64_C(1) << CLML_PAD : 0;
+            break;
+        case OP_concatenate:
+            set = clml_at_concatenate(g, n);
+            break;
+        case OP_subtract:
+            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_SUBTRACT : 0;
+            break;
+        case OP_multiply:
+            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_MULTIPLY : 0;
+            break;
+        case OP_divide:
+            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_DIVIDE : 0;
+            break;
+        case OP_minimum:
+            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_MINIMUM : 0;
+            break;
+        case OP_maximum:
+            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_MAXIMUM : 0;
+            break;
+        case OP_nn_softmax:
+            set = dfg_has_args(g, n, 1) ? UINT64_C(1) << CLML_SOFTMAX : 0;
+            break;
+        case OP_nn_avg_pool2d:
+            set = is_clml_avg_pool2d(g, n) ? UINT64_C(1) << CLML_AVG_POOL2D : 0;
+            break;
+        case OP_nn_max_pool2d:
+            set = is_clml_max_pool2d(g, n) ? UINT64_C(1) << CLML_MAX_POOL2D : 0;
+            break;
+        case OP_nn_global_avg_pool2d:
+            set = is_clml_global_avg_pool2d(g, n) ? UINT64_C(1) << CLML_GLOBAL_AVG_POOL2D : 0;
+            break;
+        case OP_nn_global_max_pool2d:
+            set = is_clml_global_max_pool2d(g, n) ? UINT64_C(1) << CLML_GLOBAL_MAX_POOL2D : 0;
+            break;
+        case OP_nn_batch_flatten:
+            set = is_clml_batch_flatten(g, n) ? UINT64_C(1) << CLML_BATCH_FLATTEN : 0;
+            break;
+        case OP_nn_depth_to_space:
+            set = is_clml_depth_to_space(g, n) ? UINT64_C(1) << CLML_DEPTH_TO_SPACE : 0;
+            break;
+        case OP_nn_upsampling:
+            set = clml_at_nn_upsampling(g, n);
+            break;
+        case OP_nn_batch_matmul:
+            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_BATCH_MATMUL : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

@@ -1,0 +1,195 @@
+/* Made by pat2c from cublas.pat; do not edit. */
+#include "cublas.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_nn_batch_matmul = DFG_FIRST_OP,
+    OP_nn_dense,
+    OP_nn_matmul,
+};
+static const char *const op_names[] = {
+    "nn.batch_matmul",
+    "nn.dense",
+    "nn.matmul",
+};
+
+const struct dfg_names cublas_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 3,
+    .ops = op_names,
+};
+
+/* cublas.pat:8
+ * cond product_types(a, b, r) =
+ *     a.dtype == b.dtype,
+ *     (a.dtype == f32 and r.dtype == f32) or (a.dtype == f16 and r.dtype in {f16, f32})
+ *         or (a.dtype == f64 and r.dtype == f64)
+ *         or (a.dtype == i8 and r.dtype in {i32, f32} and a.shape[-1] % 4 == 0 and b.shape[-1] % 4 == 0);
+ */
+static bool product_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
+{
+    return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
+        && ((dfg_dtype(g, a) == DFG_F32 && dfg_dtype(g, r) == DFG_F32)
+            || (dfg_dtype(g, a) == DFG_F16 && (dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_F32))
+            || (dfg_dtype(g, a) == DFG_F64 && dfg_dtype(g, r) == DFG_F64)
+            || (dfg_dtype(g, a) == DFG_I8 && (dfg_dtype(g, r) == DFG_I32 || dfg_dtype(g, r) == DFG_F32)
+                && dfg_eq(dfg_mod(dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
+                && dfg_eq(dfg_mod(dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0))));
+}
+
+/* cublas.pat:14
+ * pattern matmul(a, b) {
+ *     r = nn.matmul(a, b);
+ *     where product_types(a, b, r);
+ *     return r;
+ * }
+ */
+bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    /* where product_types(a, b, r) */
+    if (!product_types(g, a, b, n))
+        return false;
+    *m = (struct cublas_matmul_match){.root = n, .a = a, .b = b, .r = n};
+    return true;
+}
+
+bool cublas_matmul_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct cublas_matmul_match *m),
+                        void *ctx)
+{
+    struct cublas_matmul_match m;
+    return cublas_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cublas.pat:19
+ * pattern batch_matmul(a, b) {
+ *     r = nn.batch_matmul(a, b);
+ *     where product_types(a, b, r);
+ *     return r;
+ * }
+ */
+bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_batch_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_batch_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    /* where product_types(a, b, r) */
+    if (!product_types(g, a, b, n))
+        return false;
+    *m = (struct cublas_batch_matmul_match){.root = n, .a = a, .b = b, .r = n};
+    return true;
+}
+
+bool cublas_batch_matmul_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct cublas_batch_matmul_match *m),
+                              void *ctx)
+{
+    struct cublas_batch_matmul_match m;
+    return cublas_batch_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cublas.pat:24
+ * pattern dense(a, b) {
+ *     r = nn.dense(a, b);
+ *     where product_types(a, b, r);
+ *     return r;
+ * }
+ */
+bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    /* where product_types(a, b, r) */
+    if (!product_types(g, a, b, n))
+        return false;
+    *m = (struct cublas_dense_match){.root = n, .a = a, .b = b, .r = n};
+    return true;
+}
+
+bool cublas_dense_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct cublas_dense_match *m),
+                       void *ctx)
+{
+    struct cublas_dense_match m;
+    return cublas_dense_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- cublas.pat:30  table cublas ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* CUBLAS_MATMUL: where product_types(a, b, r) */
+        struct cublas_matmul_match m;
+        return cublas_matmul_match(g, n, &m);
+    }
+    case 1: { /* CUBLAS_BATCH_MATMUL: where product_types(a, b, r) */
+        struct cublas_batch_matmul_match m;
+        return cublas_batch_matmul_match(g, n, &m);
+    }
+    case 2: { /* CUBLAS_DENSE: where product_types(a, b, r) */
+        struct cublas_dense_match m;
+        return cublas_dense_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+uint64_t cublas_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_nn_matmul:
+        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CUBLAS_MATMUL : 0;
+    case OP_nn_batch_matmul:
+        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CUBLAS_BATCH_MATMUL : 0;
+    case OP_nn_dense:
+        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CUBLAS_DENSE : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t cublas_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = cublas_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (cublas_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_nn_matmul:
+            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CUBLAS_MATMUL : 0;
+            break;
+        case OP_nn_batch_matmul:
+            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CUBLAS_BATCH_MATMUL : 0;
+            break;
+        case OP_nn_dense:
+            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CUBLAS_DENSE : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

@@ -1,0 +1,97 @@
+/* Made by pat2c from cublas.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cublas_names.
+ */
+#ifndef CUBLAS_H
+#define CUBLAS_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names cublas_names;
+
+/* cublas.pat:14
+ * pattern matmul(a, b) {
+ *     r = nn.matmul(a, b);
+ *     where product_types(a, b, r);
+ *     return r;
+ * }
+ */
+struct cublas_matmul_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node r;
+};
+bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_match *m);
+bool cublas_matmul_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct cublas_matmul_match *m),
+                        void *ctx);
+
+/* cublas.pat:19
+ * pattern batch_matmul(a, b) {
+ *     r = nn.batch_matmul(a, b);
+ *     where product_types(a, b, r);
+ *     return r;
+ * }
+ */
+struct cublas_batch_matmul_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node r;
+};
+bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_batch_matmul_match *m);
+bool cublas_batch_matmul_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct cublas_batch_matmul_match *m),
+                              void *ctx);
+
+/* cublas.pat:24
+ * pattern dense(a, b) {
+ *     r = nn.dense(a, b);
+ *     where product_types(a, b, r);
+ *     return r;
+ * }
+ */
+struct cublas_dense_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node r;
+};
+bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_match *m);
+bool cublas_dense_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct cublas_dense_match *m),
+                       void *ctx);
+
+enum cublas_entry {
+    CUBLAS_MATMUL, /* "cublas.matmul": cublas.pat:14 */
+    CUBLAS_BATCH_MATMUL, /* "cublas.batch_matmul": cublas.pat:19 */
+    CUBLAS_DENSE, /* "cublas.dense": cublas.pat:24 */
+    CUBLAS_N_ENTRIES
+};
+enum { CUBLAS_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table cublas that may match at n, a bit each in order of priority:
+ * the first entry lowest.  Never misses one.  Pure, no memory.
+ */
+uint64_t cublas_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum cublas_entry), or -1. */
+int32_t cublas_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,296 @@
+/* Made by pat2c from cudnn.pat; do not edit. */
+#include "cudnn.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_nn_bias_add = DFG_FIRST_OP,
+    OP_nn_conv2d,
+    OP_nn_log_softmax,
+    OP_nn_relu,
+    OP_nn_softmax,
+};
+enum {
+    ATTR_axis,
+    ATTR_data_layout,
+    ATTR_kernel_layout,
+    ATTR_padding,
+};
+enum {
+    STR_NCHW,
+    STR_OIHW,
+};
+static const char *const op_names[] = {
+    "nn.bias_add",
+    "nn.conv2d",
+    "nn.log_softmax",
+    "nn.relu",
+    "nn.softmax",
+};
+static const char *const attr_names[] = {
+    "axis",
+    "data_layout",
+    "kernel_layout",
+    "padding",
+};
+static const char *const str_names[] = {
+    "NCHW",
+    "OIHW",
+};
+static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+
+const struct dfg_names cudnn_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 5,
+    .ops = op_names,
+    .n_attrs = 4,
+    .attrs = attr_names,
+    .n_strs = 2,
+    .strs = str_names,
+};
+
+/* cudnn.pat:9
+ * cond float_type(x) = x.dtype in {f64, f32, f16};
+ */
+static bool float_type(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dtype(g, x) == DFG_F64 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F16;
+}
+
+/* cudnn.pat:15
+ * pattern softmax(x) = nn.softmax(x) where float_type(x);
+ */
+bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_softmax || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where float_type(x) */
+    if (!float_type(g, x))
+        return false;
+    *m = (struct cudnn_softmax_match){.root = n, .x = x};
+    return true;
+}
+
+bool cudnn_softmax_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct cudnn_softmax_match *m),
+                        void *ctx)
+{
+    struct cudnn_softmax_match m;
+    return cudnn_softmax_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cudnn.pat:16
+ * pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2;
+ */
+bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_softmax_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_log_softmax || !dfg_has_args(g, n, 1))
+        return false;
+    if (!(dfg_int_is(g, n, ATTR_axis, 1, -1) || dfg_int_is(g, n, ATTR_axis, -1, -1)))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where float_type(x) */
+    if (!float_type(g, x))
+        return false;
+    /* where x.rank == 2 */
+    if (dfg_rank(g, x) != 2)
+        return false;
+    *m = (struct cudnn_log_softmax_match){.root = n, .x = x};
+    return true;
+}
+
+bool cudnn_log_softmax_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct cudnn_log_softmax_match *m),
+                            void *ctx)
+{
+    struct cudnn_log_softmax_match m;
+    return cudnn_log_softmax_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cudnn.pat:11
+ * cond conv2d_ok(c, x) =
+ *     float_type(x), c.data_layout == "NCHW", c.kernel_layout == "OIHW",
+ *     len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3]);
+ */
+static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return float_type(g, x) && dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
+        && dfg_str_is(g, c, ATTR_kernel_layout, STR_OIHW, STR_OIHW)
+        && (dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))), dfg_int(4))
+            || (dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)),
+                       dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2)))
+                && dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)),
+                          dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3)))));
+}
+
+/* cudnn.pat:18
+ * pattern conv2d(x, w) {
+ *     c = nn.conv2d(x, w);
+ *     where conv2d_ok(c, x);
+ *     return c;
+ * }
+ */
+bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    /* where conv2d_ok(c, x) */
+    if (!conv2d_ok(g, n, x))
+        return false;
+    *m = (struct cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    return true;
+}
+
+bool cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct cudnn_conv2d_match *m),
+                       void *ctx)
+{
+    struct cudnn_conv2d_match m;
+    return cudnn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cudnn.pat:23
+ * pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b));
+ */
+bool cudnn_conv2d_bias_act_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_match *m)
+{
+    bool is_relu = dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1);
+    dfg_node bias_add = is_relu ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_has_args(g, bias_add, 2))
+        return false;
+    dfg_node c = dfg_arg(g, bias_add, 0);
+    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node b = dfg_arg(g, bias_add, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
+        return false;
+    /* where conv2d_ok(c, x) */
+    if (!conv2d_ok(g, c, x))
+        return false;
+    *m = (struct cudnn_conv2d_bias_act_match){.root = n, .x = x, .w = w, .b = b};
+    return true;
+}
+
+bool cudnn_conv2d_bias_act_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct cudnn_conv2d_bias_act_match *m),
+                                void *ctx)
+{
+    struct cudnn_conv2d_bias_act_match m;
+    return cudnn_conv2d_bias_act_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- cudnn.pat:25  table cudnn ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* CUDNN_SOFTMAX: where float_type(x) */
+        struct cudnn_softmax_match m;
+        return cudnn_softmax_match(g, n, &m);
+    }
+    case 1: { /* CUDNN_LOG_SOFTMAX: where float_type(x) */
+        struct cudnn_log_softmax_match m;
+        return cudnn_log_softmax_match(g, n, &m);
+    }
+    case 2: { /* CUDNN_CONV2D_BIAS_ACT: where conv2d_ok(c, x) */
+        struct cudnn_conv2d_bias_act_match m;
+        return cudnn_conv2d_bias_act_match(g, n, &m);
+    }
+    case 3: { /* CUDNN_CONV2D: where conv2d_ok(c, x) */
+        struct cudnn_conv2d_match m;
+        return cudnn_conv2d_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* op in {nn.log_softmax}: CUDNN_LOG_SOFTMAX */
+static uint64_t cudnn_at_nn_log_softmax(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1)
+        && (dfg_int_is(g, n, ATTR_axis, 1, -1) || dfg_int_is(g, n, ATTR_axis, -1, -1)))
+        set |= UINT64_C(1) << CUDNN_LOG_SOFTMAX;
+    return set;
+}
+
+/* cudnn.pat:23  nn.bias_add(conv2d(x, w), b) */
+static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_nn_bias_add) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2);
+}
+
+/* cudnn.pat:23  nn.relu?(nn.bias_add(conv2d(x, w), b)); the operator is known */
+static inline bool is_nn_relu(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_nn_bias_add(g, dfg_arg(g, n, 0));
+}
+
+uint64_t cudnn_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_nn_softmax:
+        return dfg_has_args(g, n, 1) ? UINT64_C(1) << CUDNN_SOFTMAX : 0;
+    case OP_nn_log_softmax:
+        return cudnn_at_nn_log_softmax(g, n);
+    case OP_nn_relu:
+        return is_nn_relu(g, n) ? UINT64_C(1) << CUDNN_CONV2D_BIAS_ACT : 0;
+    case OP_nn_bias_add:
+        return is_nn_bias_add(g, n) ? UINT64_C(1) << CUDNN_CONV2D_BIAS_ACT : 0;
+    case OP_nn_conv2d:
+        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CUDNN_CONV2D : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t cudnn_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = cudnn_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (cudnn_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_nn_softmax:
+            set = dfg_has_args(g, n, 1) ? UINT64_C(1) << CUDNN_SOFTMAX : 0;
+            break;
+        case OP_nn_log_softmax:
+            set = cudnn_at_nn_log_softmax(g, n);
+            break;
+        case OP_nn_relu:
+            set = is_nn_relu(g, n) ? UINT64_C(1) << CUDNN_CONV2D_BIAS_ACT : 0;
+            break;
+        case OP_nn_bias_add:
+            set = is_nn_bias_add(g, n) ? UINT64_C(1) << CUDNN_CONV2D_BIAS_ACT : 0;
+            break;
+        case OP_nn_conv2d:
+            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CUDNN_CONV2D : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

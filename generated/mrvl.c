@@ -1,0 +1,1050 @@
+/* Made by pat2c from mrvl.pat; do not edit. */
+#include "mrvl.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_add = DFG_FIRST_OP,
+    OP_concatenate,
+    OP_layout_transform,
+    OP_nn_avg_pool2d,
+    OP_nn_batch_flatten,
+    OP_nn_batch_norm,
+    OP_nn_bias_add,
+    OP_nn_conv2d,
+    OP_nn_dense,
+    OP_nn_global_avg_pool2d,
+    OP_nn_max_pool2d,
+    OP_nn_pad,
+    OP_nn_relu,
+    OP_reshape,
+};
+enum {
+    ATTR_axis,
+    ATTR_data_layout,
+    ATTR_dst_layout,
+    ATTR_groups,
+    ATTR_layout,
+    ATTR_out_dtype,
+    ATTR_src_layout,
+};
+enum {
+    STR_NCHW,
+    STR_NHWC,
+};
+static const char *const op_names[] = {
+    "add",
+    "concatenate",
+    "layout_transform",
+    "nn.avg_pool2d",
+    "nn.batch_flatten",
+    "nn.batch_norm",
+    "nn.bias_add",
+    "nn.conv2d",
+    "nn.dense",
+    "nn.global_avg_pool2d",
+    "nn.max_pool2d",
+    "nn.pad",
+    "nn.relu",
+    "reshape",
+};
+static const char *const attr_names[] = {
+    "axis",
+    "data_layout",
+    "dst_layout",
+    "groups",
+    "layout",
+    "out_dtype",
+    "src_layout",
+};
+static const char *const str_names[] = {
+    "NCHW",
+    "NHWC",
+};
+
+const struct dfg_names mrvl_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 14,
+    .ops = op_names,
+    .n_attrs = 7,
+    .attrs = attr_names,
+    .n_strs = 2,
+    .strs = str_names,
+};
+
+/* mrvl.pat:11
+ * cond small_batch(x) = x.shape[0] <= 8;
+ */
+static bool small_batch(const dfg_graph *g, dfg_node x)
+{
+    return dfg_le(dfg_extent_of(g, x, 0), dfg_int(8));
+}
+
+/* mrvl.pat:12
+ * cond conv_ok(c, x, w) =
+ *     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),
+ *     not present(c.out_dtype) or attr(c, out_dtype) == f32, c.groups == 1 or c.groups == w.shape[0];
+ */
+static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+{
+    return dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW) && dfg_rank(g, x) == 4
+        && dfg_rank(g, w) == 4 && dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32
+        && small_batch(g, x)
+        && (!dfg_known(dfg_attr(g, c, ATTR_out_dtype))
+            || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_F32)))
+        && (dfg_int_is(g, c, ATTR_groups, 1, 1)
+            || dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
+}
+
+/* mrvl.pat:16
+ * pattern conv(x, w, b) {
+ *     c = nn.conv2d(nn.pad(x, const) | x, w & const);
+ *     where conv_ok(c, x, w);
+ *     return nn.bias_add(c, b & const) | add(c, b & const) | c;
+ * }
+ */
+bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct mrvl_conv_match *m),
+                    void *ctx)
+{
+    uint32_t alt = dfg_op(g, n) == OP_nn_bias_add && dfg_argc_is(g, n, 2) ? 0
+        : dfg_op(g, n) == OP_add && dfg_argc_is(g, n, 2) ? 1 : 2;
+    dfg_node b = DFG_NONE, c = DFG_NONE;
+    uint32_t swap = 0;
+    if (alt == 0) {
+        b = dfg_arg(g, n, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+        c = dfg_arg(g, n, 0);
+    } else if (alt == 1) {
+        swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
+        b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+        c = dfg_arg(g, n, swap);
+    } else {
+        c = n;
+    }
+    if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+        return false;
+    dfg_node w = dfg_arg(g, c, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node v = dfg_arg(g, c, 0);
+    for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+        dfg_node x = DFG_NONE;
+        if (alt_2 == 0) {
+            if (dfg_op(g, v) != OP_nn_pad || !dfg_has_args(g, v, 2))
+                continue;
+            x = dfg_arg(g, v, 0);
+            if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
+                continue;
+        } else {
+            x = v;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){c, alt_2 == 0 ? v : DFG_NONE}, 2))
+            continue;
+        /* where conv_ok(c, x, w) */
+        if (!conv_ok(g, c, x, w))
+            continue;
+        if (accept(ctx, &(struct mrvl_conv_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+static bool mrvl_conv_keep(void *m, const struct mrvl_conv_match *found)
+{
+    *(struct mrvl_conv_match *)m = *found;
+    return true;
+}
+
+bool mrvl_conv_match(const dfg_graph *g, dfg_node n, struct mrvl_conv_match *m)
+{
+    return mrvl_conv_each(g, n, mrvl_conv_keep, m);
+}
+
+/* mrvl.pat:21
+ * pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0);
+ */
+bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct mrvl_conv2d_match *m),
+                      void *ctx)
+{
+    bool is_relu = dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1);
+    dfg_node v = is_relu ? dfg_arg(g, n, 0) : n;
+    bool is_v = (dfg_op(g, v) == OP_nn_bias_add || dfg_op(g, v) == OP_add || dfg_op(g, v) == OP_nn_conv2d);
+    uint32_t alt = 0, swap = 0;
+    dfg_node b = DFG_NONE, c = DFG_NONE, w = DFG_NONE, v_2 = DFG_NONE;
+    if (is_v) {
+        alt = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2) ? 0
+            : dfg_op(g, v) == OP_add && dfg_argc_is(g, v, 2) ? 1 : 2;
+        if (alt == 0) {
+            b = dfg_arg(g, v, 1);
+            if (dfg_op(g, b) != DFG_CONST)
+                return false;
+            c = dfg_arg(g, v, 0);
+        } else if (alt == 1) {
+            swap = dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_conv2d ? 0 : 1;
+            b = dfg_arg(g, v, 1 - swap);
+            if (dfg_op(g, b) != DFG_CONST)
+                return false;
+            c = dfg_arg(g, v, swap);
+        } else {
+            c = v;
+        }
+        if (dfg_op(g, c) != OP_nn_conv2d || !dfg_has_args(g, c, 2))
+            return false;
+        w = dfg_arg(g, c, 1);
+        if (dfg_op(g, w) != DFG_CONST)
+            return false;
+        v_2 = dfg_arg(g, c, 0);
+    }
+    for (uint32_t alt_2 = 0; alt_2 < (is_v ? 2u : 1u); alt_2++) {
+        dfg_node x = DFG_NONE, batch_norm = DFG_NONE, v_3 = DFG_NONE, c_2 = DFG_NONE, v_4 = DFG_NONE;
+        uint32_t alt_3 = 0, swap_2 = 0;
+        if (is_v) {
+            if (alt_2 == 0) {
+                if (dfg_op(g, v_2) != OP_nn_pad || !dfg_has_args(g, v_2, 2))
+                    continue;
+                x = dfg_arg(g, v_2, 0);
+                if (dfg_op(g, dfg_arg(g, v_2, 1)) != DFG_CONST)
+                    continue;
+            } else {
+                x = v_2;
+            }
+        } else {
+            if (!dfg_is_get(g, v, 0))
+                continue;
+            batch_norm = dfg_arg(g, v, 0);
+            if (dfg_op(g, batch_norm) != OP_nn_batch_norm || !dfg_argc_is(g, batch_norm, 5))
+                continue;
+            if (dfg_op(g, dfg_arg(g, batch_norm, 1)) != DFG_CONST
+                || dfg_op(g, dfg_arg(g, batch_norm, 2)) != DFG_CONST
+                || dfg_op(g, dfg_arg(g, batch_norm, 3)) != DFG_CONST
+                || dfg_op(g, dfg_arg(g, batch_norm, 4)) != DFG_CONST)
+                continue;
+            v_3 = dfg_arg(g, batch_norm, 0);
+            alt_3 = dfg_op(g, v_3) == OP_nn_bias_add && dfg_argc_is(g, v_3, 2) ? 0
+                : dfg_op(g, v_3) == OP_add && dfg_argc_is(g, v_3, 2) ? 1 : 2;
+            if (alt_3 == 0) {
+                b = dfg_arg(g, v_3, 1);
+                if (dfg_op(g, b) != DFG_CONST)
+                    continue;
+                c_2 = dfg_arg(g, v_3, 0);
+            } else if (alt_3 == 1) {
+                swap_2 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_nn_conv2d ? 0 : 1;
+                b = dfg_arg(g, v_3, 1 - swap_2);
+                if (dfg_op(g, b) != DFG_CONST)
+                    continue;
+                c_2 = dfg_arg(g, v_3, swap_2);
+            } else {
+                c_2 = v_3;
+            }
+            if (dfg_op(g, c_2) != OP_nn_conv2d || !dfg_has_args(g, c_2, 2))
+                continue;
+            w = dfg_arg(g, c_2, 1);
+            if (dfg_op(g, w) != DFG_CONST)
+                continue;
+            v_4 = dfg_arg(g, c_2, 0);
+        }
+        for (uint32_t alt_4 = 0; alt_4 < (!is_v ? 2u : 1u); alt_4++) {
+            if (!is_v) {
+                if (alt_4 == 0) {
+                    if (dfg_op(g, v_4) != OP_nn_pad || !dfg_has_args(g, v_4, 2))
+                        continue;
+                    x = dfg_arg(g, v_4, 0);
+                    if (dfg_op(g, dfg_arg(g, v_4, 1)) != DFG_CONST)
+                        continue;
+                } else {
+                    x = v_4;
+                }
+            }
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){is_v && alt == 0 ? v : DFG_NONE,
+                                                is_v && alt == 1 ? v : DFG_NONE, c,
+                                                is_v && alt_2 == 0 ? v_2 : DFG_NONE, !is_v ? v : DFG_NONE,
+                                                batch_norm, !is_v && alt_3 == 0 ? v_3 : DFG_NONE,
+                                                !is_v && alt_3 == 1 ? v_3 : DFG_NONE, c_2,
+                                                !is_v && alt_4 == 0 ? v_4 : DFG_NONE},
+                             10))
+                continue;
+            if (is_v) {
+                /* where conv_ok(c, x, w) */
+                if (!conv_ok(g, c, x, w))
+                    continue;
+            } else {
+                /* where conv_ok(c, x, w) */
+                if (!conv_ok(g, c_2, x, w))
+                    continue;
+            }
+            if (!((is_v && alt == 0) || (is_v && alt == 1) || (!is_v && alt_3 == 0) || (!is_v && alt_3 == 1)))
+                b = DFG_NONE;
+            if (accept(ctx, &(struct mrvl_conv2d_match){.root = n, .x = x, .w = w, .b = b}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool mrvl_conv2d_keep(void *m, const struct mrvl_conv2d_match *found)
+{
+    *(struct mrvl_conv2d_match *)m = *found;
+    return true;
+}
+
+bool mrvl_conv2d_match(const dfg_graph *g, dfg_node n, struct mrvl_conv2d_match *m)
+{
+    return mrvl_conv2d_each(g, n, mrvl_conv2d_keep, m);
+}
+
+/* mrvl.pat:23
+ * pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout == "NCHW" });
+ */
+bool mrvl_flat_match(const dfg_graph *g, dfg_node n, struct mrvl_flat_match *m)
+{
+    if (!(dfg_op(g, n) == OP_reshape || dfg_op(g, n) == OP_nn_batch_flatten) || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node layout_transform = dfg_arg(g, n, 0);
+    if (dfg_op(g, layout_transform) != OP_layout_transform || !dfg_has_args(g, layout_transform, 1))
+        return false;
+    if (!dfg_eq(dfg_attr(g, layout_transform, ATTR_src_layout), dfg_str(g, STR_NHWC)))
+        return false;
+    if (!dfg_eq(dfg_attr(g, layout_transform, ATTR_dst_layout), dfg_str(g, STR_NCHW)))
+        return false;
+    dfg_node x = dfg_arg(g, layout_transform, 0);
+    if (!dfg_same_body(g, n, layout_transform))
+        return false;
+    *m = (struct mrvl_flat_match){.root = n, .x = x};
+    return true;
+}
+
+bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct mrvl_flat_match *m),
+                    void *ctx)
+{
+    struct mrvl_flat_match m;
+    return mrvl_flat_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* mrvl.pat:24
+ * pattern fc(x, w, b) {
+ *     d = nn.dense(flat(x) | x, w & const);
+ *     where x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;
+ *     return nn.relu?(nn.bias_add(d, b & const) | add(d, b & const) | d);
+ * }
+ */
+bool mrvl_fc_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct mrvl_fc_match *m),
+                  void *ctx)
+{
+    bool is_relu = dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1);
+    dfg_node v = is_relu ? dfg_arg(g, n, 0) : n;
+    uint32_t alt = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2) ? 0
+        : dfg_op(g, v) == OP_add && dfg_argc_is(g, v, 2) ? 1 : 2;
+    dfg_node b = DFG_NONE, d = DFG_NONE;
+    uint32_t swap = 0;
+    if (alt == 0) {
+        b = dfg_arg(g, v, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+        d = dfg_arg(g, v, 0);
+    } else if (alt == 1) {
+        swap = dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_dense ? 0 : 1;
+        b = dfg_arg(g, v, 1 - swap);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+        d = dfg_arg(g, v, swap);
+    } else {
+        d = v;
+    }
+    if (dfg_op(g, d) != OP_nn_dense || !dfg_has_args(g, d, 2))
+        return false;
+    dfg_node w = dfg_arg(g, d, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node v_2 = dfg_arg(g, d, 0);
+    /* where w.dtype == f32 */
+    if (dfg_dtype(g, w) != DFG_F32)
+        return false;
+    /* where w.rank == 2 */
+    if (dfg_rank(g, w) != 2)
+        return false;
+    /* where not present(d.out_dtype) or attr(d, out_dtype) == f32 */
+    if (!(!dfg_known(dfg_attr(g, d, ATTR_out_dtype))
+          || dfg_eq(dfg_attr(g, d, ATTR_out_dtype), dfg_dtype_val(DFG_F32))))
+        return false;
+    for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+        dfg_node layout_transform = DFG_NONE, x = DFG_NONE;
+        if (alt_2 == 0) {
+            if (!(dfg_op(g, v_2) == OP_reshape || dfg_op(g, v_2) == OP_nn_batch_flatten)
+                || !dfg_argc_is(g, v_2, 1))
+                continue;
+            layout_transform = dfg_arg(g, v_2, 0);
+            if (dfg_op(g, layout_transform) != OP_layout_transform || !dfg_has_args(g, layout_transform, 1))
+                continue;
+            if (!dfg_eq(dfg_attr(g, layout_transform, ATTR_src_layout), dfg_str(g, STR_NHWC)))
+                continue;
+            if (!dfg_eq(dfg_attr(g, layout_transform, ATTR_dst_layout), dfg_str(g, STR_NCHW)))
+                continue;
+            x = dfg_arg(g, layout_transform, 0);
+        } else {
+            x = v_2;
+        }
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){alt == 0 ? v : DFG_NONE, alt == 1 ? v : DFG_NONE, d,
+                                            alt_2 == 0 ? v_2 : DFG_NONE, layout_transform},
+                         5))
+            continue;
+        /* where x.dtype == f32 */
+        if (dfg_dtype(g, x) != DFG_F32)
+            continue;
+        if (accept(ctx, &(struct mrvl_fc_match){.root = n, .x = x, .w = w, .b = b, .d = d}))
+            return true;
+    }
+    return false;
+}
+
+static bool mrvl_fc_keep(void *m, const struct mrvl_fc_match *found)
+{
+    *(struct mrvl_fc_match *)m = *found;
+    return true;
+}
+
+bool mrvl_fc_match(const dfg_graph *g, dfg_node n, struct mrvl_fc_match *m)
+{
+    return mrvl_fc_each(g, n, mrvl_fc_keep, m);
+}
+
+/* mrvl.pat:30
+ * pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, const) | x) { layout == "NHWC" }
+ *         where x.rank == 4, x.dtype == f32, small_batch(x);
+ */
+bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct mrvl_max_pool2d_match *m),
+                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node x = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, v) != OP_nn_pad || !dfg_has_args(g, v, 2))
+                continue;
+            x = dfg_arg(g, v, 0);
+            if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
+                continue;
+        } else {
+            x = v;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE}, 1))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, x) != 4)
+            continue;
+        /* where x.dtype == f32 */
+        if (dfg_dtype(g, x) != DFG_F32)
+            continue;
+        /* where small_batch(x) */
+        if (!small_batch(g, x))
+            continue;
+        if (accept(ctx, &(struct mrvl_max_pool2d_match){.root = n, .x = x}))
+            return true;
+    }
+    return false;
+}
+
+static bool mrvl_max_pool2d_keep(void *m, const struct mrvl_max_pool2d_match *found)
+{
+    *(struct mrvl_max_pool2d_match *)m = *found;
+    return true;
+}
+
+bool mrvl_max_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_max_pool2d_match *m)
+{
+    return mrvl_max_pool2d_each(g, n, mrvl_max_pool2d_keep, m);
+}
+
+/* mrvl.pat:33
+ * pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, const) | x) { layout == "NHWC" }
+ *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
+ */
+bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct mrvl_avg_pool2d_match *m),
+                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node x = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, v) != OP_nn_pad || !dfg_has_args(g, v, 2))
+                continue;
+            x = dfg_arg(g, v, 0);
+            if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
+                continue;
+        } else {
+            x = v;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE}, 1))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, x) != 4)
+            continue;
+        /* where x.dtype == f32 */
+        if (dfg_dtype(g, x) != DFG_F32)
+            continue;
+        /* where x.shape[0] == 1 */
+        if (dfg_extent(g, x, 0) != 1)
+            continue;
+        if (accept(ctx, &(struct mrvl_avg_pool2d_match){.root = n, .x = x}))
+            return true;
+    }
+    return false;
+}
+
+static bool mrvl_avg_pool2d_keep(void *m, const struct mrvl_avg_pool2d_match *found)
+{
+    *(struct mrvl_avg_pool2d_match *)m = *found;
+    return true;
+}
+
+bool mrvl_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_avg_pool2d_match *m)
+{
+    return mrvl_avg_pool2d_each(g, n, mrvl_avg_pool2d_keep, m);
+}
+
+/* mrvl.pat:35
+ * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, const) | x) { layout == "NHWC" }
+ *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
+ */
+bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct mrvl_global_avg_pool2d_match *m),
+                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_nn_global_avg_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node x = DFG_NONE;
+        if (alt == 0) {
+            if (dfg_op(g, v) != OP_nn_pad || !dfg_has_args(g, v, 2))
+                continue;
+            x = dfg_arg(g, v, 0);
+            if (dfg_op(g, dfg_arg(g, v, 1)) != DFG_CONST)
+                continue;
+        } else {
+            x = v;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE}, 1))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, x) != 4)
+            continue;
+        /* where x.dtype == f32 */
+        if (dfg_dtype(g, x) != DFG_F32)
+            continue;
+        /* where x.shape[0] == 1 */
+        if (dfg_extent(g, x, 0) != 1)
+            continue;
+        if (accept(ctx, &(struct mrvl_global_avg_pool2d_match){.root = n, .x = x}))
+            return true;
+    }
+    return false;
+}
+
+static bool mrvl_global_avg_pool2d_keep(void *m, const struct mrvl_global_avg_pool2d_match *found)
+{
+    *(struct mrvl_global_avg_pool2d_match *)m = *found;
+    return true;
+}
+
+bool mrvl_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_global_avg_pool2d_match *m)
+{
+    return mrvl_global_avg_pool2d_each(g, n, mrvl_global_avg_pool2d_keep, m);
+}
+
+/* mrvl.pat:39  (nn.conv2d | nn.dense)(...) */
+static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* mrvl.pat:38
+ * pattern sum_of(a, b) {
+ *     s = add(a & !(nn.conv2d | nn.dense)(...), b);
+ *     where a.dtype == f32, b.dtype == f32, s.rank in {3, 4}, small_batch(s);
+ *     return nn.relu?(s);
+ * }
+ */
+bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct mrvl_sum_of_match *m),
+                      void *ctx)
+{
+    bool is_relu = dfg_op(g, n) == OP_nn_relu && dfg_argc_is(g, n, 1);
+    dfg_node s = is_relu ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, s) != OP_add || !dfg_has_args(g, s, 2))
+        return false;
+    /* where s.rank in {3, 4} */
+    if (!(dfg_rank(g, s) == 3 || dfg_rank(g, s) == 4))
+        return false;
+    /* where small_batch(s) */
+    if (!small_batch(g, s))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
+        dfg_node a = dfg_arg(g, s, swap);
+        if (mrvl_sum_of_not1(g, a, n))
+            continue;
+        dfg_node b = dfg_arg(g, s, 1 - swap);
+        if (!dfg_same_body(g, n, s))
+            continue;
+        /* where a.dtype == f32 */
+        if (dfg_dtype(g, a) != DFG_F32)
+            continue;
+        /* where b.dtype == f32 */
+        if (dfg_dtype(g, b) != DFG_F32)
+            continue;
+        if (accept(ctx, &(struct mrvl_sum_of_match){.root = n, .a = a, .b = b, .s = s}))
+            return true;
+    }
+    return false;
+}
+
+static bool mrvl_sum_of_keep(void *m, const struct mrvl_sum_of_match *found)
+{
+    *(struct mrvl_sum_of_match *)m = *found;
+    return true;
+}
+
+bool mrvl_sum_of_match(const dfg_graph *g, dfg_node n, struct mrvl_sum_of_match *m)
+{
+    return mrvl_sum_of_each(g, n, mrvl_sum_of_keep, m);
+}
+
+/* mrvl.pat:43
+ * pattern concat(t) {
+ *     c = concatenate(t) { axis in {3, -1} };
+ *     where c.dtype == f32, c.rank == 4, c.shape[0] == 1;
+ *     return c;
+ * }
+ */
+bool mrvl_concat_match(const dfg_graph *g, dfg_node n, struct mrvl_concat_match *m)
+{
+    if (dfg_op(g, n) != OP_concatenate || !dfg_has_args(g, n, 1))
+        return false;
+    if (!(dfg_int_is(g, n, ATTR_axis, 3, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0)))
+        return false;
+    dfg_node t = dfg_arg(g, n, 0);
+    /* where c.dtype == f32 */
+    if (dfg_dtype(g, n) != DFG_F32)
+        return false;
+    /* where c.rank == 4 */
+    if (dfg_rank(g, n) != 4)
+        return false;
+    /* where c.shape[0] == 1 */
+    if (dfg_extent(g, n, 0) != 1)
+        return false;
+    *m = (struct mrvl_concat_match){.root = n, .t = t, .c = n};
+    return true;
+}
+
+bool mrvl_concat_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct mrvl_concat_match *m),
+                      void *ctx)
+{
+    struct mrvl_concat_match m;
+    return mrvl_concat_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* mrvl.pat:48
+ * pattern layout_nchw_to_nhwc(x) =
+ *     layout_transform(x & var) { src_layout == "NCHW", dst_layout == "NHWC" } where x.dtype == f32;
+ */
+bool mrvl_layout_nchw_to_nhwc_match(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_match *m)
+{
+    if (dfg_op(g, n) != OP_layout_transform || !dfg_argc_is(g, n, 1))
+        return false;
+    if (!dfg_eq(dfg_attr(g, n, ATTR_src_layout), dfg_str(g, STR_NCHW)))
+        return false;
+    if (!dfg_eq(dfg_attr(g, n, ATTR_dst_layout), dfg_str(g, STR_NHWC)))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (dfg_op(g, x) != DFG_VAR)
+        return false;
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    *m = (struct mrvl_layout_nchw_to_nhwc_match){.root = n, .x = x};
+    return true;
+}
+
+bool mrvl_layout_nchw_to_nhwc_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct mrvl_layout_nchw_to_nhwc_match *m),
+                                   void *ctx)
+{
+    struct mrvl_layout_nchw_to_nhwc_match m;
+    return mrvl_layout_nchw_to_nhwc_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* mrvl.pat:50
+ * pattern reshaped(x) {
+ *     r = reshape(x);
+ *     where x.dtype == f32, r.rank in {2, 4};
+ *     return r;
+ * }
+ */
+bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_match *m)
+{
+    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    /* where r.rank in {2, 4} */
+    if (!(dfg_rank(g, n) == 2 || dfg_rank(g, n) == 4))
+        return false;
+    *m = (struct mrvl_reshaped_match){.root = n, .x = x, .r = n};
+    return true;
+}
+
+bool mrvl_reshaped_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct mrvl_reshaped_match *m),
+                        void *ctx)
+{
+    struct mrvl_reshaped_match m;
+    return mrvl_reshaped_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* mrvl.pat:55
+ * pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4};
+ */
+bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_batch_flatten || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    /* where x.rank in {2, 4} */
+    if (!(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4))
+        return false;
+    *m = (struct mrvl_flattened_match){.root = n, .x = x};
+    return true;
+}
+
+bool mrvl_flattened_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct mrvl_flattened_match *m),
+                         void *ctx)
+{
+    struct mrvl_flattened_match m;
+    return mrvl_flattened_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- mrvl.pat:57  table mrvl ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool mrvl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* MRVL_CONV2D_NHWC2NHWC: where conv_ok(c, x, w) */
+        struct mrvl_conv2d_match m;
+        return mrvl_conv2d_match(g, n, &m);
+    }
+    case 1: { /* MRVL_FC_NI2NO: where x.dtype == f32 */
+        struct mrvl_fc_match m;
+        return mrvl_fc_match(g, n, &m);
+    }
+    case 2: { /* MRVL_MAXPOOL2D_NHWC2NHWC: where x.rank == 4 */
+        struct mrvl_max_pool2d_match m;
+        return mrvl_max_pool2d_match(g, n, &m);
+    }
+    case 3: { /* MRVL_AVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
+        struct mrvl_avg_pool2d_match m;
+        return mrvl_avg_pool2d_match(g, n, &m);
+    }
+    case 4: { /* MRVL_GLOBALAVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
+        struct mrvl_global_avg_pool2d_match m;
+        return mrvl_global_avg_pool2d_match(g, n, &m);
+    }
+    case 5: { /* MRVL_SUM: where a.dtype == f32 */
+        struct mrvl_sum_of_match m;
+        return mrvl_sum_of_match(g, n, &m);
+    }
+    case 6: { /* MRVL_CONCAT: where c.dtype == f32 */
+        struct mrvl_concat_match m;
+        return mrvl_concat_match(g, n, &m);
+    }
+    case 7: { /* MRVL_LAYOUT_TRANSFORM_NCHW2NHWC: where x.dtype == f32 */
+        struct mrvl_layout_nchw_to_nhwc_match m;
+        return mrvl_layout_nchw_to_nhwc_match(g, n, &m);
+    }
+    case 8: { /* MRVL_RESHAPE: where x.dtype == f32 */
+        struct mrvl_reshaped_match m;
+        return mrvl_reshaped_match(g, n, &m);
+    }
+    case 9: { /* MRVL_BATCH_FLATTEN: where x.dtype == f32 */
+        struct mrvl_flattened_match m;
+        return mrvl_flattened_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* mrvl.pat:17  nn.conv2d(nn.pad(x, const) | x, w & const) */
+static inline bool is_c(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* mrvl.pat:25  nn.dense(flat(x) | x, w & const) */
+static inline bool is_d(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_dense) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* from bit 0 on: MRVL_CONV2D_NHWC2NHWC, MRVL_FC_NI2NO, and 1 more such group */
+static uint64_t mrvl_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_nn_conv2d:
+            if (is_c(g, a0))
+                set |= UINT64_C(1) << 0; /* MRVL_CONV2D_NHWC2NHWC ... */
+            break;
+        case OP_nn_dense:
+            if (is_d(g, a0))
+                set |= UINT64_C(1) << 1; /* MRVL_FC_NI2NO ... */
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* from bit 0 on: MRVL_CONV2D_NHWC2NHWC, MRVL_FC_NI2NO, MRVL_SUM, and 1 more
+ * such group */
+static uint64_t mrvl_part_2(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        if ((is_c(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_c(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << 0; /* MRVL_CONV2D_NHWC2NHWC ... */
+        if ((is_d(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_d(g, dfg_arg(g, n, 1))))
+            set |= UINT64_C(1) << 1; /* MRVL_FC_NI2NO ... */
+    }
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (dfg_has_args(g, n, 2)
+        && (g->body != NULL || !(dfg_calls(g, a0, OP_nn_conv2d) || dfg_calls(g, a0, OP_nn_dense))
+            || !(dfg_calls(g, a1, OP_nn_conv2d) || dfg_calls(g, a1, OP_nn_dense))))
+        set |= UINT64_C(1) << 5; /* MRVL_SUM ... */
+    return set;
+}
+
+/* mrvl.pat:19  nn.bias_add(c, b & const) */
+static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* mrvl.pat:19  add(c, b & const) */
+static inline bool is_add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_c(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_c(g, dfg_arg(g, n, 1)));
+}
+
+/* mrvl.pat:21  nn.batch_norm(conv(x, w, b), const, const, const, const) */
+static inline bool is_nn_batch_norm(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_batch_norm) && dfg_argc_is(g, n, 5)
+        && (is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+}
+
+/* mrvl.pat:21  nn.batch_norm(conv(x, w, b), const, const, const, const).0; the operator is known */
+static inline bool is_node(const dfg_graph *g, dfg_node n)
+{
+    return dfg_data(g, n) == 0 && is_nn_batch_norm(g, dfg_arg(g, n, 0));
+}
+
+/* op in {nn.relu}: MRVL_CONV2D_NHWC2NHWC, MRVL_FC_NI2NO, MRVL_SUM */
+static uint64_t mrvl_at_nn_relu(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_nn_bias_add:
+            set |= mrvl_part(g, a0);
+            break;
+        case OP_add:
+            set |= mrvl_part_2(g, a0);
+            break;
+        case OP_nn_conv2d:
+            if (is_c(g, a0))
+                set |= UINT64_C(1) << MRVL_CONV2D_NHWC2NHWC;
+            break;
+        case DFG_GET:
+            if (is_node(g, a0))
+                set |= UINT64_C(1) << MRVL_CONV2D_NHWC2NHWC;
+            break;
+        case OP_nn_dense:
+            if (is_d(g, a0))
+                set |= UINT64_C(1) << MRVL_FC_NI2NO;
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* from bit 0 on: MRVL_MAXPOOL2D_NHWC2NHWC, and 2 more such groups */
+static uint64_t mrvl_part_3(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+        set |= UINT64_C(1) << 0; /* MRVL_MAXPOOL2D_NHWC2NHWC ... */
+    return set;
+}
+
+/* op in {concatenate}: MRVL_CONCAT */
+static uint64_t mrvl_at_concatenate(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1)
+        && (dfg_int_is(g, n, ATTR_axis, 3, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0)))
+        set |= UINT64_C(1) << MRVL_CONCAT;
+    return set;
+}
+
+/* mrvl.pat:49  layout_transform(x & var); the operator is known */
+static inline bool is_layout_nchw_to_nhwc(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_VAR)
+        && dfg_eq(dfg_attr(g, n, ATTR_dst_layout), dfg_str(g, STR_NHWC))
+        && dfg_eq(dfg_attr(g, n, ATTR_src_layout), dfg_str(g, STR_NCHW));
+}
+
+uint64_t mrvl_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_nn_relu:
+        return mrvl_at_nn_relu(g, n);
+    case OP_nn_bias_add:
+        return mrvl_part(g, n);
+    case OP_add:
+        return mrvl_part_2(g, n);
+    case OP_nn_conv2d:
+        return is_c(g, n) ? UINT64_C(1) << MRVL_CONV2D_NHWC2NHWC : 0;
+    case DFG_GET:
+        return is_node(g, n) ? UINT64_C(1) << MRVL_CONV2D_NHWC2NHWC : 0;
+    case OP_nn_dense:
+        return is_d(g, n) ? UINT64_C(1) << MRVL_FC_NI2NO : 0;
+    case OP_nn_max_pool2d:
+        return mrvl_part_3(g, n) << 2;
+    case OP_nn_avg_pool2d:
+        return mrvl_part_3(g, n) << 3;
+    case OP_nn_global_avg_pool2d:
+        return mrvl_part_3(g, n) << 4;
+    case OP_concatenate:
+        return mrvl_at_concatenate(g, n);
+    case OP_layout_transform:
+        return is_layout_nchw_to_nhwc(g, n) ? UINT64_C(1) << MRVL_LAYOUT_TRANSFORM_NCHW2NHWC : 0;
+    case OP_reshape:
+        return dfg_has_args(g, n, 1) ? UINT64_C(1) << MRVL_RESHAPE : 0;
+    case OP_nn_batch_flatten:
+        return dfg_has_args(g, n, 1) ? UINT64_C(1) << MRVL_BATCH_FLATTEN : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t mrvl_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = mrvl_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (mrvl_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_nn_relu:
+            set = mrvl_at_nn_relu(g, n);
+            break;
+        case OP_nn_bias_add:
+            set = mrvl_part(g, n);
+            break;
+        case OP_add:
+            set = mrvl_part_2(g, n);
+            break;
+        case OP_nn_conv2d:
+            set = is_c(g, n) ? UINT64_C(1) << MRVL_CONV2D_NHWC2NHWC : 0;
+            break;
+        case DFG_GET:
+            set = is_node(g, n) ? UINT64_C(1) << MRVL_CONV2D_NHWC2NHWC : 0;
+            break;
+        case OP_nn_dense:
+            set = is_d(g, n) ? UINT64_C(1) << MRVL_FC_NI2NO : 0;
+            break;
+        case OP_nn_max_pool2d:
+            set = mrvl_part_3(g, n) << 2;
+            break;
+        case OP_nn_avg_pool2d:
+            set = mrvl_part_3(g, n) << 3;
+            break;
+        case OP_nn_global_avg_pool2d:
+            set = mrvl_part_3(g, n) << 4;
+            break;
+        case OP_concatenate:
+            set = mrvl_at_concatenate(g, n);
+            break;
+        case OP_layout_transform:
+            set = is_layout_nchw_to_nhwc(g, n) ? UINT64_C(1) << MRVL_LAYOUT_TRANSFORM_NCHW2NHWC : 0;
+            break;
+        case OP_reshape:
+            set = dfg_has_args(g, n, 1) ? UINT64_C(1) << MRVL_RESHAPE : 0;
+            break;
+        case OP_nn_batch_flatten:
+            set = dfg_has_args(g, n, 1) ? UINT64_C(1) << MRVL_BATCH_FLATTEN : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

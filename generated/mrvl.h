@@ -1,0 +1,229 @@
+/* Made by pat2c from mrvl.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
+ */
+#ifndef MRVL_H
+#define MRVL_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names mrvl_names;
+
+/* mrvl.pat:16
+ * pattern conv(x, w, b) {
+ *     c = nn.conv2d(nn.pad(x, const) | x, w & const);
+ *     where conv_ok(c, x, w);
+ *     return nn.bias_add(c, b & const) | add(c, b & const) | c;
+ * }
+ */
+struct mrvl_conv_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c;
+};
+bool mrvl_conv_match(const dfg_graph *g, dfg_node n, struct mrvl_conv_match *m);
+bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct mrvl_conv_match *m),
+                    void *ctx);
+
+/* mrvl.pat:21
+ * pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0);
+ */
+struct mrvl_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+};
+bool mrvl_conv2d_match(const dfg_graph *g, dfg_node n, struct mrvl_conv2d_match *m);
+bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct mrvl_conv2d_match *m),
+                      void *ctx);
+
+/* mrvl.pat:23
+ * pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout == "NCHW" });
+ */
+struct mrvl_flat_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool mrvl_flat_match(const dfg_graph *g, dfg_node n, struct mrvl_flat_match *m);
+bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct mrvl_flat_match *m),
+                    void *ctx);
+
+/* mrvl.pat:24
+ * pattern fc(x, w, b) {
+ *     d = nn.dense(flat(x) | x, w & const);
+ *     where x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;
+ *     return nn.relu?(nn.bias_add(d, b & const) | add(d, b & const) | d);
+ * }
+ */
+struct mrvl_fc_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node d;
+};
+bool mrvl_fc_match(const dfg_graph *g, dfg_node n, struct mrvl_fc_match *m);
+bool mrvl_fc_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct mrvl_fc_match *m),
+                  void *ctx);
+
+/* mrvl.pat:30
+ * pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, const) | x) { layout == "NHWC" }
+ *         where x.rank == 4, x.dtype == f32, small_batch(x);
+ */
+struct mrvl_max_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool mrvl_max_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_max_pool2d_match *m);
+bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct mrvl_max_pool2d_match *m),
+                          void *ctx);
+
+/* mrvl.pat:33
+ * pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, const) | x) { layout == "NHWC" }
+ *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
+ */
+struct mrvl_avg_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool mrvl_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_avg_pool2d_match *m);
+bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct mrvl_avg_pool2d_match *m),
+                          void *ctx);
+
+/* mrvl.pat:35
+ * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, const) | x) { layout == "NHWC" }
+ *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
+ */
+struct mrvl_global_avg_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool mrvl_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_global_avg_pool2d_match *m);
+bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct mrvl_global_avg_pool2d_match *m),
+                                 void *ctx);
+
+/* mrvl.pat:38
+ * pattern sum_of(a, b) {
+ *     s = add(a & !(nn.conv2d | nn.dense)(...), b);
+ *     where a.dtype == f32, b.dtype == f32, s.rank in {3, 4}, small_batch(s);
+ *     return nn.relu?(s);
+ * }
+ */
+struct mrvl_sum_of_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node s;
+};
+bool mrvl_sum_of_match(const dfg_graph *g, dfg_node n, struct mrvl_sum_of_match *m);
+bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct mrvl_sum_of_match *m),
+                      void *ctx);
+
+/* mrvl.pat:43
+ * pattern concat(t) {
+ *     c = concatenate(t) { axis in {3, -1} };
+ *     where c.dtype == f32, c.rank == 4, c.shape[0] == 1;
+ *     return c;
+ * }
+ */
+struct mrvl_concat_match {
+    dfg_node root;
+    dfg_node t;
+    dfg_node c;
+};
+bool mrvl_concat_match(const dfg_graph *g, dfg_node n, struct mrvl_concat_match *m);
+bool mrvl_concat_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct mrvl_concat_match *m),
+                      void *ctx);
+
+/* mrvl.pat:48
+ * pattern layout_nchw_to_nhwc(x) =
+ *     layout_transform(x & var) { src_layout == "NCHW", dst_layout == "NHWC" } where x.dtype == f32;
+ */
+struct mrvl_layout_nchw_to_nhwc_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool mrvl_layout_nchw_to_nhwc_match(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_match *m);
+bool mrvl_layout_nchw_to_nhwc_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct mrvl_layout_nchw_to_nhwc_match *m),
+                                   void *ctx);
+
+/* mrvl.pat:50
+ * pattern reshaped(x) {
+ *     r = reshape(x);
+ *     where x.dtype == f32, r.rank in {2, 4};
+ *     return r;
+ * }
+ */
+struct mrvl_reshaped_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node r;
+};
+bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_match *m);
+bool mrvl_reshaped_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct mrvl_reshaped_match *m),
+                        void *ctx);
+
+/* mrvl.pat:55
+ * pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4};
+ */
+struct mrvl_flattened_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_match *m);
+bool mrvl_flattened_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct mrvl_flattened_match *m),
+                         void *ctx);
+
+enum mrvl_entry {
+    MRVL_CONV2D_NHWC2NHWC, /* "mrvl.conv2d_nhwc2nhwc": mrvl.pat:21 */
+    MRVL_FC_NI2NO, /* "mrvl.fc_ni2no": mrvl.pat:24 */
+    MRVL_MAXPOOL2D_NHWC2NHWC, /* "mrvl.maxpool2d_nhwc2nhwc": mrvl.pat:30 */
+    MRVL_AVGPOOL2D_NHWC2NHWC, /* "mrvl.avgpool2d_nhwc2nhwc": mrvl.pat:33 */
+    MRVL_GLOBALAVGPOOL2D_NHWC2NHWC, /* "mrvl.globalavgpool2d_nhwc2nhwc": mrvl.pat:35 */
+    MRVL_SUM, /* "mrvl.sum": mrvl.pat:38 */
+    MRVL_CONCAT, /* "mrvl.concat": mrvl.pat:43 */
+    MRVL_LAYOUT_TRANSFORM_NCHW2NHWC, /* "mrvl.layout_transform_nchw2nhwc": mrvl.pat:48 */
+    MRVL_RESHAPE, /* "mrvl.reshape": mrvl.pat:50 */
+    MRVL_BATCH_FLATTEN, /* "mrvl.batch_flatten": mrvl.pat:55 */
+    MRVL_N_ENTRIES
+};
+enum { MRVL_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table mrvl that may match at n, a bit each in order of priority:
+ * the first entry lowest.  Never misses one.  Pure, no memory.
+ */
+uint64_t mrvl_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum mrvl_entry), or -1. */
+int32_t mrvl_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

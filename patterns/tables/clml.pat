@@ -1,0 +1,94 @@
+// clml.pat -- what Qualcomm's OpenCL ML SDK runs on an Adreno: 24 entries over
+// Relay operators.
+//
+// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/clml.py).
+// Repairs:
+//   - batch_norm is followed by its first result; there any will do.
+//   - a convolution whose kernel_size is not said is judged by its weight; there
+//     the check fails with an error.
+//   - where the outermost operator is refused (a clip that is not 0 to 6), what
+//     is inside may still be taken; there the convolution is lost.
+
+import "relay.ops";
+
+cond no_int64(x) = x.dtype != i64;
+
+// What may follow a convolution: bias_add, add, batch_norm, relu, clip to 0 .. 6.
+cond relu6(c) = not present(c) or (c.a_min == 0 and c.a_max == 6);
+
+// Without a clip behind it the library has no dilated depthwise convolution of height 3.
+cond conv_ok(c, x, w, act) =
+    c.data_layout == "NCHW", c.groups == 1 or c.groups == x.shape[1], relu6(act),
+    present(act) or c.groups == 1 or w.shape[2] != 3 or c.dilation[0] == 1;
+
+pattern conv2d(x, w, b, s, g, be, m, v) {
+    c = nn.conv2d(x, w & const);
+    biased = add?(nn.bias_add?(c, b & const), s & const);
+    normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;
+    active = nn.relu?(normed);
+    act = clip(active);
+    where conv_ok(c, x, w, act);
+    return act | active;
+}
+pattern pad_conv2d(x, w, b, s, g, be, m, v) {
+    c = nn.conv2d(nn.pad(x, const), w & const);
+    biased = add?(nn.bias_add?(c, b & const), s & const);
+    normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;
+    active = nn.relu?(normed);
+    act = clip(active);
+    where conv_ok(c, x, w, act);
+    return act | active;
+}
+pattern conv2d_transpose(x, w, b, s, g, be, m, v) {
+    c = nn.conv2d_transpose(x, w & const) { data_layout == "NCHW" };
+    biased = add?(nn.bias_add?(c, b & const), s & const);
+    normed = nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased;
+    active = nn.relu?(normed);
+    act = clip(active);
+    where relu6(act);
+    return act | active;
+}
+
+pattern dense(x, w) = nn.dense(x, w & const);
+pattern pad(x) {
+    p = nn.pad(x & !input, const) { pad_width = width };
+    where len(width) == 4;
+    return p;
+}
+pattern concat(t) = concatenate(t) { axis == 1 };
+pattern batch_norm(x) = nn.batch_norm(x, const, const, const, const).0;
+
+cond binary_ok(a, b) = b.rank > 0, no_int64(a), no_int64(b), a.shape[0] <= 1, b.shape[0] <= 1;
+pattern binary(a, b) = (add | subtract | multiply | divide | minimum | maximum)(a, b) where binary_ok(a, b);
+
+pattern softmax(x) = nn.softmax(x) where x.rank <= 2;
+pattern upsampling(x) = nn.upsampling(x) { method == "bilinear" };
+pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where a.shape[0] <= 1, b.shape[0] <= 1;
+
+table clml {
+    attrs { Compiler = "clml" };
+    "clml.pad_conv2d"        = pad_conv2d;
+    "clml.conv2d"            = conv2d;
+    "clml.conv2d_transpose"  = conv2d_transpose;
+    "clml.dense"             = dense;
+    "clml.pad"               = pad;
+    "clml.concat"            = concat;
+    "clml.batch_norm"        = batch_norm;
+    "clml.add"               = binary & add(...);
+    "clml.subtract"          = binary & subtract(...);
+    "clml.multiply"          = binary & multiply(...);
+    "clml.divide"            = binary & divide(...);
+    "clml.minimum"           = binary & minimum(...);
+    "clml.maximum"           = binary & maximum(...);
+    "clml.softmax"           = softmax;
+    "clml.avg_pool2d"        = nn.avg_pool2d(_ & _ : {f16, f32, i8, u8, i32});
+    "clml.max_pool2d"        = nn.max_pool2d(_ & _ : {f16, f32, i8, u8, i32});
+    "clml.global_avg_pool2d" = nn.global_avg_pool2d(_ & _ : {f16, f32, i8, u8, i32});
+    "clml.global_max_pool2d" = nn.global_max_pool2d(_ & _ : {f16, f32, i8, u8, i32});
+    "clml.relu"              = nn.relu(_ & _ : {f16, f32, i8, u8, i32});
+    "clml.clip"              = clip(_ & _ : {f16, f32, i8, u8, i32});
+    "clml.batch_flatten"     = nn.batch_flatten(_ & _ : {f16, f32, i8, u8, i32});
+    "clml.depth_to_space"    = nn.depth_to_space(_ & _ : {f16, f32, i8, u8, i32});
+    "clml.upsampling"        = upsampling;
+    "clml.batch_matmul"      = batch_matmul;
+}
