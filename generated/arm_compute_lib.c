@@ -921,11 +921,11 @@ static uint64_t arm_compute_lib_at_nn_bias_add(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case OP_nn_conv2d:
             if (is_c(g, a0))
-                set |= UINT64_C(1) << ARM_COMPUTE_LIB_CONV2D;
+                set |= DFG_BIT(ARM_COMPUTE_LIB_CONV2D);
             break;
         case OP_nn_dense:
             if (is_d(g, a0))
-                set |= UINT64_C(1) << ARM_COMPUTE_LIB_DENSE;
+                set |= DFG_BIT(ARM_COMPUTE_LIB_DENSE);
             break;
         default:
             break;
@@ -979,9 +979,9 @@ static uint64_t arm_compute_lib_at_qnn_requantize(const dfg_graph *g, dfg_node n
         && dfg_has_args(g, n, 5)) {
         if (is_nn_relu_2(g, dfg_arg(g, n, 0)) || is_nn_bias_add_2(g, dfg_arg(g, n, 0))
             || is_c_2(g, dfg_arg(g, n, 0)))
-            set |= UINT64_C(1) << ARM_COMPUTE_LIB_QNN_CONV2D;
+            set |= DFG_BIT(ARM_COMPUTE_LIB_QNN_CONV2D);
         if (is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || is_d_2(g, dfg_arg(g, n, 0)))
-            set |= UINT64_C(1) << ARM_COMPUTE_LIB_QNN_DENSE;
+            set |= DFG_BIT(ARM_COMPUTE_LIB_QNN_DENSE);
     }
     return set;
 }
@@ -1043,7 +1043,7 @@ static uint64_t arm_compute_lib_at_concatenate(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1)
         && dfg_within(dfg_attr_or(g, n, ATTR_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
-        set |= UINT64_C(1) << ARM_COMPUTE_LIB_CONCATENATE;
+        set |= DFG_BIT(ARM_COMPUTE_LIB_CONCATENATE);
     return set;
 }
 
@@ -1054,7 +1054,7 @@ static uint64_t arm_compute_lib_part(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 1)
         && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
         && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
-        set |= UINT64_C(1) << 0; /* ARM_COMPUTE_LIB_MAX_POOL2D ... */
+        set |= DFG_BIT(0); /* ARM_COMPUTE_LIB_MAX_POOL2D ... */
     return set;
 }
 
@@ -1063,7 +1063,7 @@ static uint64_t arm_compute_lib_at_nn_global_avg_pool2d_like(const dfg_graph *g,
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
-        set |= UINT64_C(1) << ARM_COMPUTE_LIB_GLOBAL_POOL2D;
+        set |= DFG_BIT(ARM_COMPUTE_LIB_GLOBAL_POOL2D);
     return set;
 }
 
@@ -1071,19 +1071,19 @@ uint64_t arm_compute_lib_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case OP_nn_relu:
-        return is_nn_relu(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_CONV2D : 0;
+        return is_nn_relu(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
     case OP_nn_bias_add:
         return arm_compute_lib_at_nn_bias_add(g, n);
     case OP_nn_conv2d:
-        return is_c(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_CONV2D : 0;
+        return is_c(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
     case OP_qnn_requantize:
         return arm_compute_lib_at_qnn_requantize(g, n);
     case OP_nn_dense:
-        return is_d(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_DENSE : 0;
+        return is_d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_DENSE) : 0;
     case OP_cast:
-        return is_r(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_AVG_POOL2D : 0;
+        return is_r(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_AVG_POOL2D) : 0;
     case OP_sqrt:
-        return is_l2_pool2d(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_L2_POOL2D : 0;
+        return is_l2_pool2d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_L2_POOL2D) : 0;
     case OP_concatenate:
         return arm_compute_lib_at_concatenate(g, n);
     case OP_nn_max_pool2d:
@@ -1095,11 +1095,11 @@ uint64_t arm_compute_lib_candidates(const dfg_graph *g, dfg_node n)
         return arm_compute_lib_at_nn_global_avg_pool2d_like(g, n);
     case OP_add:
     case OP_maximum:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << ARM_COMPUTE_LIB_BINARY : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(ARM_COMPUTE_LIB_BINARY) : 0;
     case OP_qnn_add:
-        return dfg_has_args(g, n, 8) ? UINT64_C(1) << ARM_COMPUTE_LIB_QNN_ADD : 0;
+        return dfg_has_args(g, n, 8) ? DFG_BIT(ARM_COMPUTE_LIB_QNN_ADD) : 0;
     case OP_reshape:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << ARM_COMPUTE_LIB_RESHAPE : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(ARM_COMPUTE_LIB_RESHAPE) : 0;
     default:
         return 0;
     }
@@ -1122,25 +1122,25 @@ size_t arm_compute_lib_sweep(const dfg_graph *g, dfg_node first, dfg_node last, 
         uint64_t set;
         switch (dfg_op(g, n)) {
         case OP_nn_relu:
-            set = is_nn_relu(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_CONV2D : 0;
+            set = is_nn_relu(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
             break;
         case OP_nn_bias_add:
             set = arm_compute_lib_at_nn_bias_add(g, n);
             break;
         case OP_nn_conv2d:
-            set = is_c(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_CONV2D : 0;
+            set = is_c(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
             break;
         case OP_qnn_requantize:
             set = arm_compute_lib_at_qnn_requantize(g, n);
             break;
         case OP_nn_dense:
-            set = is_d(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_DENSE : 0;
+            set = is_d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_DENSE) : 0;
             break;
         case OP_cast:
-            set = is_r(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_AVG_POOL2D : 0;
+            set = is_r(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_AVG_POOL2D) : 0;
             break;
         case OP_sqrt:
-            set = is_l2_pool2d(g, n) ? UINT64_C(1) << ARM_COMPUTE_LIB_L2_POOL2D : 0;
+            set = is_l2_pool2d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_L2_POOL2D) : 0;
             break;
         case OP_concatenate:
             set = arm_compute_lib_at_concatenate(g, n);
@@ -1157,13 +1157,13 @@ size_t arm_compute_lib_sweep(const dfg_graph *g, dfg_node first, dfg_node last, 
             break;
         case OP_add:
         case OP_maximum:
-            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << ARM_COMPUTE_LIB_BINARY : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(ARM_COMPUTE_LIB_BINARY) : 0;
             break;
         case OP_qnn_add:
-            set = dfg_has_args(g, n, 8) ? UINT64_C(1) << ARM_COMPUTE_LIB_QNN_ADD : 0;
+            set = dfg_has_args(g, n, 8) ? DFG_BIT(ARM_COMPUTE_LIB_QNN_ADD) : 0;
             break;
         case OP_reshape:
-            set = dfg_has_args(g, n, 1) ? UINT64_C(1) << ARM_COMPUTE_LIB_RESHAPE : 0;
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(ARM_COMPUTE_LIB_RESHAPE) : 0;
             break;
         default:
             continue;

@@ -917,9 +917,9 @@ static uint64_t bnns_part(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         if (is_add(g, dfg_arg(g, n, 0)) || is_nn_bias_add(g, dfg_arg(g, n, 0)))
-            set |= UINT64_C(1) << 0; /* BNNS_CONV2D_BIAS_RELU ... */
+            set |= DFG_BIT(0); /* BNNS_CONV2D_BIAS_RELU ... */
         if (is_c(g, dfg_arg(g, n, 0)))
-            set |= UINT64_C(1) << 1; /* BNNS_CONV2D_RELU ... */
+            set |= DFG_BIT(1); /* BNNS_CONV2D_RELU ... */
     }
     return set;
 }
@@ -937,10 +937,10 @@ static uint64_t bnns_at_add(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         if ((is_c(g, dfg_arg(g, n, 0)) && is_node(g, dfg_arg(g, n, 1)))
             || (is_node(g, dfg_arg(g, n, 0)) && is_c(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << BNNS_CONV2D_BIAS;
+            set |= DFG_BIT(BNNS_CONV2D_BIAS);
         if ((is_d(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_d(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << BNNS_DENSE_BIAS;
+            set |= DFG_BIT(BNNS_DENSE_BIAS);
     }
     return set;
 }
@@ -954,11 +954,11 @@ static uint64_t bnns_at_nn_bias_add(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case OP_nn_conv2d:
             if (is_c(g, a0) && dfg_int_is(g, n, ATTR_axis, 1, 1))
-                set |= UINT64_C(1) << BNNS_CONV2D_BIAS;
+                set |= DFG_BIT(BNNS_CONV2D_BIAS);
             break;
         case OP_nn_dense:
             if (is_d(g, a0))
-                set |= UINT64_C(1) << BNNS_DENSE_BIAS;
+                set |= DFG_BIT(BNNS_DENSE_BIAS);
             break;
         default:
             break;
@@ -1065,7 +1065,7 @@ static uint64_t bnns_at_multiply(const dfg_graph *g, dfg_node n)
                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
             || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
                 && is_multiply_4(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << BNNS_DENSE_BIAS_GELU;
+            set |= DFG_BIT(BNNS_DENSE_BIAS_GELU);
     }
     return set;
 }
@@ -1075,7 +1075,7 @@ static uint64_t bnns_at_nn_avg_pool2d_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
-        set |= UINT64_C(1) << BNNS_POOL2D;
+        set |= DFG_BIT(BNNS_POOL2D);
     return set;
 }
 
@@ -1100,18 +1100,18 @@ uint64_t bnns_candidates(const dfg_graph *g, dfg_node n)
     case OP_multiply:
         return bnns_at_multiply(g, n);
     case OP_nn_conv2d:
-        return is_c(g, n) ? UINT64_C(1) << BNNS_CONV2D : 0;
+        return is_c(g, n) ? DFG_BIT(BNNS_CONV2D) : 0;
     case OP_nn_dense:
-        return is_d(g, n) ? UINT64_C(1) << BNNS_DENSE : 0;
+        return is_d(g, n) ? DFG_BIT(BNNS_DENSE) : 0;
     case OP_nn_batch_matmul:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << BNNS_BATCH_MATMUL : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(BNNS_BATCH_MATMUL) : 0;
     case OP_nn_avg_pool2d:
     case OP_nn_global_avg_pool2d:
     case OP_nn_global_max_pool2d:
     case OP_nn_max_pool2d:
         return bnns_at_nn_avg_pool2d_like(g, n);
     case OP_nn_instance_norm:
-        return is_n(g, n) ? UINT64_C(1) << BNNS_INSTANCE_NORM : 0;
+        return is_n(g, n) ? DFG_BIT(BNNS_INSTANCE_NORM) : 0;
     default:
         return 0;
     }
@@ -1149,13 +1149,13 @@ size_t bnns_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
             set = bnns_at_multiply(g, n);
             break;
         case OP_nn_conv2d:
-            set = is_c(g, n) ? UINT64_C(1) << BNNS_CONV2D : 0;
+            set = is_c(g, n) ? DFG_BIT(BNNS_CONV2D) : 0;
             break;
         case OP_nn_dense:
-            set = is_d(g, n) ? UINT64_C(1) << BNNS_DENSE : 0;
+            set = is_d(g, n) ? DFG_BIT(BNNS_DENSE) : 0;
             break;
         case OP_nn_batch_matmul:
-            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << BNNS_BATCH_MATMUL : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(BNNS_BATCH_MATMUL) : 0;
             break;
         case OP_nn_avg_pool2d:
         case OP_nn_global_avg_pool2d:
@@ -1164,7 +1164,7 @@ size_t bnns_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
             set = bnns_at_nn_avg_pool2d_like(g, n);
             break;
         case OP_nn_instance_norm:
-            set = is_n(g, n) ? UINT64_C(1) << BNNS_INSTANCE_NORM : 0;
+            set = is_n(g, n) ? DFG_BIT(BNNS_INSTANCE_NORM) : 0;
             break;
         default:
             continue;

@@ -1330,20 +1330,20 @@ static uint64_t clml_at_clip(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         if (is_nn_relu(g, dfg_arg(g, n, 0)) || is_node(g, dfg_arg(g, n, 0)) || is_add(g, dfg_arg(g, n, 0))
             || is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)))
-            set |= UINT64_C(1) << CLML_PAD_CONV2D;
+            set |= DFG_BIT(CLML_PAD_CONV2D);
         if (is_nn_relu_2(g, dfg_arg(g, n, 0)) || is_node_2(g, dfg_arg(g, n, 0))
             || is_add_2(g, dfg_arg(g, n, 0)) || is_nn_bias_add_2(g, dfg_arg(g, n, 0))
             || is_c_2(g, dfg_arg(g, n, 0)))
-            set |= UINT64_C(1) << CLML_CONV2D;
+            set |= DFG_BIT(CLML_CONV2D);
         if (is_nn_relu_3(g, dfg_arg(g, n, 0)) || is_node_3(g, dfg_arg(g, n, 0))
             || is_add_3(g, dfg_arg(g, n, 0)) || is_nn_bias_add_3(g, dfg_arg(g, n, 0))
             || is_c_3(g, dfg_arg(g, n, 0)))
-            set |= UINT64_C(1) << CLML_CONV2D_TRANSPOSE;
+            set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
     }
     if (dfg_has_args(g, n, 1)
         && dfg_dtype_in(g, dfg_arg(g, n, 0),
                         1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
-        set |= UINT64_C(1) << CLML_CLIP;
+        set |= DFG_BIT(CLML_CLIP);
     return set;
 }
 
@@ -1357,17 +1357,17 @@ static uint64_t clml_part(const dfg_graph *g, dfg_node n)
              && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
                 && (is_nn_bias_add(g, dfg_arg(g, n, 1)) || is_c(g, dfg_arg(g, n, 1)))))
-            set |= UINT64_C(1) << 0; /* CLML_PAD_CONV2D ... */
+            set |= DFG_BIT(0); /* CLML_PAD_CONV2D ... */
         if (((is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || is_c_2(g, dfg_arg(g, n, 0)))
              && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
                 && (is_nn_bias_add_2(g, dfg_arg(g, n, 1)) || is_c_2(g, dfg_arg(g, n, 1)))))
-            set |= UINT64_C(1) << 1; /* CLML_CONV2D ... */
+            set |= DFG_BIT(1); /* CLML_CONV2D ... */
         if (((is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || is_c_3(g, dfg_arg(g, n, 0)))
              && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
                 && (is_nn_bias_add_3(g, dfg_arg(g, n, 1)) || is_c_3(g, dfg_arg(g, n, 1)))))
-            set |= UINT64_C(1) << 2; /* CLML_CONV2D_TRANSPOSE ... */
+            set |= DFG_BIT(2); /* CLML_CONV2D_TRANSPOSE ... */
     }
     return set;
 }
@@ -1378,9 +1378,9 @@ static uint64_t clml_part_3(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
         if (dfg_argc_is(g, n, 2) && is_nn_pad(g, dfg_arg(g, n, 0)))
-            set |= UINT64_C(1) << 0; /* CLML_PAD_CONV2D ... */
+            set |= DFG_BIT(0); /* CLML_PAD_CONV2D ... */
         if (dfg_has_args(g, n, 2))
-            set |= UINT64_C(1) << 1; /* CLML_CONV2D ... */
+            set |= DFG_BIT(1); /* CLML_CONV2D ... */
     }
     return set;
 }
@@ -1398,7 +1398,7 @@ static uint64_t clml_part_2(const dfg_graph *g, dfg_node n)
             break;
         case OP_nn_conv2d_transpose:
             if (is_c_3(g, a0))
-                set |= UINT64_C(1) << 2; /* CLML_CONV2D_TRANSPOSE ... */
+                set |= DFG_BIT(2); /* CLML_CONV2D_TRANSPOSE ... */
             break;
         default:
             break;
@@ -1422,13 +1422,13 @@ static uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
                     && dfg_is(g, dfg_arg(g, a0_0, 4), DFG_CONST) && dfg_argc_is(g, a0_0, 5)) {
                     if (is_add(g, dfg_arg(g, a0_0, 0)) || is_nn_bias_add(g, dfg_arg(g, a0_0, 0))
                         || is_c(g, dfg_arg(g, a0_0, 0)))
-                        set |= UINT64_C(1) << CLML_PAD_CONV2D;
+                        set |= DFG_BIT(CLML_PAD_CONV2D);
                     if (is_add_2(g, dfg_arg(g, a0_0, 0)) || is_nn_bias_add_2(g, dfg_arg(g, a0_0, 0))
                         || is_c_2(g, dfg_arg(g, a0_0, 0)))
-                        set |= UINT64_C(1) << CLML_CONV2D;
+                        set |= DFG_BIT(CLML_CONV2D);
                     if (is_add_3(g, dfg_arg(g, a0_0, 0)) || is_nn_bias_add_3(g, dfg_arg(g, a0_0, 0))
                         || is_c_3(g, dfg_arg(g, a0_0, 0)))
-                        set |= UINT64_C(1) << CLML_CONV2D_TRANSPOSE;
+                        set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
                 }
             }
             break;
@@ -1444,7 +1444,7 @@ static uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
             break;
         case OP_nn_conv2d_transpose:
             if (is_c_3(g, a0))
-                set |= UINT64_C(1) << CLML_CONV2D_TRANSPOSE;
+                set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
             break;
         default:
             break;
@@ -1453,7 +1453,7 @@ static uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 1)
         && dfg_dtype_in(g, dfg_arg(g, n, 0),
                         1u << DFG_I8 | 1u << DFG_I32 | 1u << DFG_U8 | 1u << DFG_F16 | 1u << DFG_F32))
-        set |= UINT64_C(1) << CLML_RELU;
+        set |= DFG_BIT(CLML_RELU);
     return set;
 }
 
@@ -1480,14 +1480,14 @@ static uint64_t clml_at_get(const dfg_graph *g, dfg_node n)
                     break;
                 case OP_nn_conv2d_transpose:
                     if (is_c_3(g, a0_0))
-                        set |= UINT64_C(1) << CLML_CONV2D_TRANSPOSE;
+                        set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
                     break;
                 default:
                     break;
                 }
             }
             if (dfg_has_args(g, a0, 5))
-                set |= UINT64_C(1) << CLML_BATCH_NORM;
+                set |= DFG_BIT(CLML_BATCH_NORM);
         }
     }
     return set;
@@ -1499,11 +1499,11 @@ static uint64_t clml_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (is_nn_bias_add(g, n) || is_c(g, n))
-        set |= UINT64_C(1) << 0; /* CLML_PAD_CONV2D ... */
+        set |= DFG_BIT(0); /* CLML_PAD_CONV2D ... */
     if (is_nn_bias_add_2(g, n) || is_c_2(g, n))
-        set |= UINT64_C(1) << 1; /* CLML_CONV2D ... */
+        set |= DFG_BIT(1); /* CLML_CONV2D ... */
     if (is_nn_bias_add_3(g, n) || is_c_3(g, n))
-        set |= UINT64_C(1) << 2; /* CLML_CONV2D_TRANSPOSE ... */
+        set |= DFG_BIT(2); /* CLML_CONV2D_TRANSPOSE ... */
     return set;
 }
 
@@ -1518,7 +1518,7 @@ static uint64_t clml_at_add(const dfg_graph *g, dfg_node n)
             set |= clml_part_4(g, dfg_arg(g, n, 1));
     }
     if (dfg_has_args(g, n, 2))
-        set |= UINT64_C(1) << CLML_ADD;
+        set |= DFG_BIT(CLML_ADD);
     return set;
 }
 
@@ -1540,7 +1540,7 @@ static uint64_t clml_at_concatenate(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1) && dfg_int_is(g, n, ATTR_axis, 1, 0))
-        set |= UINT64_C(1) << CLML_CONCAT;
+        set |= DFG_BIT(CLML_CONCAT);
     return set;
 }
 
@@ -1597,7 +1597,7 @@ static uint64_t clml_at_nn_upsampling(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_method, STR_bilinear, STR_nearest_neighbor))
-        set |= UINT64_C(1) << CLML_UPSAMPLING;
+        set |= DFG_BIT(CLML_UPSAMPLING);
     return set;
 }
 
@@ -1617,41 +1617,41 @@ uint64_t clml_candidates(const dfg_graph *g, dfg_node n)
     case OP_nn_conv2d:
         return clml_part_3(g, n);
     case OP_nn_conv2d_transpose:
-        return is_c_3(g, n) ? UINT64_C(1) << CLML_CONV2D_TRANSPOSE : 0;
+        return is_c_3(g, n) ? DFG_BIT(CLML_CONV2D_TRANSPOSE) : 0;
     case OP_nn_dense:
-        return is_dense(g, n) ? UINT64_C(1) << CLML_DENSE : 0;
+        return is_dense(g, n) ? DFG_BIT(CLML_DENSE) : 0;
     case OP_nn_pad:
-        return is_p(g, n) ? UINT64_C(1) << CLML_PAD : 0;
+        return is_p(g, n) ? DFG_BIT(CLML_PAD) : 0;
     case OP_concatenate:
         return clml_at_concatenate(g, n);
     case OP_subtract:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_SUBTRACT : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_SUBTRACT) : 0;
     case OP_multiply:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_MULTIPLY : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MULTIPLY) : 0;
     case OP_divide:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_DIVIDE : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_DIVIDE) : 0;
     case OP_minimum:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_MINIMUM : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MINIMUM) : 0;
     case OP_maximum:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_MAXIMUM : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MAXIMUM) : 0;
     case OP_nn_softmax:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << CLML_SOFTMAX : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_SOFTMAX) : 0;
     case OP_nn_avg_pool2d:
-        return is_clml_avg_pool2d(g, n) ? UINT64_C(1) << CLML_AVG_POOL2D : 0;
+        return is_clml_avg_pool2d(g, n) ? DFG_BIT(CLML_AVG_POOL2D) : 0;
     case OP_nn_max_pool2d:
-        return is_clml_max_pool2d(g, n) ? UINT64_C(1) << CLML_MAX_POOL2D : 0;
+        return is_clml_max_pool2d(g, n) ? DFG_BIT(CLML_MAX_POOL2D) : 0;
     case OP_nn_global_avg_pool2d:
-        return is_clml_global_avg_pool2d(g, n) ? UINT64_C(1) << CLML_GLOBAL_AVG_POOL2D : 0;
+        return is_clml_global_avg_pool2d(g, n) ? DFG_BIT(CLML_GLOBAL_AVG_POOL2D) : 0;
     case OP_nn_global_max_pool2d:
-        return is_clml_global_max_pool2d(g, n) ? UINT64_C(1) << CLML_GLOBAL_MAX_POOL2D : 0;
+        return is_clml_global_max_pool2d(g, n) ? DFG_BIT(CLML_GLOBAL_MAX_POOL2D) : 0;
     case OP_nn_batch_flatten:
-        return is_clml_batch_flatten(g, n) ? UINT64_C(1) << CLML_BATCH_FLATTEN : 0;
+        return is_clml_batch_flatten(g, n) ? DFG_BIT(CLML_BATCH_FLATTEN) : 0;
     case OP_nn_depth_to_space:
-        return is_clml_depth_to_space(g, n) ? UINT64_C(1) << CLML_DEPTH_TO_SPACE : 0;
+        return is_clml_depth_to_space(g, n) ? DFG_BIT(CLML_DEPTH_TO_SPACE) : 0;
     case OP_nn_upsampling:
         return clml_at_nn_upsampling(g, n);
     case OP_nn_batch_matmul:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_BATCH_MATMUL : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_BATCH_MATMUL) : 0;
     default:
         return 0;
     }
@@ -1692,58 +1692,58 @@ size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
             set = clml_part_3(g, n);
             break;
         case OP_nn_conv2d_transpose:
-            set = is_c_3(g, n) ? UINT64_C(1) << CLML_CONV2D_TRANSPOSE : 0;
+            set = is_c_3(g, n) ? DFG_BIT(CLML_CONV2D_TRANSPOSE) : 0;
             break;
         case OP_nn_dense:
-            set = is_dense(g, n) ? UINT64_C(1) << CLML_DENSE : 0;
+            set = is_dense(g, n) ? DFG_BIT(CLML_DENSE) : 0;
             break;
         case OP_nn_pad:
-            set = is_p(g, n) ? UINT64_C(1) << CLML_PAD : 0;
+            set = is_p(g, n) ? DFG_BIT(CLML_PAD) : 0;
             break;
         case OP_concatenate:
             set = clml_at_concatenate(g, n);
             break;
         case OP_subtract:
-            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_SUBTRACT : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_SUBTRACT) : 0;
             break;
         case OP_multiply:
-            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_MULTIPLY : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MULTIPLY) : 0;
             break;
         case OP_divide:
-            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_DIVIDE : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_DIVIDE) : 0;
             break;
         case OP_minimum:
-            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_MINIMUM : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MINIMUM) : 0;
             break;
         case OP_maximum:
-            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_MAXIMUM : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MAXIMUM) : 0;
             break;
         case OP_nn_softmax:
-            set = dfg_has_args(g, n, 1) ? UINT64_C(1) << CLML_SOFTMAX : 0;
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_SOFTMAX) : 0;
             break;
         case OP_nn_avg_pool2d:
-            set = is_clml_avg_pool2d(g, n) ? UINT64_C(1) << CLML_AVG_POOL2D : 0;
+            set = is_clml_avg_pool2d(g, n) ? DFG_BIT(CLML_AVG_POOL2D) : 0;
             break;
         case OP_nn_max_pool2d:
-            set = is_clml_max_pool2d(g, n) ? UINT64_C(1) << CLML_MAX_POOL2D : 0;
+            set = is_clml_max_pool2d(g, n) ? DFG_BIT(CLML_MAX_POOL2D) : 0;
             break;
         case OP_nn_global_avg_pool2d:
-            set = is_clml_global_avg_pool2d(g, n) ? UINT64_C(1) << CLML_GLOBAL_AVG_POOL2D : 0;
+            set = is_clml_global_avg_pool2d(g, n) ? DFG_BIT(CLML_GLOBAL_AVG_POOL2D) : 0;
             break;
         case OP_nn_global_max_pool2d:
-            set = is_clml_global_max_pool2d(g, n) ? UINT64_C(1) << CLML_GLOBAL_MAX_POOL2D : 0;
+            set = is_clml_global_max_pool2d(g, n) ? DFG_BIT(CLML_GLOBAL_MAX_POOL2D) : 0;
             break;
         case OP_nn_batch_flatten:
-            set = is_clml_batch_flatten(g, n) ? UINT64_C(1) << CLML_BATCH_FLATTEN : 0;
+            set = is_clml_batch_flatten(g, n) ? DFG_BIT(CLML_BATCH_FLATTEN) : 0;
             break;
         case OP_nn_depth_to_space:
-            set = is_clml_depth_to_space(g, n) ? UINT64_C(1) << CLML_DEPTH_TO_SPACE : 0;
+            set = is_clml_depth_to_space(g, n) ? DFG_BIT(CLML_DEPTH_TO_SPACE) : 0;
             break;
         case OP_nn_upsampling:
             set = clml_at_nn_upsampling(g, n);
             break;
         case OP_nn_batch_matmul:
-            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CLML_BATCH_MATMUL : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_BATCH_MATMUL) : 0;
             break;
         default:
             continue;

@@ -149,11 +149,11 @@ uint64_t cublas_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case OP_nn_matmul:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CUBLAS_MATMUL : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_MATMUL) : 0;
     case OP_nn_batch_matmul:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CUBLAS_BATCH_MATMUL : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_BATCH_MATMUL) : 0;
     case OP_nn_dense:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CUBLAS_DENSE : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_DENSE) : 0;
     default:
         return 0;
     }
@@ -176,13 +176,13 @@ size_t cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node 
         uint64_t set;
         switch (dfg_op(g, n)) {
         case OP_nn_matmul:
-            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CUBLAS_MATMUL : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_MATMUL) : 0;
             break;
         case OP_nn_batch_matmul:
-            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CUBLAS_BATCH_MATMUL : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_BATCH_MATMUL) : 0;
             break;
         case OP_nn_dense:
-            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CUBLAS_DENSE : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_DENSE) : 0;
             break;
         default:
             continue;

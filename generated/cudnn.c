@@ -217,7 +217,7 @@ static uint64_t cudnn_at_nn_log_softmax(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1)
         && (dfg_int_is(g, n, ATTR_axis, 1, -1) || dfg_int_is(g, n, ATTR_axis, -1, -1)))
-        set |= UINT64_C(1) << CUDNN_LOG_SOFTMAX;
+        set |= DFG_BIT(CUDNN_LOG_SOFTMAX);
     return set;
 }
 
@@ -240,15 +240,15 @@ uint64_t cudnn_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case OP_nn_softmax:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << CUDNN_SOFTMAX : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(CUDNN_SOFTMAX) : 0;
     case OP_nn_log_softmax:
         return cudnn_at_nn_log_softmax(g, n);
     case OP_nn_relu:
-        return is_nn_relu(g, n) ? UINT64_C(1) << CUDNN_CONV2D_BIAS_ACT : 0;
+        return is_nn_relu(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
     case OP_nn_bias_add:
-        return is_nn_bias_add(g, n) ? UINT64_C(1) << CUDNN_CONV2D_BIAS_ACT : 0;
+        return is_nn_bias_add(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
     case OP_nn_conv2d:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CUDNN_CONV2D : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CUDNN_CONV2D) : 0;
     default:
         return 0;
     }
@@ -271,19 +271,19 @@ size_t cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *
         uint64_t set;
         switch (dfg_op(g, n)) {
         case OP_nn_softmax:
-            set = dfg_has_args(g, n, 1) ? UINT64_C(1) << CUDNN_SOFTMAX : 0;
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(CUDNN_SOFTMAX) : 0;
             break;
         case OP_nn_log_softmax:
             set = cudnn_at_nn_log_softmax(g, n);
             break;
         case OP_nn_relu:
-            set = is_nn_relu(g, n) ? UINT64_C(1) << CUDNN_CONV2D_BIAS_ACT : 0;
+            set = is_nn_relu(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
             break;
         case OP_nn_bias_add:
-            set = is_nn_bias_add(g, n) ? UINT64_C(1) << CUDNN_CONV2D_BIAS_ACT : 0;
+            set = is_nn_bias_add(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
             break;
         case OP_nn_conv2d:
-            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CUDNN_CONV2D : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CUDNN_CONV2D) : 0;
             break;
         default:
             continue;

@@ -2224,27 +2224,27 @@ static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
         if (dfg_argc_is(g, n, 2)) {
             if ((is_biased(g, dfg_arg(g, n, 0)) && is_divide(g, dfg_arg(g, n, 1)))
                 || (is_divide(g, dfg_arg(g, n, 0)) && is_biased(g, dfg_arg(g, n, 1))))
-                set |= UINT64_C(1) << 0; /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU ... */
+                set |= DFG_BIT(0); /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU ... */
             const dfg_node a1 = dfg_arg(g, n, 1);
             const dfg_node a0 = dfg_arg(g, n, 0);
             if ((is_biased(g, a0) && dfg_calls(g, a1, OP_sigmoid) && dfg_argc_is(g, a1, 1))
                 || (dfg_calls(g, a0, OP_sigmoid) && dfg_argc_is(g, a0, 1) && is_biased(g, a1)))
-                set |= UINT64_C(1) << 2; /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU ... */
+                set |= DFG_BIT(2); /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU ... */
         }
         break;
     }
     case OP_nn_relu:
         if (is_relu(g, n))
-            set |= UINT64_C(1) << 4; /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU ... */
+            set |= DFG_BIT(4); /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU ... */
         break;
     case OP_sigmoid:
         if (is_gated(g, n))
-            set |= UINT64_C(1) << 6; /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU ... */
+            set |= DFG_BIT(6); /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU ... */
         break;
     case OP_add:
     case OP_nn_bias_add:
         if (is_biased(g, n))
-            set |= UINT64_C(1) << 8; /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU ... */
+            set |= DFG_BIT(8); /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU ... */
         break;
     default:
         break;
@@ -2299,9 +2299,9 @@ static uint64_t cutlass_at_nn_relu(const dfg_graph *g, dfg_node n)
         if ((dfg_calls(g, a0, OP_add) || dfg_calls(g, a0, OP_nn_bias_add)) && dfg_has_args(g, a0, 2)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             if ((dfg_calls(g, a0_0, OP_nn_dense) && dfg_has_args(g, a0_0, 2)) || is_add_3(g, a0))
-                set |= UINT64_C(1) << CUTLASS_DENSE_BIAS_RELU;
+                set |= DFG_BIT(CUTLASS_DENSE_BIAS_RELU);
             if ((dfg_calls(g, a0_0, OP_nn_conv2d) && dfg_has_args(g, a0_0, 2)) || is_add(g, a0))
-                set |= UINT64_C(1) << CUTLASS_CONV2D_BIAS_RELU;
+                set |= DFG_BIT(CUTLASS_CONV2D_BIAS_RELU);
         }
         switch (dfg_op(g, a0)) {
         case OP_multiply:
@@ -2378,9 +2378,9 @@ static uint64_t cutlass_part_4(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         if (is_multiply(g, dfg_arg(g, n, 0)) || is_multiply(g, dfg_arg(g, n, 1)))
-            set |= UINT64_C(1) << 0; /* CUTLASS_DENSE_BIAS_GELU_FP16 ... */
+            set |= DFG_BIT(0); /* CUTLASS_DENSE_BIAS_GELU_FP16 ... */
         if (is_multiply_3(g, dfg_arg(g, n, 0)) || is_multiply_3(g, dfg_arg(g, n, 1)))
-            set |= UINT64_C(1) << 1; /* CUTLASS_DENSE_BIAS_GELU_FP32 ... */
+            set |= DFG_BIT(1); /* CUTLASS_DENSE_BIAS_GELU_FP32 ... */
     }
     return set;
 }
@@ -2406,11 +2406,11 @@ static uint64_t cutlass_at_multiply(const dfg_graph *g, dfg_node n)
                 switch (dfg_op(g, a1)) {
                 case OP_divide:
                     if (is_divide(g, a1))
-                        set |= UINT64_C(1) << CUTLASS_CONV2D_BIAS_HARDSWISH;
+                        set |= DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH);
                     break;
                 case OP_sigmoid:
                     if (dfg_argc_is(g, a1, 1))
-                        set |= UINT64_C(1) << CUTLASS_CONV2D_BIAS_SILU;
+                        set |= DFG_BIT(CUTLASS_CONV2D_BIAS_SILU);
                     break;
                 default:
                     break;
@@ -2420,11 +2420,11 @@ static uint64_t cutlass_at_multiply(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case OP_divide:
             if (is_divide(g, a0) && is_biased(g, dfg_arg(g, n, 1)))
-                set |= UINT64_C(1) << CUTLASS_CONV2D_BIAS_HARDSWISH;
+                set |= DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH);
             break;
         case OP_sigmoid:
             if (dfg_argc_is(g, a0, 1) && is_biased(g, dfg_arg(g, n, 1)))
-                set |= UINT64_C(1) << CUTLASS_CONV2D_BIAS_SILU;
+                set |= DFG_BIT(CUTLASS_CONV2D_BIAS_SILU);
             break;
         default:
             break;
@@ -2443,9 +2443,9 @@ static uint64_t cutlass_at_add_like(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if ((dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2)) || is_add_3(g, n))
-            set |= UINT64_C(1) << CUTLASS_DENSE_BIAS;
+            set |= DFG_BIT(CUTLASS_DENSE_BIAS);
         if ((dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2)) || is_add(g, n))
-            set |= UINT64_C(1) << CUTLASS_CONV2D_BIAS;
+            set |= DFG_BIT(CUTLASS_CONV2D_BIAS);
     }
     return set;
 }
@@ -2456,7 +2456,7 @@ static uint64_t cutlass_at_nn_batch_matmul(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2) && dfg_bool_is(g, n, ATTR_transpose_a, false, false)
         && dfg_bool_is(g, n, ATTR_transpose_b, true, false))
-        set |= UINT64_C(1) << CUTLASS_BATCH_MATMUL;
+        set |= DFG_BIT(CUTLASS_BATCH_MATMUL);
     return set;
 }
 
@@ -2466,7 +2466,7 @@ static uint64_t cutlass_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW)
         && dfg_str_is(g, n, ATTR_kernel_layout, STR_IHWO, STR_IOHW))
-        set |= UINT64_C(1) << CUTLASS_CONV2D_TRANSPOSE;
+        set |= DFG_BIT(CUTLASS_CONV2D_TRANSPOSE);
     return set;
 }
 
@@ -2475,7 +2475,7 @@ static uint64_t cutlass_at_nn_conv2d_backward_weight(const dfg_graph *g, dfg_nod
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_kernel_layout, STR_NHWC, STR_OIHW))
-        set |= UINT64_C(1) << CUTLASS_CONV2D_BACKWARD_WEIGHT;
+        set |= DFG_BIT(CUTLASS_CONV2D_BACKWARD_WEIGHT);
     return set;
 }
 
@@ -2491,13 +2491,13 @@ uint64_t cutlass_candidates(const dfg_graph *g, dfg_node n)
     case OP_nn_bias_add:
         return cutlass_at_add_like(g, n);
     case OP_nn_dense:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CUTLASS_DENSE : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CUTLASS_DENSE) : 0;
     case OP_nn_batch_matmul:
         return cutlass_at_nn_batch_matmul(g, n);
     case OP_sigmoid:
-        return is_gated(g, n) ? UINT64_C(1) << CUTLASS_CONV2D_BIAS_SIGMOID : 0;
+        return is_gated(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
     case OP_nn_conv2d:
-        return dfg_has_args(g, n, 2) ? UINT64_C(1) << CUTLASS_CONV2D : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CUTLASS_CONV2D) : 0;
     case OP_nn_conv2d_transpose:
         return cutlass_at_nn_conv2d_transpose(g, n);
     case OP_nn_conv2d_backward_weight:
@@ -2536,16 +2536,16 @@ size_t cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
             set = cutlass_at_add_like(g, n);
             break;
         case OP_nn_dense:
-            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CUTLASS_DENSE : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CUTLASS_DENSE) : 0;
             break;
         case OP_nn_batch_matmul:
             set = cutlass_at_nn_batch_matmul(g, n);
             break;
         case OP_sigmoid:
-            set = is_gated(g, n) ? UINT64_C(1) << CUTLASS_CONV2D_BIAS_SIGMOID : 0;
+            set = is_gated(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
             break;
         case OP_nn_conv2d:
-            set = dfg_has_args(g, n, 2) ? UINT64_C(1) << CUTLASS_CONV2D : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CUTLASS_CONV2D) : 0;
             break;
         case OP_nn_conv2d_transpose:
             set = cutlass_at_nn_conv2d_transpose(g, n);

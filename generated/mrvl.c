@@ -571,7 +571,7 @@ bool mrvl_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_gl
     return mrvl_global_avg_pool2d_each(g, n, mrvl_global_avg_pool2d_keep, m);
 }
 
-/* mrvl.pat:39  (nn.conv2d | nn.dense)(...) */
+/* mrvl.pat:40  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense))
@@ -581,9 +581,19 @@ static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
     return true;
 }
 
-/* mrvl.pat:38
+/* mrvl.pat:40  (nn.conv2d | nn.dense)(...) */
+static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* mrvl.pat:39
  * pattern sum_of(a, b) {
- *     s = add(a & !(nn.conv2d | nn.dense)(...), b);
+ *     s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(...));
  *     where a.dtype == f32, b.dtype == f32, s.rank in {3, 4}, small_batch(s);
  *     return nn.relu?(s);
  * }
@@ -607,6 +617,8 @@ bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
         if (mrvl_sum_of_not1(g, a, n))
             continue;
         dfg_node b = dfg_arg(g, s, 1 - swap);
+        if (mrvl_sum_of_not2(g, b, n))
+            continue;
         if (!dfg_same_body(g, n, s))
             continue;
         /* where a.dtype == f32 */
@@ -632,7 +644,7 @@ bool mrvl_sum_of_match(const dfg_graph *g, dfg_node n, struct mrvl_sum_of_match 
     return mrvl_sum_of_each(g, n, mrvl_sum_of_keep, m);
 }
 
-/* mrvl.pat:43
+/* mrvl.pat:44
  * pattern concat(t) {
  *     c = concatenate(t) { axis in {3, -1} };
  *     where c.dtype == f32, c.rank == 4, c.shape[0] == 1;
@@ -667,7 +679,7 @@ bool mrvl_concat_each(const dfg_graph *g, dfg_node n,
     return mrvl_concat_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* mrvl.pat:48
+/* mrvl.pat:49
  * pattern layout_nchw_to_nhwc(x) =
  *     layout_transform(x & var) { src_layout == "NCHW", dst_layout == "NHWC" } where x.dtype == f32;
  */
@@ -697,7 +709,7 @@ bool mrvl_layout_nchw_to_nhwc_each(const dfg_graph *g, dfg_node n,
     return mrvl_layout_nchw_to_nhwc_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* mrvl.pat:50
+/* mrvl.pat:51
  * pattern reshaped(x) {
  *     r = reshape(x);
  *     where x.dtype == f32, r.rank in {2, 4};
@@ -727,7 +739,7 @@ bool mrvl_reshaped_each(const dfg_graph *g, dfg_node n,
     return mrvl_reshaped_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* mrvl.pat:55
+/* mrvl.pat:56
  * pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4};
  */
 bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_match *m)
@@ -753,7 +765,7 @@ bool mrvl_flattened_each(const dfg_graph *g, dfg_node n,
     return mrvl_flattened_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- mrvl.pat:57  table mrvl ---- */
+/* ---- mrvl.pat:58  table mrvl ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool mrvl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -825,11 +837,11 @@ static uint64_t mrvl_part(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case OP_nn_conv2d:
             if (is_c(g, a0))
-                set |= UINT64_C(1) << 0; /* MRVL_CONV2D_NHWC2NHWC ... */
+                set |= DFG_BIT(0); /* MRVL_CONV2D_NHWC2NHWC ... */
             break;
         case OP_nn_dense:
             if (is_d(g, a0))
-                set |= UINT64_C(1) << 1; /* MRVL_FC_NI2NO ... */
+                set |= DFG_BIT(1); /* MRVL_FC_NI2NO ... */
             break;
         default:
             break;
@@ -846,17 +858,17 @@ static uint64_t mrvl_part_2(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         if ((is_c(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_c(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << 0; /* MRVL_CONV2D_NHWC2NHWC ... */
+            set |= DFG_BIT(0); /* MRVL_CONV2D_NHWC2NHWC ... */
         if ((is_d(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_d(g, dfg_arg(g, n, 1))))
-            set |= UINT64_C(1) << 1; /* MRVL_FC_NI2NO ... */
+            set |= DFG_BIT(1); /* MRVL_FC_NI2NO ... */
     }
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     if (dfg_has_args(g, n, 2)
-        && (g->body != NULL || !(dfg_calls(g, a0, OP_nn_conv2d) || dfg_calls(g, a0, OP_nn_dense))
-            || !(dfg_calls(g, a1, OP_nn_conv2d) || dfg_calls(g, a1, OP_nn_dense))))
-        set |= UINT64_C(1) << 5; /* MRVL_SUM ... */
+        && (g->body != NULL || !(dfg_calls(g, a0, OP_nn_conv2d) || dfg_calls(g, a0, OP_nn_dense)))
+        && (g->body != NULL || !(dfg_calls(g, a1, OP_nn_conv2d) || dfg_calls(g, a1, OP_nn_dense))))
+        set |= DFG_BIT(5); /* MRVL_SUM ... */
     return set;
 }
 
@@ -906,15 +918,15 @@ static uint64_t mrvl_at_nn_relu(const dfg_graph *g, dfg_node n)
             break;
         case OP_nn_conv2d:
             if (is_c(g, a0))
-                set |= UINT64_C(1) << MRVL_CONV2D_NHWC2NHWC;
+                set |= DFG_BIT(MRVL_CONV2D_NHWC2NHWC);
             break;
         case DFG_GET:
             if (is_node(g, a0))
-                set |= UINT64_C(1) << MRVL_CONV2D_NHWC2NHWC;
+                set |= DFG_BIT(MRVL_CONV2D_NHWC2NHWC);
             break;
         case OP_nn_dense:
             if (is_d(g, a0))
-                set |= UINT64_C(1) << MRVL_FC_NI2NO;
+                set |= DFG_BIT(MRVL_FC_NI2NO);
             break;
         default:
             break;
@@ -928,7 +940,7 @@ static uint64_t mrvl_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
-        set |= UINT64_C(1) << 0; /* MRVL_MAXPOOL2D_NHWC2NHWC ... */
+        set |= DFG_BIT(0); /* MRVL_MAXPOOL2D_NHWC2NHWC ... */
     return set;
 }
 
@@ -938,11 +950,11 @@ static uint64_t mrvl_at_concatenate(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1)
         && (dfg_int_is(g, n, ATTR_axis, 3, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0)))
-        set |= UINT64_C(1) << MRVL_CONCAT;
+        set |= DFG_BIT(MRVL_CONCAT);
     return set;
 }
 
-/* mrvl.pat:49  layout_transform(x & var); the operator is known */
+/* mrvl.pat:50  layout_transform(x & var); the operator is known */
 static inline bool is_layout_nchw_to_nhwc(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_VAR)
@@ -960,11 +972,11 @@ uint64_t mrvl_candidates(const dfg_graph *g, dfg_node n)
     case OP_add:
         return mrvl_part_2(g, n);
     case OP_nn_conv2d:
-        return is_c(g, n) ? UINT64_C(1) << MRVL_CONV2D_NHWC2NHWC : 0;
+        return is_c(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
     case DFG_GET:
-        return is_node(g, n) ? UINT64_C(1) << MRVL_CONV2D_NHWC2NHWC : 0;
+        return is_node(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
     case OP_nn_dense:
-        return is_d(g, n) ? UINT64_C(1) << MRVL_FC_NI2NO : 0;
+        return is_d(g, n) ? DFG_BIT(MRVL_FC_NI2NO) : 0;
     case OP_nn_max_pool2d:
         return mrvl_part_3(g, n) << 2;
     case OP_nn_avg_pool2d:
@@ -974,11 +986,11 @@ uint64_t mrvl_candidates(const dfg_graph *g, dfg_node n)
     case OP_concatenate:
         return mrvl_at_concatenate(g, n);
     case OP_layout_transform:
-        return is_layout_nchw_to_nhwc(g, n) ? UINT64_C(1) << MRVL_LAYOUT_TRANSFORM_NCHW2NHWC : 0;
+        return is_layout_nchw_to_nhwc(g, n) ? DFG_BIT(MRVL_LAYOUT_TRANSFORM_NCHW2NHWC) : 0;
     case OP_reshape:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << MRVL_RESHAPE : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_RESHAPE) : 0;
     case OP_nn_batch_flatten:
-        return dfg_has_args(g, n, 1) ? UINT64_C(1) << MRVL_BATCH_FLATTEN : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_BATCH_FLATTEN) : 0;
     default:
         return 0;
     }
@@ -1010,13 +1022,13 @@ size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
             set = mrvl_part_2(g, n);
             break;
         case OP_nn_conv2d:
-            set = is_c(g, n) ? UINT64_C(1) << MRVL_CONV2D_NHWC2NHWC : 0;
+            set = is_c(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
             break;
         case DFG_GET:
-            set = is_node(g, n) ? UINT64_C(1) << MRVL_CONV2D_NHWC2NHWC : 0;
+            set = is_node(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
             break;
         case OP_nn_dense:
-            set = is_d(g, n) ? UINT64_C(1) << MRVL_FC_NI2NO : 0;
+            set = is_d(g, n) ? DFG_BIT(MRVL_FC_NI2NO) : 0;
             break;
         case OP_nn_max_pool2d:
             set = mrvl_part_3(g, n) << 2;
@@ -1031,13 +1043,13 @@ size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
             set = mrvl_at_concatenate(g, n);
             break;
         case OP_layout_transform:
-            set = is_layout_nchw_to_nhwc(g, n) ? UINT64_C(1) << MRVL_LAYOUT_TRANSFORM_NCHW2NHWC : 0;
+            set = is_layout_nchw_to_nhwc(g, n) ? DFG_BIT(MRVL_LAYOUT_TRANSFORM_NCHW2NHWC) : 0;
             break;
         case OP_reshape:
-            set = dfg_has_args(g, n, 1) ? UINT64_C(1) << MRVL_RESHAPE : 0;
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_RESHAPE) : 0;
             break;
         case OP_nn_batch_flatten:
-            set = dfg_has_args(g, n, 1) ? UINT64_C(1) << MRVL_BATCH_FLATTEN : 0;
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_BATCH_FLATTEN) : 0;
             break;
         default:
             continue;

@@ -624,8 +624,18 @@ struct mrvl_sum_of_whole {
     dfg_node relu;
 };
 
-/* mrvl.pat:39  (nn.conv2d | nn.dense)(...) */
+/* mrvl.pat:40  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense))
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    return true;
+}
+
+/* mrvl.pat:40  (nn.conv2d | nn.dense)(...) */
+static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense))
         return false;
@@ -658,6 +668,8 @@ static bool mrvl_sum_of_whole(const dfg_graph *g, dfg_node n,
         if (mrvl_sum_of_not1(g, a, n))
             continue;
         dfg_node b = dfg_arg(g, s, 1 - swap);
+        if (mrvl_sum_of_not2(g, b, n))
+            continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, s}, 2))
             continue;
         /* where a.dtype == f32 */
@@ -1621,19 +1633,19 @@ static const struct dfg_part mrvl_global_avg_pool2d_parts[] = {
 /* ---- sum_of ---- */
 
 static const struct dfg_desc_expr mrvl_sum_of_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "a", .line = 40 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 40 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 40 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "a.dtype == f32", .line = 40 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 40 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 40 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 40 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "b.dtype == f32", .line = 40 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "s", .line = 40 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 40 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 40 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 40 },
-    /* 12 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 9, 10, 11, }, .text = "s.rank in {3, 4}", .line = 40 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "a", .line = 41 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 41 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 41 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "a.dtype == f32", .line = 41 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 41 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 41 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 41 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "b.dtype == f32", .line = 41 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "s", .line = 41 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 41 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 41 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 41 },
+    /* 12 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 9, 10, 11, }, .text = "s.rank in {3, 4}", .line = 41 },
     /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 11 },
     /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "shape", .line = 11 },
     /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
@@ -1641,51 +1653,61 @@ static const struct dfg_desc_expr mrvl_sum_of_exprs[] = {
     /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 8LL }, .text = "8", .line = 11 },
     /* 18 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.shape[0] <= 8", .line = 11 },
 };
-static const struct dfg_desc_node mrvl_sum_of_nodes[8] = {
+static const struct dfg_desc_node mrvl_sum_of_nodes[11] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "nn.relu?(s)", .line = 41 },
+        .text = "nn.relu?(s)", .line = 42 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "nn.relu?(s)", .line = 41 },
+        .text = "nn.relu?(s)", .line = 42 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, },
         .name = "s",
-        .text = "add(a & !(nn.conv2d | nn.dense)(...), b)", .line = 39 },
+        .text = "add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(...))", .line = 40 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "a & !(nn.conv2d | nn.dense)(...)", .line = 39 },
+        .text = "a & !(nn.conv2d | nn.dense)(...)", .line = 40 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 38 },
+        .text = "a", .line = 39 },
     [5] = { .kind = DFG_D_NOT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
-        .text = "!(nn.conv2d | nn.dense)(...)", .line = 39 },
+        .text = "!(nn.conv2d | nn.dense)(...)", .line = 40 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 1,
         .n_ops = 2, .ops = (const char *const[]){ "nn.conv2d", "nn.dense", },
         .rest_first = 0, .rest_last = 1,
-        .text = "(nn.conv2d | nn.dense)(...)", .line = 39 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "(nn.conv2d | nn.dense)(...)", .line = 40 },
+    [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
+        .text = "b & !(nn.conv2d | nn.dense)(...)", .line = 40 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 38 },
+        .text = "b", .line = 39 },
+    [9] = { .kind = DFG_D_NOT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 10, },
+        .text = "!(nn.conv2d | nn.dense)(...)", .line = 40 },
+    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 2,
+        .n_ops = 2, .ops = (const char *const[]){ "nn.conv2d", "nn.dense", },
+        .rest_first = 0, .rest_last = 1,
+        .text = "(nn.conv2d | nn.dense)(...)", .line = 40 },
 };
-static const struct dfg_desc_region mrvl_sum_of_regions[] = { { DFG_D_OUTER, 0, 0 }, { DFG_D_INSIDE_NOT, 5, 0 }, };
-static const struct dfg_desc_capture mrvl_sum_of_refs[] = { { 4, -1 }, { 7, -1 }, { 2, -1 }, };
+static const struct dfg_desc_region mrvl_sum_of_regions[] = { { DFG_D_OUTER, 0, 0 }, { DFG_D_INSIDE_NOT, 5, 0 }, { DFG_D_INSIDE_NOT, 9, 0 }, };
+static const struct dfg_desc_capture mrvl_sum_of_refs[] = { { 4, -1 }, { 8, -1 }, { 2, -1 }, };
 static const struct dfg_capture mrvl_sum_of_captures[] = {
     { "a", DFG_CAP_NODE, offsetof(struct mrvl_sum_of_match, a) },
     { "b", DFG_CAP_NODE, offsetof(struct mrvl_sum_of_match, b) },
     { "s", DFG_CAP_NODE, offsetof(struct mrvl_sum_of_match, s) },
 };
 static const struct dfg_desc_pattern mrvl_sum_of_desc = {
-    .n_nodes = 8, .n_exprs = 19, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 11, .n_exprs = 19, .n_vars = 0, .n_sets = 3,
     .nodes = mrvl_sum_of_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 2, .regions = mrvl_sum_of_regions,
+    .n_regions = 3, .regions = mrvl_sum_of_regions,
     .exprs = mrvl_sum_of_exprs,
     .captures = mrvl_sum_of_refs,
-    .text = "pattern sum_of(a, b) {\012    s = add(a & !(nn.conv2d | nn.dense)(...), b);\012    where a.dtype == f32, b.dtype == f32, s.rank in {3, 4}, small_batch(s);\012    return nn.relu?(s);\012}", .line = 38, .n_where = 4, .where = (const uint32_t[]){ 3, 7, 12, 18, }
+    .text = "pattern sum_of(a, b) {\012    s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(...));\012    where a.dtype == f32, b.dtype == f32, s.rank in {3, 4}, small_batch(s);\012    return nn.relu?(s);\012}", .line = 39, .n_where = 4, .where = (const uint32_t[]){ 3, 7, 12, 18, }
 };
 static bool mrvl_sum_of_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1712,33 +1734,33 @@ static const struct dfg_part mrvl_sum_of_parts[] = {
 /* ---- concat ---- */
 
 static const struct dfg_desc_expr mrvl_concat_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 45 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 45 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 45 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.dtype == f32", .line = 45 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 45 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 45 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 45 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 4", .line = 45 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 45 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 45 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 45 },
-    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "c.shape[0]", .line = 45 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 45 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.shape[0] == 1", .line = 45 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 46 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 46 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 46 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.dtype == f32", .line = 46 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 46 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 46 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 46 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 4", .line = 46 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 46 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 46 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 46 },
+    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "c.shape[0]", .line = 46 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 46 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.shape[0] == 1", .line = 46 },
 };
 static const struct dfg_desc_node mrvl_concat_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "concatenate", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_IN_SET, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 3LL }, { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "axis in {3, -1}", .line = 44 },
+            { .test = DFG_D_TEST_IN_SET, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 3LL }, { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "axis in {3, -1}", .line = 45 },
         },
         .name = "c",
-        .text = "concatenate(t)", .line = 44 },
+        .text = "concatenate(t)", .line = 45 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "t",
-        .text = "t", .line = 43 },
+        .text = "t", .line = 44 },
 };
 static const struct dfg_desc_region mrvl_concat_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture mrvl_concat_refs[] = { { 1, -1 }, { 0, -1 }, };
@@ -1753,7 +1775,7 @@ static const struct dfg_desc_pattern mrvl_concat_desc = {
     .n_regions = 1, .regions = mrvl_concat_regions,
     .exprs = mrvl_concat_exprs,
     .captures = mrvl_concat_refs,
-    .text = "pattern concat(t) {\012    c = concatenate(t) { axis in {3, -1} };\012    where c.dtype == f32, c.rank == 4, c.shape[0] == 1;\012    return c;\012}", .line = 43, .n_where = 3, .where = (const uint32_t[]){ 3, 7, 13, }
+    .text = "pattern concat(t) {\012    c = concatenate(t) { axis in {3, -1} };\012    where c.dtype == f32, c.rank == 4, c.shape[0] == 1;\012    return c;\012}", .line = 44, .n_where = 3, .where = (const uint32_t[]){ 3, 7, 13, }
 };
 static bool mrvl_concat_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1777,28 +1799,28 @@ static const struct dfg_part mrvl_concat_parts[] = {
 /* ---- layout_nchw_to_nhwc ---- */
 
 static const struct dfg_desc_expr mrvl_layout_nchw_to_nhwc_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 49 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 49 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 49 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 49 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 50 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 50 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 50 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 50 },
 };
 static const struct dfg_desc_node mrvl_layout_nchw_to_nhwc_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "layout_transform", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "src_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "src_layout == \"NCHW\"", .line = 49 },
-            { .test = DFG_D_TEST_EQ, .name = "dst_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "dst_layout == \"NHWC\"", .line = 49 },
+            { .test = DFG_D_TEST_EQ, .name = "src_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "src_layout == \"NCHW\"", .line = 50 },
+            { .test = DFG_D_TEST_EQ, .name = "dst_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "dst_layout == \"NHWC\"", .line = 50 },
         },
-        .text = "layout_transform(x & var)", .line = 49 },
+        .text = "layout_transform(x & var)", .line = 50 },
     [1] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "x & var", .line = 49 },
+        .text = "x & var", .line = 50 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 48 },
+        .text = "x", .line = 49 },
     [3] = { .kind = DFG_D_VAR, .rest = -1, .index = -1, .region = 0,
-        .text = "var", .line = 49 },
+        .text = "var", .line = 50 },
 };
 static const struct dfg_desc_region mrvl_layout_nchw_to_nhwc_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture mrvl_layout_nchw_to_nhwc_refs[] = { { 2, -1 }, };
@@ -1812,7 +1834,7 @@ static const struct dfg_desc_pattern mrvl_layout_nchw_to_nhwc_desc = {
     .n_regions = 1, .regions = mrvl_layout_nchw_to_nhwc_regions,
     .exprs = mrvl_layout_nchw_to_nhwc_exprs,
     .captures = mrvl_layout_nchw_to_nhwc_refs,
-    .text = "pattern layout_nchw_to_nhwc(x) =\012    layout_transform(x & var) { src_layout == \"NCHW\", dst_layout == \"NHWC\" } where x.dtype == f32;", .line = 48, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .text = "pattern layout_nchw_to_nhwc(x) =\012    layout_transform(x & var) { src_layout == \"NCHW\", dst_layout == \"NHWC\" } where x.dtype == f32;", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 3, }
 };
 static bool mrvl_layout_nchw_to_nhwc_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1837,25 +1859,25 @@ static const struct dfg_part mrvl_layout_nchw_to_nhwc_parts[] = {
 /* ---- reshaped ---- */
 
 static const struct dfg_desc_expr mrvl_reshaped_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 52 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 52 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 52 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 52 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 52 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 52 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 52 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 52 },
-    /* 8 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 5, 6, 7, }, .text = "r.rank in {2, 4}", .line = 52 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 53 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 53 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 53 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 53 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 53 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 53 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 53 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 53 },
+    /* 8 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 5, 6, 7, }, .text = "r.rank in {2, 4}", .line = 53 },
 };
 static const struct dfg_desc_node mrvl_reshaped_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "reshape", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .name = "r",
-        .text = "reshape(x)", .line = 51 },
+        .text = "reshape(x)", .line = 52 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 50 },
+        .text = "x", .line = 51 },
 };
 static const struct dfg_desc_region mrvl_reshaped_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture mrvl_reshaped_refs[] = { { 1, -1 }, { 0, -1 }, };
@@ -1870,7 +1892,7 @@ static const struct dfg_desc_pattern mrvl_reshaped_desc = {
     .n_regions = 1, .regions = mrvl_reshaped_regions,
     .exprs = mrvl_reshaped_exprs,
     .captures = mrvl_reshaped_refs,
-    .text = "pattern reshaped(x) {\012    r = reshape(x);\012    where x.dtype == f32, r.rank in {2, 4};\012    return r;\012}", .line = 50, .n_where = 2, .where = (const uint32_t[]){ 3, 8, }
+    .text = "pattern reshaped(x) {\012    r = reshape(x);\012    where x.dtype == f32, r.rank in {2, 4};\012    return r;\012}", .line = 51, .n_where = 2, .where = (const uint32_t[]){ 3, 8, }
 };
 static bool mrvl_reshaped_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1894,24 +1916,24 @@ static const struct dfg_part mrvl_reshaped_parts[] = {
 /* ---- flattened ---- */
 
 static const struct dfg_desc_expr mrvl_flattened_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 55 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 55 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 55 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 55 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 55 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 55 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 55 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 55 },
-    /* 8 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 5, 6, 7, }, .text = "x.rank in {2, 4}", .line = 55 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 56 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 56 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 56 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.dtype == f32", .line = 56 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 56 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 56 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 56 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 56 },
+    /* 8 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 5, 6, 7, }, .text = "x.rank in {2, 4}", .line = 56 },
 };
 static const struct dfg_desc_node mrvl_flattened_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.batch_flatten", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.batch_flatten(x)", .line = 55 },
+        .text = "nn.batch_flatten(x)", .line = 56 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 55 },
+        .text = "x", .line = 56 },
 };
 static const struct dfg_desc_region mrvl_flattened_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture mrvl_flattened_refs[] = { { 1, -1 }, };
@@ -1925,7 +1947,7 @@ static const struct dfg_desc_pattern mrvl_flattened_desc = {
     .n_regions = 1, .regions = mrvl_flattened_regions,
     .exprs = mrvl_flattened_exprs,
     .captures = mrvl_flattened_refs,
-    .text = "pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4};", .line = 55, .n_where = 2, .where = (const uint32_t[]){ 3, 8, }
+    .text = "pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4};", .line = 56, .n_where = 2, .where = (const uint32_t[]){ 3, 8, }
 };
 static bool mrvl_flattened_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1989,31 +2011,31 @@ static const struct dfg_pattern patterns[] = {
       .match = mrvl_global_avg_pool2d_any, .each = mrvl_global_avg_pool2d_all, .desc = &mrvl_global_avg_pool2d_desc,
       .whole_size = sizeof(struct mrvl_global_avg_pool2d_whole), .n_parts = sizeof mrvl_global_avg_pool2d_parts / sizeof *mrvl_global_avg_pool2d_parts,
       .n_params = 1, .parts = mrvl_global_avg_pool2d_parts, .whole = mrvl_global_avg_pool2d_whole },
-    { .name = "sum_of", .place = "mrvl.pat:38", .is_rule = 0, .is_entry = 0,
+    { .name = "sum_of", .place = "mrvl.pat:39", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_sum_of_match),
       .n_captures = 3, .captures = mrvl_sum_of_captures,
       .match = mrvl_sum_of_any, .each = mrvl_sum_of_all, .desc = &mrvl_sum_of_desc,
       .whole_size = sizeof(struct mrvl_sum_of_whole), .n_parts = sizeof mrvl_sum_of_parts / sizeof *mrvl_sum_of_parts,
       .n_params = 2, .parts = mrvl_sum_of_parts, .whole = mrvl_sum_of_whole },
-    { .name = "concat", .place = "mrvl.pat:43", .is_rule = 0, .is_entry = 0,
+    { .name = "concat", .place = "mrvl.pat:44", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_concat_match),
       .n_captures = 2, .captures = mrvl_concat_captures,
       .match = mrvl_concat_any, .each = mrvl_concat_all, .desc = &mrvl_concat_desc,
       .whole_size = sizeof(struct mrvl_concat_whole), .n_parts = sizeof mrvl_concat_parts / sizeof *mrvl_concat_parts,
       .n_params = 1, .parts = mrvl_concat_parts, .whole = mrvl_concat_whole },
-    { .name = "layout_nchw_to_nhwc", .place = "mrvl.pat:48", .is_rule = 0, .is_entry = 0,
+    { .name = "layout_nchw_to_nhwc", .place = "mrvl.pat:49", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_layout_nchw_to_nhwc_match),
       .n_captures = 1, .captures = mrvl_layout_nchw_to_nhwc_captures,
       .match = mrvl_layout_nchw_to_nhwc_any, .each = mrvl_layout_nchw_to_nhwc_all, .desc = &mrvl_layout_nchw_to_nhwc_desc,
       .whole_size = sizeof(struct mrvl_layout_nchw_to_nhwc_whole), .n_parts = sizeof mrvl_layout_nchw_to_nhwc_parts / sizeof *mrvl_layout_nchw_to_nhwc_parts,
       .n_params = 1, .parts = mrvl_layout_nchw_to_nhwc_parts, .whole = mrvl_layout_nchw_to_nhwc_whole },
-    { .name = "reshaped", .place = "mrvl.pat:50", .is_rule = 0, .is_entry = 0,
+    { .name = "reshaped", .place = "mrvl.pat:51", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_reshaped_match),
       .n_captures = 2, .captures = mrvl_reshaped_captures,
       .match = mrvl_reshaped_any, .each = mrvl_reshaped_all, .desc = &mrvl_reshaped_desc,
       .whole_size = sizeof(struct mrvl_reshaped_whole), .n_parts = sizeof mrvl_reshaped_parts / sizeof *mrvl_reshaped_parts,
       .n_params = 1, .parts = mrvl_reshaped_parts, .whole = mrvl_reshaped_whole },
-    { .name = "flattened", .place = "mrvl.pat:55", .is_rule = 0, .is_entry = 0,
+    { .name = "flattened", .place = "mrvl.pat:56", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct mrvl_flattened_match),
       .n_captures = 1, .captures = mrvl_flattened_captures,
       .match = mrvl_flattened_any, .each = mrvl_flattened_all, .desc = &mrvl_flattened_desc,

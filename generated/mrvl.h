@@ -117,9 +117,9 @@ bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct mrvl_global_avg_pool2d_match *m),
                                  void *ctx);
 
-/* mrvl.pat:38
+/* mrvl.pat:39
  * pattern sum_of(a, b) {
- *     s = add(a & !(nn.conv2d | nn.dense)(...), b);
+ *     s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(...));
  *     where a.dtype == f32, b.dtype == f32, s.rank in {3, 4}, small_batch(s);
  *     return nn.relu?(s);
  * }
@@ -135,7 +135,7 @@ bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct mrvl_sum_of_match *m),
                       void *ctx);
 
-/* mrvl.pat:43
+/* mrvl.pat:44
  * pattern concat(t) {
  *     c = concatenate(t) { axis in {3, -1} };
  *     where c.dtype == f32, c.rank == 4, c.shape[0] == 1;
@@ -152,7 +152,7 @@ bool mrvl_concat_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct mrvl_concat_match *m),
                       void *ctx);
 
-/* mrvl.pat:48
+/* mrvl.pat:49
  * pattern layout_nchw_to_nhwc(x) =
  *     layout_transform(x & var) { src_layout == "NCHW", dst_layout == "NHWC" } where x.dtype == f32;
  */
@@ -165,7 +165,7 @@ bool mrvl_layout_nchw_to_nhwc_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct mrvl_layout_nchw_to_nhwc_match *m),
                                    void *ctx);
 
-/* mrvl.pat:50
+/* mrvl.pat:51
  * pattern reshaped(x) {
  *     r = reshape(x);
  *     where x.dtype == f32, r.rank in {2, 4};
@@ -182,7 +182,7 @@ bool mrvl_reshaped_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct mrvl_reshaped_match *m),
                         void *ctx);
 
-/* mrvl.pat:55
+/* mrvl.pat:56
  * pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4};
  */
 struct mrvl_flattened_match {
@@ -200,11 +200,11 @@ enum mrvl_entry {
     MRVL_MAXPOOL2D_NHWC2NHWC, /* "mrvl.maxpool2d_nhwc2nhwc": mrvl.pat:30 */
     MRVL_AVGPOOL2D_NHWC2NHWC, /* "mrvl.avgpool2d_nhwc2nhwc": mrvl.pat:33 */
     MRVL_GLOBALAVGPOOL2D_NHWC2NHWC, /* "mrvl.globalavgpool2d_nhwc2nhwc": mrvl.pat:35 */
-    MRVL_SUM, /* "mrvl.sum": mrvl.pat:38 */
-    MRVL_CONCAT, /* "mrvl.concat": mrvl.pat:43 */
-    MRVL_LAYOUT_TRANSFORM_NCHW2NHWC, /* "mrvl.layout_transform_nchw2nhwc": mrvl.pat:48 */
-    MRVL_RESHAPE, /* "mrvl.reshape": mrvl.pat:50 */
-    MRVL_BATCH_FLATTEN, /* "mrvl.batch_flatten": mrvl.pat:55 */
+    MRVL_SUM, /* "mrvl.sum": mrvl.pat:39 */
+    MRVL_CONCAT, /* "mrvl.concat": mrvl.pat:44 */
+    MRVL_LAYOUT_TRANSFORM_NCHW2NHWC, /* "mrvl.layout_transform_nchw2nhwc": mrvl.pat:49 */
+    MRVL_RESHAPE, /* "mrvl.reshape": mrvl.pat:51 */
+    MRVL_BATCH_FLATTEN, /* "mrvl.batch_flatten": mrvl.pat:56 */
     MRVL_N_ENTRIES
 };
 enum { MRVL_WORDS = 1 /* 64-bit words of a candidate set */ };

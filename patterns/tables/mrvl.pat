@@ -35,8 +35,9 @@ pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, const) | x) { layout == "NHWC" }
 pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, const) | x) { layout == "NHWC" }
         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
 
+// Neither side is a product whose own entry takes the sum; there only operand 0 is asked.
 pattern sum_of(a, b) {
-    s = add(a & !(nn.conv2d | nn.dense)(...), b);
+    s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(...));
     where a.dtype == f32, b.dtype == f32, s.rank in {3, 4}, small_batch(s);
     return nn.relu?(s);
 }

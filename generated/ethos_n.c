@@ -1,0 +1,1454 @@
+/* Made by pat2c from ethos_n.pat; do not edit. */
+#include "ethos_n.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_cast = DFG_FIRST_OP,
+    OP_clip,
+    OP_image_resize2d,
+    OP_mean,
+    OP_nn_avg_pool2d,
+    OP_nn_bias_add,
+    OP_nn_depth_to_space,
+    OP_nn_leaky_relu,
+    OP_nn_max_pool2d,
+    OP_nn_pad,
+    OP_qnn_add,
+    OP_qnn_concatenate,
+    OP_qnn_conv2d,
+    OP_qnn_conv2d_transpose,
+    OP_qnn_dense,
+    OP_qnn_dequantize,
+    OP_qnn_mul,
+    OP_qnn_quantize,
+    OP_qnn_requantize,
+    OP_reshape,
+    OP_sigmoid,
+    OP_split,
+    OP_tanh,
+};
+enum {
+    ATTR_alpha,
+    ATTR_data_layout,
+    ATTR_dilation,
+    ATTR_groups,
+    ATTR_kernel_layout,
+    ATTR_layout,
+    ATTR_method,
+    ATTR_mode,
+    ATTR_padding,
+};
+enum {
+    STR_DCR,
+    STR_NCHW,
+    STR_NHWC,
+    STR_O,
+    STR_OIHW,
+    STR_linear,
+    STR_nearest_neighbor,
+};
+static const char *const op_names[] = {
+    "cast",
+    "clip",
+    "image.resize2d",
+    "mean",
+    "nn.avg_pool2d",
+    "nn.bias_add",
+    "nn.depth_to_space",
+    "nn.leaky_relu",
+    "nn.max_pool2d",
+    "nn.pad",
+    "qnn.add",
+    "qnn.concatenate",
+    "qnn.conv2d",
+    "qnn.conv2d_transpose",
+    "qnn.dense",
+    "qnn.dequantize",
+    "qnn.mul",
+    "qnn.quantize",
+    "qnn.requantize",
+    "reshape",
+    "sigmoid",
+    "split",
+    "tanh",
+};
+static const char *const attr_names[] = {
+    "alpha",
+    "data_layout",
+    "dilation",
+    "groups",
+    "kernel_layout",
+    "layout",
+    "method",
+    "mode",
+    "padding",
+};
+static const char *const str_names[] = {
+    "DCR",
+    "NCHW",
+    "NHWC",
+    "O",
+    "OIHW",
+    "linear",
+    "nearest_neighbor",
+};
+static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+
+const struct dfg_names ethos_n_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 23,
+    .ops = op_names,
+    .n_attrs = 9,
+    .attrs = attr_names,
+    .n_strs = 7,
+    .strs = str_names,
+};
+
+/* ethos_n.pat:10
+ * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
+ */
+bool ethos_n_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+        return false;
+    *m = (struct ethos_n_requantized_match){.root = n, .p = p};
+    return true;
+}
+
+bool ethos_n_requantized_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct ethos_n_requantized_match *m),
+                              void *ctx)
+{
+    struct ethos_n_requantized_match m;
+    return ethos_n_requantized_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_n.pat:9
+ * cond tensor_ok(x) = x.dtype in {u8, i8, i32}, x.rank <= 4, x.rank < 4 or x.shape[0] == 1;
+ */
+static bool tensor_ok(const dfg_graph *g, dfg_node x)
+{
+    return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I32)
+        && dfg_le(dfg_rank_of(g, x), dfg_int(4))
+        && (dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1);
+}
+
+/* ethos_n.pat:15
+ * pattern mul_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {
+ *     r = qnn.mul(x, c & const, sx & const, zx & const, sc & const, zc & const, so & const, zo & const);
+ *     where tensor_ok(x), c.elements == 1;
+ *     where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004;
+ *     return r;
+ * }
+ */
+bool ethos_n_mul_to_reinterpret_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct ethos_n_mul_to_reinterpret_match *m),
+                                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_mul || !dfg_has_args(g, n, 8))
+        return false;
+    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+        dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
+        dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
+        if (dfg_op(g, c) != DFG_CONST)
+            continue;
+        dfg_node sx = dfg_arg(g, n, swap ? 4u : 2u);
+        if (dfg_op(g, sx) != DFG_CONST)
+            continue;
+        dfg_node zx = dfg_arg(g, n, swap ? 5u : 3u);
+        if (dfg_op(g, zx) != DFG_CONST)
+            continue;
+        dfg_node sc = dfg_arg(g, n, swap ? 2u : 4u);
+        if (dfg_op(g, sc) != DFG_CONST)
+            continue;
+        dfg_node zc = dfg_arg(g, n, swap ? 3u : 5u);
+        if (dfg_op(g, zc) != DFG_CONST)
+            continue;
+        dfg_node so = dfg_arg(g, n, 6u);
+        if (dfg_op(g, so) != DFG_CONST)
+            continue;
+        dfg_node zo = dfg_arg(g, n, 7u);
+        if (dfg_op(g, zo) != DFG_CONST)
+            continue;
+        /* where tensor_ok(x) */
+        if (!tensor_ok(g, x))
+            continue;
+        /* where c.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, c), dfg_int(1)))
+            continue;
+        /* where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004 */
+        if (dfg_close_within(dfg_mul(dfg_mul(dfg_value_of(g, sx), dfg_value_of(g, sc)),
+                                     dfg_sub(dfg_value_of(g, c), dfg_value_of(g, zc))),
+                             dfg_value_of(g, so), dfg_float(0.004))
+            != DFG_TRUE)
+            continue;
+        if (accept(ctx, &(struct ethos_n_mul_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
+                .zx = zx, .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool ethos_n_mul_to_reinterpret_keep(void *m, const struct ethos_n_mul_to_reinterpret_match *found)
+{
+    *(struct ethos_n_mul_to_reinterpret_match *)m = *found;
+    return true;
+}
+
+bool ethos_n_mul_to_reinterpret_match(const dfg_graph *g, dfg_node n, struct ethos_n_mul_to_reinterpret_match *m)
+{
+    return ethos_n_mul_to_reinterpret_each(g, n, ethos_n_mul_to_reinterpret_keep, m);
+}
+
+/* ethos_n.pat:21
+ * pattern mul_to_depthwise(x, c) {
+ *     r = qnn.mul(x, c & const, const, const, const, const, const, const);
+ *     where tensor_ok(x), c.elements == x.shape[-1];
+ *     return r;
+ * }
+ */
+bool ethos_n_mul_to_depthwise_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct ethos_n_mul_to_depthwise_match *m),
+                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_mul || !dfg_has_args(g, n, 8))
+        return false;
+    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+        dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
+        dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
+        if (dfg_op(g, c) != DFG_CONST)
+            continue;
+        if (dfg_op(g, dfg_arg(g, n, swap ? 4u : 2u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, n, swap ? 5u : 3u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, n, swap ? 2u : 4u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, n, swap ? 3u : 5u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, n, 6u)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 7u)) != DFG_CONST)
+            continue;
+        /* where tensor_ok(x) */
+        if (!tensor_ok(g, x))
+            continue;
+        /* where c.elements == x.shape[-1] */
+        if (!dfg_eq(dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
+            continue;
+        if (accept(ctx, &(struct ethos_n_mul_to_depthwise_match){.root = n, .x = x, .c = c, .r = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool ethos_n_mul_to_depthwise_keep(void *m, const struct ethos_n_mul_to_depthwise_match *found)
+{
+    *(struct ethos_n_mul_to_depthwise_match *)m = *found;
+    return true;
+}
+
+bool ethos_n_mul_to_depthwise_match(const dfg_graph *g, dfg_node n, struct ethos_n_mul_to_depthwise_match *m)
+{
+    return ethos_n_mul_to_depthwise_each(g, n, ethos_n_mul_to_depthwise_keep, m);
+}
+
+/* ethos_n.pat:27
+ * pattern add_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {
+ *     r = qnn.add(x, c & const, sx & const, zx & const, sc & const, zc & const, so & const, zo & const);
+ *     where tensor_ok(x), c.elements == 1, value(sx) ~= value(so) +- 0.004;
+ *     return r;
+ * }
+ */
+bool ethos_n_add_to_reinterpret_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct ethos_n_add_to_reinterpret_match *m),
+                                     void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_add || !dfg_has_args(g, n, 8))
+        return false;
+    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+        dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
+        dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
+        if (dfg_op(g, c) != DFG_CONST)
+            continue;
+        dfg_node sx = dfg_arg(g, n, swap ? 4u : 2u);
+        if (dfg_op(g, sx) != DFG_CONST)
+            continue;
+        dfg_node zx = dfg_arg(g, n, swap ? 5u : 3u);
+        if (dfg_op(g, zx) != DFG_CONST)
+            continue;
+        dfg_node sc = dfg_arg(g, n, swap ? 2u : 4u);
+        if (dfg_op(g, sc) != DFG_CONST)
+            continue;
+        dfg_node zc = dfg_arg(g, n, swap ? 3u : 5u);
+        if (dfg_op(g, zc) != DFG_CONST)
+            continue;
+        dfg_node so = dfg_arg(g, n, 6u);
+        if (dfg_op(g, so) != DFG_CONST)
+            continue;
+        dfg_node zo = dfg_arg(g, n, 7u);
+        if (dfg_op(g, zo) != DFG_CONST)
+            continue;
+        /* where tensor_ok(x) */
+        if (!tensor_ok(g, x))
+            continue;
+        /* where c.elements == 1 */
+        if (!dfg_eq(dfg_elements_of(g, c), dfg_int(1)))
+            continue;
+        /* where value(sx) ~= value(so) +- 0.004 */
+        if (dfg_close_within(dfg_value_of(g, sx), dfg_value_of(g, so), dfg_float(0.004)) != DFG_TRUE)
+            continue;
+        if (accept(ctx, &(struct ethos_n_add_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
+                .zx = zx, .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool ethos_n_add_to_reinterpret_keep(void *m, const struct ethos_n_add_to_reinterpret_match *found)
+{
+    *(struct ethos_n_add_to_reinterpret_match *)m = *found;
+    return true;
+}
+
+bool ethos_n_add_to_reinterpret_match(const dfg_graph *g, dfg_node n, struct ethos_n_add_to_reinterpret_match *m)
+{
+    return ethos_n_add_to_reinterpret_each(g, n, ethos_n_add_to_reinterpret_keep, m);
+}
+
+/* ethos_n.pat:32
+ * pattern add_to_depthwise(x, c) {
+ *     r = qnn.add(x, c & const, const, const, const, const, const, const);
+ *     where tensor_ok(x), c.elements == x.shape[-1];
+ *     return r;
+ * }
+ */
+bool ethos_n_add_to_depthwise_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct ethos_n_add_to_depthwise_match *m),
+                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_add || !dfg_has_args(g, n, 8))
+        return false;
+    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+        dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
+        dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
+        if (dfg_op(g, c) != DFG_CONST)
+            continue;
+        if (dfg_op(g, dfg_arg(g, n, swap ? 4u : 2u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, n, swap ? 5u : 3u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, n, swap ? 2u : 4u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, n, swap ? 3u : 5u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, n, 6u)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 7u)) != DFG_CONST)
+            continue;
+        /* where tensor_ok(x) */
+        if (!tensor_ok(g, x))
+            continue;
+        /* where c.elements == x.shape[-1] */
+        if (!dfg_eq(dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
+            continue;
+        if (accept(ctx, &(struct ethos_n_add_to_depthwise_match){.root = n, .x = x, .c = c, .r = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool ethos_n_add_to_depthwise_keep(void *m, const struct ethos_n_add_to_depthwise_match *found)
+{
+    *(struct ethos_n_add_to_depthwise_match *)m = *found;
+    return true;
+}
+
+bool ethos_n_add_to_depthwise_match(const dfg_graph *g, dfg_node n, struct ethos_n_add_to_depthwise_match *m)
+{
+    return ethos_n_add_to_depthwise_each(g, n, ethos_n_add_to_depthwise_keep, m);
+}
+
+/* ethos_n.pat:37
+ * pattern qnn_add(a, b) {
+ *     r = qnn.add(a, b, const, const, const, const, const, const);
+ *     where tensor_ok(a), tensor_ok(b);
+ *     return r;
+ * }
+ */
+bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct ethos_n_qnn_add_match *m),
+                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_add || !dfg_has_args(g, n, 8))
+        return false;
+    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap ? 1u : 0u);
+        dfg_node b = dfg_arg(g, n, swap ? 0u : 1u);
+        if (dfg_op(g, dfg_arg(g, n, swap ? 4u : 2u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, n, swap ? 5u : 3u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, n, swap ? 2u : 4u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, n, swap ? 3u : 5u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, n, 6u)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 7u)) != DFG_CONST)
+            continue;
+        /* where tensor_ok(a) */
+        if (!tensor_ok(g, a))
+            continue;
+        /* where tensor_ok(b) */
+        if (!tensor_ok(g, b))
+            continue;
+        if (accept(ctx, &(struct ethos_n_qnn_add_match){.root = n, .a = a, .b = b, .r = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool ethos_n_qnn_add_keep(void *m, const struct ethos_n_qnn_add_match *found)
+{
+    *(struct ethos_n_qnn_add_match *)m = *found;
+    return true;
+}
+
+bool ethos_n_qnn_add_match(const dfg_graph *g, dfg_node n, struct ethos_n_qnn_add_match *m)
+{
+    return ethos_n_qnn_add_each(g, n, ethos_n_qnn_add_keep, m);
+}
+
+/* ethos_n.pat:46
+ * pattern conv2d(x, w, b) {
+ *     padded = nn.pad(x, const);
+ *     c = qnn.conv2d(padded | x, w & const, const, const, const, const) { data_layout == "NHWC", padding = own };
+ *     where tensor_ok(x), c.dilation == [1, 1], not present(padded) or max(own) == 0;
+ *     where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O"));
+ *     return requantized(nn.bias_add(c, b & const));
+ * }
+ */
+bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct ethos_n_conv2d_match *m),
+                         void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+        return false;
+    dfg_node bias_add = dfg_arg(g, n, 0);
+    if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
+        return false;
+    dfg_node b = dfg_arg(g, bias_add, 1);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node c = dfg_arg(g, bias_add, 0);
+    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
+        return false;
+    if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        return false;
+    dfg_val own = dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2));
+    dfg_node w = dfg_arg(g, c, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    if (dfg_op(g, dfg_arg(g, c, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 3)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, c, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 5)) != DFG_CONST)
+        return false;
+    dfg_node v = dfg_arg(g, c, 0);
+    /* where c.dilation == [1, 1] */
+    if (!dfg_list_is(g, c, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+        return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node padded = DFG_NONE, x = DFG_NONE;
+        if (alt == 0) {
+            padded = v;
+            if (dfg_op(g, padded) != OP_nn_pad || !dfg_has_args(g, padded, 2))
+                continue;
+            x = dfg_arg(g, padded, 0);
+            if (dfg_op(g, dfg_arg(g, padded, 1)) != DFG_CONST)
+                continue;
+        } else {
+            x = v;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, c, padded}, 3))
+            continue;
+        /* where tensor_ok(x) */
+        if (!tensor_ok(g, x))
+            continue;
+        /* where not present(padded) or max(own) == 0 */
+        if (!(padded == DFG_NONE || dfg_eq(dfg_max_of(own), dfg_int(0))))
+            continue;
+        /* where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O")) */
+        if (!(dfg_int_is(g, c, ATTR_groups, 1, 1)
+              || (dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+                  && dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
+                            dfg_layout_dim(g, w,
+                                           dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                           dfg_str(g, STR_O))))))
+            continue;
+        if (accept(ctx, &(struct ethos_n_conv2d_match){.root = n, .x = x, .w = w, .b = b,
+                .padded = padded, .c = c, .own = own}))
+            return true;
+    }
+    return false;
+}
+
+static bool ethos_n_conv2d_keep(void *m, const struct ethos_n_conv2d_match *found)
+{
+    *(struct ethos_n_conv2d_match *)m = *found;
+    return true;
+}
+
+bool ethos_n_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_match *m)
+{
+    return ethos_n_conv2d_each(g, n, ethos_n_conv2d_keep, m);
+}
+
+/* ethos_n.pat:53
+ * pattern conv2d_transpose(x, w, b) {
+ *     c = qnn.conv2d_transpose(x, w & const, const, const, const, const) { data_layout == "NHWC", dilation == [1, 1] };
+ *     where tensor_ok(x);
+ *     return requantized(nn.bias_add?(c, b & const));
+ * }
+ */
+bool ethos_n_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    dfg_node c = DFG_NONE, b = DFG_NONE;
+    if (is_bias_add) {
+        c = dfg_arg(g, v, 0);
+        b = dfg_arg(g, v, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    } else {
+        c = v;
+    }
+    if (dfg_op(g, c) != OP_qnn_conv2d_transpose || !dfg_has_args(g, c, 6))
+        return false;
+    if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (!dfg_list_is(g, c, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    if (dfg_op(g, dfg_arg(g, c, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 3)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, c, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 5)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){is_bias_add ? v : DFG_NONE, c}, 2))
+        return false;
+    /* where tensor_ok(x) */
+    if (!tensor_ok(g, x))
+        return false;
+    *m = (struct ethos_n_conv2d_transpose_match){.root = n, .x = x, .w = w, .b = b,
+            .c = c};
+    return true;
+}
+
+bool ethos_n_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct ethos_n_conv2d_transpose_match *m),
+                                   void *ctx)
+{
+    struct ethos_n_conv2d_transpose_match m;
+    return ethos_n_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_n.pat:58
+ * pattern fc(x, w, b) {
+ *     d = qnn.dense(x, w & const, const, const, const, const);
+ *     where tensor_ok(x);
+ *     return requantized(nn.bias_add(d, b & const));
+ * }
+ */
+bool ethos_n_fc_match(const dfg_graph *g, dfg_node n, struct ethos_n_fc_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+        return false;
+    dfg_node bias_add = dfg_arg(g, n, 0);
+    if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
+        return false;
+    dfg_node d = dfg_arg(g, bias_add, 0);
+    if (dfg_op(g, d) != OP_qnn_dense || !dfg_has_args(g, d, 6))
+        return false;
+    dfg_node x = dfg_arg(g, d, 0);
+    dfg_node w = dfg_arg(g, d, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    if (dfg_op(g, dfg_arg(g, d, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, d, 3)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, d, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, d, 5)) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, bias_add, 1);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
+        return false;
+    /* where tensor_ok(x) */
+    if (!tensor_ok(g, x))
+        return false;
+    *m = (struct ethos_n_fc_match){.root = n, .x = x, .w = w, .b = b, .d = d};
+    return true;
+}
+
+bool ethos_n_fc_each(const dfg_graph *g, dfg_node n,
+                     bool (*accept)(void *ctx, const struct ethos_n_fc_match *m),
+                     void *ctx)
+{
+    struct ethos_n_fc_match m;
+    return ethos_n_fc_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_n.pat:66
+ * pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x);
+ */
+bool ethos_n_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_cast || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node avg_pool2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, avg_pool2d) != OP_nn_avg_pool2d || !dfg_argc_is(g, avg_pool2d, 1))
+        return false;
+    if (!dfg_str_is(g, avg_pool2d, ATTR_layout, STR_NHWC, STR_NCHW))
+        return false;
+    dfg_node cast = dfg_arg(g, avg_pool2d, 0);
+    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+        return false;
+    dfg_node x = dfg_arg(g, cast, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, cast}, 2))
+        return false;
+    /* where tensor_ok(x) */
+    if (!tensor_ok(g, x))
+        return false;
+    *m = (struct ethos_n_avg_pool2d_match){.root = n, .x = x};
+    return true;
+}
+
+bool ethos_n_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct ethos_n_avg_pool2d_match *m),
+                             void *ctx)
+{
+    struct ethos_n_avg_pool2d_match m;
+    return ethos_n_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_n.pat:67
+ * pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x);
+ */
+bool ethos_n_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+        return false;
+    dfg_node mean = dfg_arg(g, n, 0);
+    if (dfg_op(g, mean) != OP_mean || !dfg_argc_is(g, mean, 1))
+        return false;
+    dfg_node cast = dfg_arg(g, mean, 0);
+    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+        return false;
+    dfg_node x = dfg_arg(g, cast, 0);
+    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){mean, cast}, 2))
+        return false;
+    /* where tensor_ok(x) */
+    if (!tensor_ok(g, x))
+        return false;
+    *m = (struct ethos_n_mean_of_match){.root = n, .x = x};
+    return true;
+}
+
+bool ethos_n_mean_of_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct ethos_n_mean_of_match *m),
+                          void *ctx)
+{
+    struct ethos_n_mean_of_match m;
+    return ethos_n_mean_of_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_n.pat:68
+ * pattern sigmoid_table(x, s, z) {
+ *     q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), s & const, z & const);
+ *     where tensor_ok(x), value(s) ~= 0.00390625;
+ *     where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0);
+ *     return q;
+ * }
+ */
+bool ethos_n_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_sigmoid_table_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node sigmoid = dfg_arg(g, n, 0);
+    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        return false;
+    dfg_node dequantize = dfg_arg(g, sigmoid, 0);
+    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantize, 0);
+    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST)
+        return false;
+    dfg_node s = dfg_arg(g, n, 1);
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    dfg_node z = dfg_arg(g, n, 2);
+    if (dfg_op(g, z) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantize}, 2))
+        return false;
+    /* where tensor_ok(x) */
+    if (!tensor_ok(g, x))
+        return false;
+    /* where value(s) ~= 0.00390625 */
+    if (!dfg_near(dfg_value_of(g, s), dfg_float(0.00390625)))
+        return false;
+    /* where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0) */
+    if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
+          || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
+        return false;
+    *m = (struct ethos_n_sigmoid_table_match){.root = n, .x = x, .s = s, .z = z, .q = n};
+    return true;
+}
+
+bool ethos_n_sigmoid_table_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct ethos_n_sigmoid_table_match *m),
+                                void *ctx)
+{
+    struct ethos_n_sigmoid_table_match m;
+    return ethos_n_sigmoid_table_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_n.pat:74
+ * pattern tanh_table(x, s, z) {
+ *     q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), s & const, z & const);
+ *     where tensor_ok(x), value(s) ~= 0.0078125;
+ *     where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128);
+ *     return q;
+ * }
+ */
+bool ethos_n_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_tanh_table_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node tanh = dfg_arg(g, n, 0);
+    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        return false;
+    dfg_node dequantize = dfg_arg(g, tanh, 0);
+    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantize, 0);
+    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST)
+        return false;
+    dfg_node s = dfg_arg(g, n, 1);
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    dfg_node z = dfg_arg(g, n, 2);
+    if (dfg_op(g, z) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){tanh, dequantize}, 2))
+        return false;
+    /* where tensor_ok(x) */
+    if (!tensor_ok(g, x))
+        return false;
+    /* where value(s) ~= 0.0078125 */
+    if (!dfg_near(dfg_value_of(g, s), dfg_float(0.0078125)))
+        return false;
+    /* where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128) */
+    if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
+          || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(128)))))
+        return false;
+    *m = (struct ethos_n_tanh_table_match){.root = n, .x = x, .s = s, .z = z, .q = n};
+    return true;
+}
+
+bool ethos_n_tanh_table_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct ethos_n_tanh_table_match *m),
+                             void *ctx)
+{
+    struct ethos_n_tanh_table_match m;
+    return ethos_n_tanh_table_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_n.pat:80
+ * pattern leaky_relu_table(x) {
+ *     l = nn.leaky_relu(qnn.dequantize(x, const, const)) { alpha = a };
+ *     where tensor_ok(x), a > 0.0, a < 1.0;
+ *     return qnn.quantize(l, const, const);
+ * }
+ */
+bool ethos_n_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_leaky_relu_table_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node l = dfg_arg(g, n, 0);
+    if (dfg_op(g, l) != OP_nn_leaky_relu || !dfg_argc_is(g, l, 1))
+        return false;
+    dfg_val a = dfg_attr_or(g, l, ATTR_alpha, dfg_float(0.25));
+    dfg_node dequantize = dfg_arg(g, l, 0);
+    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantize, 0);
+    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){l, dequantize}, 2))
+        return false;
+    /* where tensor_ok(x) */
+    if (!tensor_ok(g, x))
+        return false;
+    /* where a > 0.0 */
+    if (!dfg_gt(a, dfg_float(0.0)))
+        return false;
+    /* where a < 1.0 */
+    if (!dfg_lt(a, dfg_float(1.0)))
+        return false;
+    *m = (struct ethos_n_leaky_relu_table_match){.root = n, .x = x, .l = l, .a = a};
+    return true;
+}
+
+bool ethos_n_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct ethos_n_leaky_relu_table_match *m),
+                                   void *ctx)
+{
+    struct ethos_n_leaky_relu_table_match m;
+    return ethos_n_leaky_relu_table_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_n.pat:85
+ * pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor" } where tensor_ok(x);
+ */
+bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resized_match *m)
+{
+    if (dfg_op(g, n) != OP_image_resize2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_method, STR_nearest_neighbor, STR_linear))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where tensor_ok(x) */
+    if (!tensor_ok(g, x))
+        return false;
+    *m = (struct ethos_n_resized_match){.root = n, .x = x};
+    return true;
+}
+
+bool ethos_n_resized_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct ethos_n_resized_match *m),
+                          void *ctx)
+{
+    struct ethos_n_resized_match m;
+    return ethos_n_resized_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_n.pat:86
+ * pattern rescaled(x) = requantized(x) where tensor_ok(x);
+ */
+bool ethos_n_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+        return false;
+    /* where tensor_ok(x) */
+    if (!tensor_ok(g, x))
+        return false;
+    *m = (struct ethos_n_rescaled_match){.root = n, .x = x};
+    return true;
+}
+
+bool ethos_n_rescaled_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct ethos_n_rescaled_match *m),
+                           void *ctx)
+{
+    struct ethos_n_rescaled_match m;
+    return ethos_n_rescaled_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_n.pat:88
+ * pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC" } where tensor_ok(x);
+ */
+bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where tensor_ok(x) */
+    if (!tensor_ok(g, x))
+        return false;
+    *m = (struct ethos_n_max_pool2d_match){.root = n, .x = x};
+    return true;
+}
+
+bool ethos_n_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct ethos_n_max_pool2d_match *m),
+                             void *ctx)
+{
+    struct ethos_n_max_pool2d_match m;
+    return ethos_n_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_n.pat:89
+ * pattern reshaped(x) = reshape(x) where tensor_ok(x);
+ */
+bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_reshaped_match *m)
+{
+    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where tensor_ok(x) */
+    if (!tensor_ok(g, x))
+        return false;
+    *m = (struct ethos_n_reshaped_match){.root = n, .x = x};
+    return true;
+}
+
+bool ethos_n_reshaped_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct ethos_n_reshaped_match *m),
+                           void *ctx)
+{
+    struct ethos_n_reshaped_match m;
+    return ethos_n_reshaped_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_n.pat:90
+ * pattern concatenated {
+ *     c = qnn.concatenate((...), (...), (...), const, const);
+ *     where tensor_ok(c);
+ *     return c;
+ * }
+ */
+bool ethos_n_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_n_concatenated_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_concatenate || !dfg_argc_is(g, n, 5))
+        return false;
+    dfg_node tuple = dfg_arg(g, n, 0);
+    if (dfg_op(g, tuple) != DFG_TUPLE)
+        return false;
+    dfg_node tuple_2 = dfg_arg(g, n, 1);
+    if (dfg_op(g, tuple_2) != DFG_TUPLE)
+        return false;
+    dfg_node tuple_3 = dfg_arg(g, n, 2);
+    if (dfg_op(g, tuple_3) != DFG_TUPLE)
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){tuple, tuple_2, tuple_3}, 3))
+        return false;
+    /* where tensor_ok(c) */
+    if (!tensor_ok(g, n))
+        return false;
+    *m = (struct ethos_n_concatenated_match){.root = n, .c = n};
+    return true;
+}
+
+bool ethos_n_concatenated_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct ethos_n_concatenated_match *m),
+                               void *ctx)
+{
+    struct ethos_n_concatenated_match m;
+    return ethos_n_concatenated_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_n.pat:95
+ * pattern split_up(x) = `split`(x) where tensor_ok(x);
+ */
+bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split_up_match *m)
+{
+    if (dfg_op(g, n) != OP_split || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where tensor_ok(x) */
+    if (!tensor_ok(g, x))
+        return false;
+    *m = (struct ethos_n_split_up_match){.root = n, .x = x};
+    return true;
+}
+
+bool ethos_n_split_up_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct ethos_n_split_up_match *m),
+                           void *ctx)
+{
+    struct ethos_n_split_up_match m;
+    return ethos_n_split_up_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_n.pat:96
+ * pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR" } where tensor_ok(x);
+ */
+bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_space_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_depth_to_space || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_mode, STR_DCR, STR_DCR))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where tensor_ok(x) */
+    if (!tensor_ok(g, x))
+        return false;
+    *m = (struct ethos_n_to_space_match){.root = n, .x = x};
+    return true;
+}
+
+bool ethos_n_to_space_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct ethos_n_to_space_match *m),
+                           void *ctx)
+{
+    struct ethos_n_to_space_match m;
+    return ethos_n_to_space_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_n.pat:97
+ * pattern clipped(x) = clip(x) where tensor_ok(x);
+ */
+bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clipped_match *m)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where tensor_ok(x) */
+    if (!tensor_ok(g, x))
+        return false;
+    *m = (struct ethos_n_clipped_match){.root = n, .x = x};
+    return true;
+}
+
+bool ethos_n_clipped_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct ethos_n_clipped_match *m),
+                          void *ctx)
+{
+    struct ethos_n_clipped_match m;
+    return ethos_n_clipped_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- ethos_n.pat:99  table ethos_n ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool ethos_n_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* ETHOS_N_QNN_MUL_TO_REINTERPRET_QUANTIZE: where tensor_ok(x) */
+        struct ethos_n_mul_to_reinterpret_match m;
+        return ethos_n_mul_to_reinterpret_match(g, n, &m);
+    }
+    case 1: { /* ETHOS_N_QNN_MUL_TO_DEPTHWISE: where tensor_ok(x) */
+        struct ethos_n_mul_to_depthwise_match m;
+        return ethos_n_mul_to_depthwise_match(g, n, &m);
+    }
+    case 2: { /* ETHOS_N_QNN_ADD_TO_REINTERPRET_QUANTIZE: where tensor_ok(x) */
+        struct ethos_n_add_to_reinterpret_match m;
+        return ethos_n_add_to_reinterpret_match(g, n, &m);
+    }
+    case 3: { /* ETHOS_N_QNN_ADD_TO_DEPTHWISE: where tensor_ok(x) */
+        struct ethos_n_add_to_depthwise_match m;
+        return ethos_n_add_to_depthwise_match(g, n, &m);
+    }
+    case 4: { /* ETHOS_N_QNN_ADD: where tensor_ok(a) */
+        struct ethos_n_qnn_add_match m;
+        return ethos_n_qnn_add_match(g, n, &m);
+    }
+    case 5: { /* ETHOS_N_QNN_CONV2D: attribute padding is given a name */
+        struct ethos_n_conv2d_match m;
+        return ethos_n_conv2d_match(g, n, &m);
+    }
+    case 6: { /* ETHOS_N_QNN_CONV2D_TRANSPOSE: where tensor_ok(x) */
+        struct ethos_n_conv2d_transpose_match m;
+        return ethos_n_conv2d_transpose_match(g, n, &m);
+    }
+    case 7: { /* ETHOS_N_QNN_AVG_POOL2D: where tensor_ok(x) */
+        struct ethos_n_avg_pool2d_match m;
+        return ethos_n_avg_pool2d_match(g, n, &m);
+    }
+    case 8: { /* ETHOS_N_QNN_SIGMOID: where tensor_ok(x) */
+        struct ethos_n_sigmoid_table_match m;
+        return ethos_n_sigmoid_table_match(g, n, &m);
+    }
+    case 9: { /* ETHOS_N_QNN_FC: where tensor_ok(x) */
+        struct ethos_n_fc_match m;
+        return ethos_n_fc_match(g, n, &m);
+    }
+    case 10: { /* ETHOS_N_QNN_MEAN: where tensor_ok(x) */
+        struct ethos_n_mean_of_match m;
+        return ethos_n_mean_of_match(g, n, &m);
+    }
+    case 11: { /* ETHOS_N_QNN_TANH: where tensor_ok(x) */
+        struct ethos_n_tanh_table_match m;
+        return ethos_n_tanh_table_match(g, n, &m);
+    }
+    case 12: { /* ETHOS_N_QNN_LEAKY_RELU: attribute alpha is given a name */
+        struct ethos_n_leaky_relu_table_match m;
+        return ethos_n_leaky_relu_table_match(g, n, &m);
+    }
+    case 13: { /* ETHOS_N_QNN_RESIZE: where tensor_ok(x) */
+        struct ethos_n_resized_match m;
+        return ethos_n_resized_match(g, n, &m);
+    }
+    case 14: { /* ETHOS_N_QNN_REQUANTIZE: where tensor_ok(x) */
+        struct ethos_n_rescaled_match m;
+        return ethos_n_rescaled_match(g, n, &m);
+    }
+    case 15: { /* ETHOS_N_MAX_POOL2D: where tensor_ok(x) */
+        struct ethos_n_max_pool2d_match m;
+        return ethos_n_max_pool2d_match(g, n, &m);
+    }
+    case 16: { /* ETHOS_N_RESHAPE: where tensor_ok(x) */
+        struct ethos_n_reshaped_match m;
+        return ethos_n_reshaped_match(g, n, &m);
+    }
+    case 17: { /* ETHOS_N_QNN_CONCATENATE: where tensor_ok(c) */
+        struct ethos_n_concatenated_match m;
+        return ethos_n_concatenated_match(g, n, &m);
+    }
+    case 18: { /* ETHOS_N_SPLIT: where tensor_ok(x) */
+        struct ethos_n_split_up_match m;
+        return ethos_n_split_up_match(g, n, &m);
+    }
+    case 19: { /* ETHOS_N_DEPTH_TO_SPACE: where tensor_ok(x) */
+        struct ethos_n_to_space_match m;
+        return ethos_n_to_space_match(g, n, &m);
+    }
+    case 20: { /* ETHOS_N_CLIP: where tensor_ok(x) */
+        struct ethos_n_clipped_match m;
+        return ethos_n_clipped_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* op in {qnn.mul}: ETHOS_N_QNN_MUL_TO_REINTERPRET_QUANTIZE, ETHOS_N_QNN_MUL_TO_DEPTHWISE */
+static uint64_t ethos_n_at_qnn_mul(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (((dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+          && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+          && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
+          && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST))
+         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+             && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+             && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
+             && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST)))
+        && dfg_has_args(g, n, 8)) {
+        set |= DFG_BIT(ETHOS_N_QNN_MUL_TO_REINTERPRET_QUANTIZE);
+        set |= DFG_BIT(ETHOS_N_QNN_MUL_TO_DEPTHWISE);
+    }
+    return set;
+}
+
+/* op in {qnn.add}: ETHOS_N_QNN_ADD_TO_REINTERPRET_QUANTIZE, ETHOS_N_QNN_ADD_TO_DEPTHWISE, ETHOS_N_QNN_ADD */
+static uint64_t ethos_n_at_qnn_add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 8)) {
+        if ((dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+             && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+             && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
+             && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+                && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+                && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
+                && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST))) {
+            set |= DFG_BIT(ETHOS_N_QNN_ADD_TO_REINTERPRET_QUANTIZE);
+            set |= DFG_BIT(ETHOS_N_QNN_ADD_TO_DEPTHWISE);
+        }
+        if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+            && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
+            && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST))
+            set |= DFG_BIT(ETHOS_N_QNN_ADD);
+    }
+    return set;
+}
+
+/* ethos_n.pat:48  qnn.conv2d(padded | x, w & const, const, const, const, const); the operator is known */
+static inline bool is_c(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
+        && dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW);
+}
+
+/* ethos_n.pat:59  qnn.dense(x, w & const, const, const, const, const); the operator is known */
+static inline bool is_d(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+}
+
+/* ethos_n.pat:67  mean(cast(x)); the operator is known */
+static inline bool is_mean(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
+}
+
+/* ethos_n.pat:54  qnn.conv2d_transpose(x, w & const, const, const, const, const) */
+static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_qnn_conv2d_transpose) && dfg_has_args(g, n, 6)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW)
+        && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true);
+}
+
+/* ethos_n.pat:56  nn.bias_add?(c, b & const) */
+static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c_2(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* op in {qnn.requantize}: ETHOS_N_QNN_CONV2D, ETHOS_N_QNN_CONV2D_TRANSPOSE, ETHOS_N_QNN_FC, ETHOS_N_QNN_MEAN,
+ * ETHOS_N_QNN_REQUANTIZE */
+static uint64_t ethos_n_at_qnn_requantize(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
+        if (dfg_argc_is(g, n, 5)) {
+            const dfg_node a0 = dfg_arg(g, n, 0);
+            switch (dfg_op(g, a0)) {
+            case OP_nn_bias_add: {
+                if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_argc_is(g, a0, 2)) {
+                    const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                    switch (dfg_op(g, a0_0)) {
+                    case OP_qnn_conv2d:
+                        if (is_c(g, a0_0))
+                            set |= DFG_BIT(ETHOS_N_QNN_CONV2D);
+                        break;
+                    case OP_qnn_dense:
+                        if (is_d(g, a0_0))
+                            set |= DFG_BIT(ETHOS_N_QNN_FC);
+                        break;
+                    default:
+                        break;
+                    }
+                }
+                break;
+            }
+            case OP_mean:
+                if (is_mean(g, a0))
+                    set |= DFG_BIT(ETHOS_N_QNN_MEAN);
+                break;
+            default:
+                break;
+            }
+            if (is_nn_bias_add(g, a0) || is_c_2(g, a0))
+                set |= DFG_BIT(ETHOS_N_QNN_CONV2D_TRANSPOSE);
+        }
+        if (dfg_has_args(g, n, 5))
+            set |= DFG_BIT(ETHOS_N_QNN_REQUANTIZE);
+    }
+    return set;
+}
+
+/* ethos_n.pat:66  nn.avg_pool2d(cast(x)) */
+static inline bool is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1)
+        && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW);
+}
+
+/* ethos_n.pat:66  cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }); the operator is known */
+static inline bool is_avg_pool2d(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_nn_avg_pool2d(g, dfg_arg(g, n, 0));
+}
+
+/* ethos_n.pat:69  qnn.dequantize(x, const, const) */
+static inline bool is_qnn_dequantize(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_qnn_dequantize) && dfg_has_args(g, n, 3)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
+/* ethos_n.pat:69  sigmoid(qnn.dequantize(x, const, const)); the operator is known */
+static inline bool is_sigmoid(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_qnn_dequantize(g, dfg_arg(g, n, 0));
+}
+
+/* ethos_n.pat:75  tanh(qnn.dequantize(x, const, const)); the operator is known */
+static inline bool is_tanh(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_qnn_dequantize(g, dfg_arg(g, n, 0));
+}
+
+/* ethos_n.pat:81  nn.leaky_relu(qnn.dequantize(x, const, const)); the operator is known */
+static inline bool is_l(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_qnn_dequantize(g, dfg_arg(g, n, 0));
+}
+
+/* op in {qnn.quantize}: ETHOS_N_QNN_SIGMOID, ETHOS_N_QNN_TANH, ETHOS_N_QNN_LEAKY_RELU */
+static uint64_t ethos_n_at_qnn_quantize(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_argc_is(g, n, 3)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_sigmoid:
+            if (is_sigmoid(g, a0))
+                set |= DFG_BIT(ETHOS_N_QNN_SIGMOID);
+            break;
+        case OP_tanh:
+            if (is_tanh(g, a0))
+                set |= DFG_BIT(ETHOS_N_QNN_TANH);
+            break;
+        case OP_nn_leaky_relu:
+            if (is_l(g, a0))
+                set |= DFG_BIT(ETHOS_N_QNN_LEAKY_RELU);
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* op in {image.resize2d}: ETHOS_N_QNN_RESIZE */
+static uint64_t ethos_n_at_image_resize2d(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_method, STR_nearest_neighbor, STR_linear))
+        set |= DFG_BIT(ETHOS_N_QNN_RESIZE);
+    return set;
+}
+
+/* op in {nn.max_pool2d}: ETHOS_N_MAX_POOL2D */
+static uint64_t ethos_n_at_nn_max_pool2d(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+        set |= DFG_BIT(ETHOS_N_MAX_POOL2D);
+    return set;
+}
+
+/* ethos_n.pat:91  qnn.concatenate((...), (...), (...), const, const); the operator is known */
+static inline bool is_c_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 5) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_TUPLE) && dfg_is(g, dfg_arg(g, n, 2), DFG_TUPLE)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+}
+
+/* op in {nn.depth_to_space}: ETHOS_N_DEPTH_TO_SPACE */
+static uint64_t ethos_n_at_nn_depth_to_space(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_mode, STR_DCR, STR_DCR))
+        set |= DFG_BIT(ETHOS_N_DEPTH_TO_SPACE);
+    return set;
+}
+
+uint64_t ethos_n_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_qnn_mul:
+        return ethos_n_at_qnn_mul(g, n);
+    case OP_qnn_add:
+        return ethos_n_at_qnn_add(g, n);
+    case OP_qnn_requantize:
+        return ethos_n_at_qnn_requantize(g, n);
+    case OP_cast:
+        return is_avg_pool2d(g, n) ? DFG_BIT(ETHOS_N_QNN_AVG_POOL2D) : 0;
+    case OP_qnn_quantize:
+        return ethos_n_at_qnn_quantize(g, n);
+    case OP_image_resize2d:
+        return ethos_n_at_image_resize2d(g, n);
+    case OP_nn_max_pool2d:
+        return ethos_n_at_nn_max_pool2d(g, n);
+    case OP_reshape:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_RESHAPE) : 0;
+    case OP_qnn_concatenate:
+        return is_c_3(g, n) ? DFG_BIT(ETHOS_N_QNN_CONCATENATE) : 0;
+    case OP_split:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_SPLIT) : 0;
+    case OP_nn_depth_to_space:
+        return ethos_n_at_nn_depth_to_space(g, n);
+    case OP_clip:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_CLIP) : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t ethos_n_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = ethos_n_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (ethos_n_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t ethos_n_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_qnn_mul:
+            set = ethos_n_at_qnn_mul(g, n);
+            break;
+        case OP_qnn_add:
+            set = ethos_n_at_qnn_add(g, n);
+            break;
+        case OP_qnn_requantize:
+            set = ethos_n_at_qnn_requantize(g, n);
+            break;
+        case OP_cast:
+            set = is_avg_pool2d(g, n) ? DFG_BIT(ETHOS_N_QNN_AVG_POOL2D) : 0;
+            break;
+        case OP_qnn_quantize:
+            set = ethos_n_at_qnn_quantize(g, n);
+            break;
+        case OP_image_resize2d:
+            set = ethos_n_at_image_resize2d(g, n);
+            break;
+        case OP_nn_max_pool2d:
+            set = ethos_n_at_nn_max_pool2d(g, n);
+            break;
+        case OP_reshape:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_RESHAPE) : 0;
+            break;
+        case OP_qnn_concatenate:
+            set = is_c_3(g, n) ? DFG_BIT(ETHOS_N_QNN_CONCATENATE) : 0;
+            break;
+        case OP_split:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_SPLIT) : 0;
+            break;
+        case OP_nn_depth_to_space:
+            set = ethos_n_at_nn_depth_to_space(g, n);
+            break;
+        case OP_clip:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_CLIP) : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

@@ -1,0 +1,419 @@
+/* Made by pat2c from ethos_n.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_n_names.
+ */
+#ifndef ETHOS_N_H
+#define ETHOS_N_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names ethos_n_names;
+
+/* ethos_n.pat:10
+ * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
+ */
+struct ethos_n_requantized_match {
+    dfg_node root;
+    dfg_node p;
+};
+bool ethos_n_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_match *m);
+bool ethos_n_requantized_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct ethos_n_requantized_match *m),
+                              void *ctx);
+
+/* ethos_n.pat:15
+ * pattern mul_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {
+ *     r = qnn.mul(x, c & const, sx & const, zx & const, sc & const, zc & const, so & const, zo & const);
+ *     where tensor_ok(x), c.elements == 1;
+ *     where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004;
+ *     return r;
+ * }
+ */
+struct ethos_n_mul_to_reinterpret_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+    dfg_node sx;
+    dfg_node zx;
+    dfg_node sc;
+    dfg_node zc;
+    dfg_node so;
+    dfg_node zo;
+    dfg_node r;
+};
+bool ethos_n_mul_to_reinterpret_match(const dfg_graph *g, dfg_node n, struct ethos_n_mul_to_reinterpret_match *m);
+bool ethos_n_mul_to_reinterpret_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct ethos_n_mul_to_reinterpret_match *m),
+                                     void *ctx);
+
+/* ethos_n.pat:21
+ * pattern mul_to_depthwise(x, c) {
+ *     r = qnn.mul(x, c & const, const, const, const, const, const, const);
+ *     where tensor_ok(x), c.elements == x.shape[-1];
+ *     return r;
+ * }
+ */
+struct ethos_n_mul_to_depthwise_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+    dfg_node r;
+};
+bool ethos_n_mul_to_depthwise_match(const dfg_graph *g, dfg_node n, struct ethos_n_mul_to_depthwise_match *m);
+bool ethos_n_mul_to_depthwise_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct ethos_n_mul_to_depthwise_match *m),
+                                   void *ctx);
+
+/* ethos_n.pat:27
+ * pattern add_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {
+ *     r = qnn.add(x, c & const, sx & const, zx & const, sc & const, zc & const, so & const, zo & const);
+ *     where tensor_ok(x), c.elements == 1, value(sx) ~= value(so) +- 0.004;
+ *     return r;
+ * }
+ */
+struct ethos_n_add_to_reinterpret_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+    dfg_node sx;
+    dfg_node zx;
+    dfg_node sc;
+    dfg_node zc;
+    dfg_node so;
+    dfg_node zo;
+    dfg_node r;
+};
+bool ethos_n_add_to_reinterpret_match(const dfg_graph *g, dfg_node n, struct ethos_n_add_to_reinterpret_match *m);
+bool ethos_n_add_to_reinterpret_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct ethos_n_add_to_reinterpret_match *m),
+                                     void *ctx);
+
+/* ethos_n.pat:32
+ * pattern add_to_depthwise(x, c) {
+ *     r = qnn.add(x, c & const, const, const, const, const, const, const);
+ *     where tensor_ok(x), c.elements == x.shape[-1];
+ *     return r;
+ * }
+ */
+struct ethos_n_add_to_depthwise_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+    dfg_node r;
+};
+bool ethos_n_add_to_depthwise_match(const dfg_graph *g, dfg_node n, struct ethos_n_add_to_depthwise_match *m);
+bool ethos_n_add_to_depthwise_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct ethos_n_add_to_depthwise_match *m),
+                                   void *ctx);
+
+/* ethos_n.pat:37
+ * pattern qnn_add(a, b) {
+ *     r = qnn.add(a, b, const, const, const, const, const, const);
+ *     where tensor_ok(a), tensor_ok(b);
+ *     return r;
+ * }
+ */
+struct ethos_n_qnn_add_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node r;
+};
+bool ethos_n_qnn_add_match(const dfg_graph *g, dfg_node n, struct ethos_n_qnn_add_match *m);
+bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct ethos_n_qnn_add_match *m),
+                          void *ctx);
+
+/* ethos_n.pat:46
+ * pattern conv2d(x, w, b) {
+ *     padded = nn.pad(x, const);
+ *     c = qnn.conv2d(padded | x, w & const, const, const, const, const) { data_layout == "NHWC", padding = own };
+ *     where tensor_ok(x), c.dilation == [1, 1], not present(padded) or max(own) == 0;
+ *     where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O"));
+ *     return requantized(nn.bias_add(c, b & const));
+ * }
+ */
+struct ethos_n_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node padded; /* DFG_NONE where it takes no part */
+    dfg_node c;
+    dfg_val own;
+};
+bool ethos_n_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_match *m);
+bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct ethos_n_conv2d_match *m),
+                         void *ctx);
+
+/* ethos_n.pat:53
+ * pattern conv2d_transpose(x, w, b) {
+ *     c = qnn.conv2d_transpose(x, w & const, const, const, const, const) { data_layout == "NHWC", dilation == [1, 1] };
+ *     where tensor_ok(x);
+ *     return requantized(nn.bias_add?(c, b & const));
+ * }
+ */
+struct ethos_n_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c;
+};
+bool ethos_n_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_match *m);
+bool ethos_n_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct ethos_n_conv2d_transpose_match *m),
+                                   void *ctx);
+
+/* ethos_n.pat:58
+ * pattern fc(x, w, b) {
+ *     d = qnn.dense(x, w & const, const, const, const, const);
+ *     where tensor_ok(x);
+ *     return requantized(nn.bias_add(d, b & const));
+ * }
+ */
+struct ethos_n_fc_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node d;
+};
+bool ethos_n_fc_match(const dfg_graph *g, dfg_node n, struct ethos_n_fc_match *m);
+bool ethos_n_fc_each(const dfg_graph *g, dfg_node n,
+                     bool (*accept)(void *ctx, const struct ethos_n_fc_match *m),
+                     void *ctx);
+
+/* ethos_n.pat:66
+ * pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x);
+ */
+struct ethos_n_avg_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool ethos_n_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_match *m);
+bool ethos_n_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct ethos_n_avg_pool2d_match *m),
+                             void *ctx);
+
+/* ethos_n.pat:67
+ * pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x);
+ */
+struct ethos_n_mean_of_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool ethos_n_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_match *m);
+bool ethos_n_mean_of_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct ethos_n_mean_of_match *m),
+                          void *ctx);
+
+/* ethos_n.pat:68
+ * pattern sigmoid_table(x, s, z) {
+ *     q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), s & const, z & const);
+ *     where tensor_ok(x), value(s) ~= 0.00390625;
+ *     where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0);
+ *     return q;
+ * }
+ */
+struct ethos_n_sigmoid_table_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+    dfg_node z;
+    dfg_node q;
+};
+bool ethos_n_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_sigmoid_table_match *m);
+bool ethos_n_sigmoid_table_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct ethos_n_sigmoid_table_match *m),
+                                void *ctx);
+
+/* ethos_n.pat:74
+ * pattern tanh_table(x, s, z) {
+ *     q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), s & const, z & const);
+ *     where tensor_ok(x), value(s) ~= 0.0078125;
+ *     where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128);
+ *     return q;
+ * }
+ */
+struct ethos_n_tanh_table_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+    dfg_node z;
+    dfg_node q;
+};
+bool ethos_n_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_tanh_table_match *m);
+bool ethos_n_tanh_table_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct ethos_n_tanh_table_match *m),
+                             void *ctx);
+
+/* ethos_n.pat:80
+ * pattern leaky_relu_table(x) {
+ *     l = nn.leaky_relu(qnn.dequantize(x, const, const)) { alpha = a };
+ *     where tensor_ok(x), a > 0.0, a < 1.0;
+ *     return qnn.quantize(l, const, const);
+ * }
+ */
+struct ethos_n_leaky_relu_table_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node l;
+    dfg_val a;
+};
+bool ethos_n_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_leaky_relu_table_match *m);
+bool ethos_n_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct ethos_n_leaky_relu_table_match *m),
+                                   void *ctx);
+
+/* ethos_n.pat:85
+ * pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor" } where tensor_ok(x);
+ */
+struct ethos_n_resized_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resized_match *m);
+bool ethos_n_resized_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct ethos_n_resized_match *m),
+                          void *ctx);
+
+/* ethos_n.pat:86
+ * pattern rescaled(x) = requantized(x) where tensor_ok(x);
+ */
+struct ethos_n_rescaled_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool ethos_n_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_match *m);
+bool ethos_n_rescaled_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct ethos_n_rescaled_match *m),
+                           void *ctx);
+
+/* ethos_n.pat:88
+ * pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC" } where tensor_ok(x);
+ */
+struct ethos_n_max_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max_pool2d_match *m);
+bool ethos_n_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct ethos_n_max_pool2d_match *m),
+                             void *ctx);
+
+/* ethos_n.pat:89
+ * pattern reshaped(x) = reshape(x) where tensor_ok(x);
+ */
+struct ethos_n_reshaped_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_reshaped_match *m);
+bool ethos_n_reshaped_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct ethos_n_reshaped_match *m),
+                           void *ctx);
+
+/* ethos_n.pat:90
+ * pattern concatenated {
+ *     c = qnn.concatenate((...), (...), (...), const, const);
+ *     where tensor_ok(c);
+ *     return c;
+ * }
+ */
+struct ethos_n_concatenated_match {
+    dfg_node root;
+    dfg_node c;
+};
+bool ethos_n_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_n_concatenated_match *m);
+bool ethos_n_concatenated_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct ethos_n_concatenated_match *m),
+                               void *ctx);
+
+/* ethos_n.pat:95
+ * pattern split_up(x) = `split`(x) where tensor_ok(x);
+ */
+struct ethos_n_split_up_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split_up_match *m);
+bool ethos_n_split_up_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct ethos_n_split_up_match *m),
+                           void *ctx);
+
+/* ethos_n.pat:96
+ * pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR" } where tensor_ok(x);
+ */
+struct ethos_n_to_space_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_space_match *m);
+bool ethos_n_to_space_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct ethos_n_to_space_match *m),
+                           void *ctx);
+
+/* ethos_n.pat:97
+ * pattern clipped(x) = clip(x) where tensor_ok(x);
+ */
+struct ethos_n_clipped_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clipped_match *m);
+bool ethos_n_clipped_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct ethos_n_clipped_match *m),
+                          void *ctx);
+
+enum ethos_n_entry {
+    ETHOS_N_QNN_MUL_TO_REINTERPRET_QUANTIZE, /* "ethos-n.qnn_mul_to_reinterpret_quantize": ethos_n.pat:15 */
+    ETHOS_N_QNN_MUL_TO_DEPTHWISE, /* "ethos-n.qnn_mul_to_depthwise": ethos_n.pat:21 */
+    ETHOS_N_QNN_ADD_TO_REINTERPRET_QUANTIZE, /* "ethos-n.qnn_add_to_reinterpret_quantize": ethos_n.pat:27 */
+    ETHOS_N_QNN_ADD_TO_DEPTHWISE, /* "ethos-n.qnn_add_to_depthwise": ethos_n.pat:32 */
+    ETHOS_N_QNN_ADD, /* "ethos-n.qnn_add": ethos_n.pat:37 */
+    ETHOS_N_QNN_CONV2D, /* "ethos-n.qnn_conv2d": ethos_n.pat:46 */
+    ETHOS_N_QNN_CONV2D_TRANSPOSE, /* "ethos-n.qnn_conv2d_transpose": ethos_n.pat:53 */
+    ETHOS_N_QNN_AVG_POOL2D, /* "ethos-n.qnn_avg_pool2d": ethos_n.pat:66 */
+    ETHOS_N_QNN_SIGMOID, /* "ethos-n.qnn_sigmoid": ethos_n.pat:68 */
+    ETHOS_N_QNN_FC, /* "ethos-n.qnn_fc": ethos_n.pat:58 */
+    ETHOS_N_QNN_MEAN, /* "ethos-n.qnn_mean": ethos_n.pat:67 */
+    ETHOS_N_QNN_TANH, /* "ethos-n.qnn_tanh": ethos_n.pat:74 */
+    ETHOS_N_QNN_LEAKY_RELU, /* "ethos-n.qnn_leaky_relu": ethos_n.pat:80 */
+    ETHOS_N_QNN_RESIZE, /* "ethos-n.qnn_resize": ethos_n.pat:85 */
+    ETHOS_N_QNN_REQUANTIZE, /* "ethos-n.qnn_requantize": ethos_n.pat:86 */
+    ETHOS_N_MAX_POOL2D, /* "ethos-n.max_pool2d": ethos_n.pat:88 */
+    ETHOS_N_RESHAPE, /* "ethos-n.reshape": ethos_n.pat:89 */
+    ETHOS_N_QNN_CONCATENATE, /* "ethos-n.qnn_concatenate": ethos_n.pat:90 */
+    ETHOS_N_SPLIT, /* "ethos-n.split": ethos_n.pat:95 */
+    ETHOS_N_DEPTH_TO_SPACE, /* "ethos-n.depth_to_space": ethos_n.pat:96 */
+    ETHOS_N_CLIP, /* "ethos-n.clip": ethos_n.pat:97 */
+    ETHOS_N_N_ENTRIES
+};
+enum { ETHOS_N_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table ethos_n that may match at n, a bit each in order of priority:
+ * the first entry lowest.  Never misses one.  Pure, no memory.
+ */
+uint64_t ethos_n_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum ethos_n_entry), or -1. */
+int32_t ethos_n_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t ethos_n_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

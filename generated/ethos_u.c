@@ -1,0 +1,3080 @@
+/* Made by pat2c from ethos_u.pat; do not edit. */
+#include "ethos_u.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_abs = DFG_FIRST_OP,
+    OP_add,
+    OP_cast,
+    OP_clip,
+    OP_concatenate,
+    OP_divide,
+    OP_expand_dims,
+    OP_image_resize2d,
+    OP_left_shift,
+    OP_maximum,
+    OP_mean,
+    OP_minimum,
+    OP_multiply,
+    OP_nn_avg_pool2d,
+    OP_nn_bias_add,
+    OP_nn_leaky_relu,
+    OP_nn_max_pool2d,
+    OP_nn_pad,
+    OP_nn_softmax,
+    OP_qnn_add,
+    OP_qnn_concatenate,
+    OP_qnn_conv2d,
+    OP_qnn_conv2d_transpose,
+    OP_qnn_dense,
+    OP_qnn_dequantize,
+    OP_qnn_mul,
+    OP_qnn_quantize,
+    OP_qnn_requantize,
+    OP_qnn_subtract,
+    OP_reshape,
+    OP_sigmoid,
+    OP_split,
+    OP_squeeze,
+    OP_strided_slice,
+    OP_sum,
+    OP_tanh,
+};
+enum {
+    ATTR_axis,
+    ATTR_begin,
+    ATTR_coordinate_transformation_mode,
+    ATTR_count_include_pad,
+    ATTR_dilation,
+    ATTR_end,
+    ATTR_groups,
+    ATTR_keepdims,
+    ATTR_kernel_layout,
+    ATTR_layout,
+    ATTR_method,
+    ATTR_output_padding,
+    ATTR_pad_width,
+    ATTR_padding,
+    ATTR_pool_size,
+    ATTR_roi,
+    ATTR_rounding_method,
+    ATTR_size,
+    ATTR_strides,
+};
+enum {
+    STR_HWIO,
+    STR_HWOI,
+    STR_IOHW,
+    STR_NCHW,
+    STR_NHWC,
+    STR_OIHW,
+    STR_align_corners,
+    STR_asymmetric,
+    STR_empty,
+    STR_half_pixel,
+    STR_linear,
+    STR_nearest_neighbor,
+    STR_round,
+    STR_round_prefer_ceil,
+};
+static const char *const op_names[] = {
+    "abs",
+    "add",
+    "cast",
+    "clip",
+    "concatenate",
+    "divide",
+    "expand_dims",
+    "image.resize2d",
+    "left_shift",
+    "maximum",
+    "mean",
+    "minimum",
+    "multiply",
+    "nn.avg_pool2d",
+    "nn.bias_add",
+    "nn.leaky_relu",
+    "nn.max_pool2d",
+    "nn.pad",
+    "nn.softmax",
+    "qnn.add",
+    "qnn.concatenate",
+    "qnn.conv2d",
+    "qnn.conv2d_transpose",
+    "qnn.dense",
+    "qnn.dequantize",
+    "qnn.mul",
+    "qnn.quantize",
+    "qnn.requantize",
+    "qnn.subtract",
+    "reshape",
+    "sigmoid",
+    "split",
+    "squeeze",
+    "strided_slice",
+    "sum",
+    "tanh",
+};
+static const char *const attr_names[] = {
+    "axis",
+    "begin",
+    "coordinate_transformation_mode",
+    "count_include_pad",
+    "dilation",
+    "end",
+    "groups",
+    "keepdims",
+    "kernel_layout",
+    "layout",
+    "method",
+    "output_padding",
+    "pad_width",
+    "padding",
+    "pool_size",
+    "roi",
+    "rounding_method",
+    "size",
+    "strides",
+};
+static const char *const str_names[] = {
+    "HWIO",
+    "HWOI",
+    "IOHW",
+    "NCHW",
+    "NHWC",
+    "OIHW",
+    "align_corners",
+    "asymmetric",
+    "",
+    "half_pixel",
+    "linear",
+    "nearest_neighbor",
+    "round",
+    "round_prefer_ceil",
+};
+static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+
+const struct dfg_names ethos_u_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 36,
+    .ops = op_names,
+    .n_attrs = 19,
+    .attrs = attr_names,
+    .n_strs = 14,
+    .strs = str_names,
+};
+
+/* ethos_u.pat:18
+ * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
+ */
+bool ethos_u_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+        return false;
+    *m = (struct ethos_u_requantized_match){.root = n, .p = p};
+    return true;
+}
+
+bool ethos_u_requantized_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct ethos_u_requantized_match *m),
+                              void *ctx)
+{
+    struct ethos_u_requantized_match m;
+    return ethos_u_requantized_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:12
+ * cond fits(x) = max(x.shape) <= 65536;
+ */
+static bool fits(const dfg_graph *g, dfg_node x)
+{
+    return dfg_le(dfg_max_of(dfg_shape_of(g, x)), dfg_int(65536));
+}
+
+/* ethos_u.pat:13
+ * cond byte(x) = x.dtype in {u8, i8}, fits(x);
+ */
+static bool byte(const dfg_graph *g, dfg_node x)
+{
+    return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && fits(g, x);
+}
+
+/* ethos_u.pat:22
+ * pattern channel_pad(x) = nn.pad(x, const) { pad_width == [[0, 0], [0, 0], [0, 0], _] }
+ *         where byte(x), x.shape[0] == 1, x.rank <= 4;
+ */
+bool ethos_u_channel_pad_match(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_pad || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_pad_width,
+                     DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
+                              DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole()),
+                     false))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
+        return false;
+    /* where byte(x) */
+    if (!byte(g, x))
+        return false;
+    /* where x.shape[0] == 1 */
+    if (dfg_extent(g, x, 0) != 1)
+        return false;
+    /* where x.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+        return false;
+    *m = (struct ethos_u_channel_pad_match){.root = n, .x = x};
+    return true;
+}
+
+bool ethos_u_channel_pad_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct ethos_u_channel_pad_match *m),
+                              void *ctx)
+{
+    struct ethos_u_channel_pad_match m;
+    return ethos_u_channel_pad_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:24
+ * pattern pad2d(x) {
+ *     p = nn.pad(x, const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
+ *     where byte(x), x.shape[0] == 1, x.rank <= 4;
+ *     where width[1][0] <= 31, width[2][0] <= 31, width[1][1] <= 32, width[2][1] <= 32;
+ *     return p;
+ * }
+ */
+bool ethos_u_pad2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_pad || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_pad_width,
+                     DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
+                              DFG_LIST(dfg_int(0), dfg_int(0))),
+                     false))
+        return false;
+    dfg_val width = dfg_attr(g, n, ATTR_pad_width);
+    dfg_node x = dfg_arg(g, n, 0);
+    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
+        return false;
+    /* where byte(x) */
+    if (!byte(g, x))
+        return false;
+    /* where x.shape[0] == 1 */
+    if (dfg_extent(g, x, 0) != 1)
+        return false;
+    /* where x.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+        return false;
+    /* where width[1][0] <= 31 */
+    if (!dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0)), dfg_int(31)))
+        return false;
+    /* where width[2][0] <= 31 */
+    if (!dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0)), dfg_int(31)))
+        return false;
+    /* where width[1][1] <= 32 */
+    if (!dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)), dfg_int(32)))
+        return false;
+    /* where width[2][1] <= 32 */
+    if (!dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)), dfg_int(32)))
+        return false;
+    *m = (struct ethos_u_pad2d_match){.root = n, .x = x, .p = n, .width = width};
+    return true;
+}
+
+bool ethos_u_pad2d_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct ethos_u_pad2d_match *m),
+                        void *ctx)
+{
+    struct ethos_u_pad2d_match m;
+    return ethos_u_pad2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:33
+ * cond window_ok(c, w) =
+ *     c.strides[0] in 1..3, c.strides[1] in 1..3, c.dilation[0] in 1..2, c.dilation[1] in 1..2,
+ *     (w.shape[0] - 1) * c.dilation[0] + 1 in 1..64,
+ *     ((w.shape[0] - 1) * c.dilation[0] + 1) * ((w.shape[1] - 1) * c.dilation[1] + 1) <= 4096;
+ */
+static bool window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_within(dfg_at(dfg_attr_or(g, c, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(0)),
+                      dfg_int(1), dfg_int(3))
+        && dfg_within(dfg_at(dfg_attr_or(g, c, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(1)),
+                      dfg_int(1), dfg_int(3))
+        && dfg_within(dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)), dfg_int(0)),
+                      dfg_int(1), dfg_int(2))
+        && dfg_within(dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)), dfg_int(1)),
+                      dfg_int(1), dfg_int(2))
+        && dfg_within(dfg_add(dfg_mul(dfg_sub(dfg_extent_of(g, w, 0), dfg_int(1)),
+                                      dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
+                                             dfg_int(0))),
+                              dfg_int(1)),
+                      dfg_int(1), dfg_int(64))
+        && dfg_le(dfg_mul(dfg_add(dfg_mul(dfg_sub(dfg_extent_of(g, w, 0), dfg_int(1)),
+                                          dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
+                                                 dfg_int(0))),
+                                  dfg_int(1)),
+                          dfg_add(dfg_mul(dfg_sub(dfg_extent_of(g, w, 1), dfg_int(1)),
+                                          dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
+                                                 dfg_int(1))),
+                                  dfg_int(1))),
+                  dfg_int(4096));
+}
+
+static dfg_val ethos_u_max1(const dfg_graph *g, dfg_node b)
+{
+    const dfg_val list = dfg_elements(g, b);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_abs(dfg_item(list, k));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* ethos_u.pat:38
+ * cond bias_ok(b) = b.dtype != i64 or max([abs(v) for v in value(b)]) < 549755813888;
+ */
+static bool bias_ok(const dfg_graph *g, dfg_node b)
+{
+    return dfg_ne(dfg_dtype_of(g, b), dfg_dtype_val(DFG_I64))
+        || dfg_lt(ethos_u_max1(g, b), dfg_int(549755813888));
+}
+
+/* ethos_u.pat:42
+ * cond paddings_ok(c, width, v, zero) =
+ *     value(v) == value(zero), c.padding[0] + width[1][0] <= 31, c.padding[1] + width[2][0] <= 31,
+ *     c.padding[2] + width[1][1] <= 32, c.padding[3] + width[2][1] <= 32;
+ */
+static bool paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node v, dfg_node zero)
+{
+    return dfg_eq(dfg_value_beside(g, v, dfg_value_of(g, zero)),
+                  dfg_value_beside(g, zero, dfg_value_of(g, v)))
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)),
+                          dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0))),
+                  dfg_int(31))
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)),
+                          dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0))),
+                  dfg_int(31))
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2)),
+                          dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1))),
+                  dfg_int(32))
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3)),
+                          dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1))),
+                  dfg_int(32));
+}
+
+/* ethos_u.pat:40
+ * cond padding_ok(c) = c.padding[0] <= 31, c.padding[1] <= 31, c.padding[2] <= 32, c.padding[3] <= 32;
+ */
+static bool padding_ok(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)), dfg_int(31))
+        && dfg_le(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)), dfg_int(31))
+        && dfg_le(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2)), dfg_int(32))
+        && dfg_le(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3)), dfg_int(32));
+}
+
+/* ethos_u.pat:46
+ * pattern conv2d(x, w, b, v, x_zero, w_zero) {
+ *     padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
+ *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const) { kernel_layout == "HWIO" };
+ *     r = requantized(nn.bias_add(c, b & const));
+ *     where byte(x), byte(w), byte(r), x.shape[0] == 1, c.groups == 1 or c.groups == w.shape[3];
+ *     where window_ok(c, w), bias_ok(b), extern ethos_u_hwio_weights_fit(w, w_zero);
+ *     where (present(padded) and paddings_ok(c, width, v, x_zero)) or (not present(padded) and padding_ok(c));
+ *     return clip?(r);
+ * }
+ */
+bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct ethos_u_conv2d_match *m),
+                         void *ctx)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+        return false;
+    if (dfg_op(g, dfg_arg(g, r, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST)
+        return false;
+    dfg_node bias_add = dfg_arg(g, r, 0);
+    if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
+        return false;
+    dfg_node b = dfg_arg(g, bias_add, 1);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node c = dfg_arg(g, bias_add, 0);
+    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
+        return false;
+    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_HWIO, STR_OIHW))
+        return false;
+    dfg_node w = dfg_arg(g, c, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node x_zero = dfg_arg(g, c, 2);
+    if (dfg_op(g, x_zero) != DFG_CONST)
+        return false;
+    dfg_node w_zero = dfg_arg(g, c, 3);
+    if (dfg_op(g, w_zero) != DFG_CONST)
+        return false;
+    if (dfg_op(g, dfg_arg(g, c, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 5)) != DFG_CONST)
+        return false;
+    dfg_node v = dfg_arg(g, c, 0);
+    /* where byte(w) */
+    if (!byte(g, w))
+        return false;
+    /* where byte(r) */
+    if (!byte(g, r))
+        return false;
+    /* where c.groups == 1 or c.groups == w.shape[3] */
+    if (!(dfg_int_is(g, c, ATTR_groups, 1, 1)
+          || dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 3))))
+        return false;
+    /* where window_ok(c, w) */
+    if (!window_ok(g, c, w))
+        return false;
+    /* where extern ethos_u_hwio_weights_fit(w, w_zero) */
+    if (!ethos_u_hwio_weights_fit(g, w, w_zero))
+        return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node padded = DFG_NONE, x = DFG_NONE, v_2 = DFG_NONE;
+        dfg_val width = dfg_nil();
+        if (alt == 0) {
+            padded = v;
+            if (dfg_op(g, padded) != OP_nn_pad || !dfg_has_args(g, padded, 2))
+                continue;
+            if (!dfg_list_is(g, padded, ATTR_pad_width,
+                             DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
+                                      DFG_LIST(dfg_int(0), dfg_int(0))),
+                             false))
+                continue;
+            width = dfg_attr(g, padded, ATTR_pad_width);
+            x = dfg_arg(g, padded, 0);
+            v_2 = dfg_arg(g, padded, 1);
+            if (dfg_op(g, v_2) != DFG_CONST)
+                continue;
+        } else {
+            x = v;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){r, bias_add, c, padded}, 4))
+            continue;
+        /* where byte(x) */
+        if (!byte(g, x))
+            continue;
+        /* where x.shape[0] == 1 */
+        if (dfg_extent(g, x, 0) != 1)
+            continue;
+        /* where bias_ok(b) */
+        if (!bias_ok(g, b))
+            continue;
+        /* where (present(padded) and paddings_ok(c, width, v, x_zero)) or (not present(padded) and
+         * padding_ok(c)) */
+        if (!((padded != DFG_NONE && paddings_ok(g, c, width, v_2, x_zero))
+              || (padded == DFG_NONE && padding_ok(g, c))))
+            continue;
+        if (accept(ctx, &(struct ethos_u_conv2d_match){.root = n, .x = x, .w = w, .b = b, .v = v_2,
+                .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
+                .width = width}))
+            return true;
+    }
+    return false;
+}
+
+static bool ethos_u_conv2d_keep(void *m, const struct ethos_u_conv2d_match *found)
+{
+    *(struct ethos_u_conv2d_match *)m = *found;
+    return true;
+}
+
+bool ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_match *m)
+{
+    return ethos_u_conv2d_each(g, n, ethos_u_conv2d_keep, m);
+}
+
+/* ethos_u.pat:55
+ * pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) {
+ *     padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
+ *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const) { kernel_layout == "HWOI" };
+ *     r = requantized(nn.bias_add(c, b & const));
+ *     where byte(x), byte(w), byte(r), x.shape[0] == 1, w.shape[3] == 1, c.groups == w.shape[2];
+ *     where window_ok(c, w), bias_ok(b), extern ethos_u_hwoi_weights_fit(w, w_zero);
+ *     where (present(padded) and paddings_ok(c, width, v, x_zero)) or (not present(padded) and padding_ok(c));
+ *     return clip?(r);
+ * }
+ */
+bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct ethos_u_depthwise_conv2d_match *m),
+                                   void *ctx)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+        return false;
+    if (dfg_op(g, dfg_arg(g, r, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST)
+        return false;
+    dfg_node bias_add = dfg_arg(g, r, 0);
+    if (dfg_op(g, bias_add) != OP_nn_bias_add || !dfg_argc_is(g, bias_add, 2))
+        return false;
+    dfg_node b = dfg_arg(g, bias_add, 1);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    dfg_node c = dfg_arg(g, bias_add, 0);
+    if (dfg_op(g, c) != OP_qnn_conv2d || !dfg_has_args(g, c, 6))
+        return false;
+    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_HWOI, STR_OIHW))
+        return false;
+    dfg_node w = dfg_arg(g, c, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node x_zero = dfg_arg(g, c, 2);
+    if (dfg_op(g, x_zero) != DFG_CONST)
+        return false;
+    dfg_node w_zero = dfg_arg(g, c, 3);
+    if (dfg_op(g, w_zero) != DFG_CONST)
+        return false;
+    if (dfg_op(g, dfg_arg(g, c, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 5)) != DFG_CONST)
+        return false;
+    dfg_node v = dfg_arg(g, c, 0);
+    /* where byte(w) */
+    if (!byte(g, w))
+        return false;
+    /* where byte(r) */
+    if (!byte(g, r))
+        return false;
+    /* where w.shape[3] == 1 */
+    if (dfg_extent(g, w, 3) != 1)
+        return false;
+    /* where c.groups == w.shape[2] */
+    if (!dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 2)))
+        return false;
+    /* where window_ok(c, w) */
+    if (!window_ok(g, c, w))
+        return false;
+    /* where extern ethos_u_hwoi_weights_fit(w, w_zero) */
+    if (!ethos_u_hwoi_weights_fit(g, w, w_zero))
+        return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node padded = DFG_NONE, x = DFG_NONE, v_2 = DFG_NONE;
+        dfg_val width = dfg_nil();
+        if (alt == 0) {
+            padded = v;
+            if (dfg_op(g, padded) != OP_nn_pad || !dfg_has_args(g, padded, 2))
+                continue;
+            if (!dfg_list_is(g, padded, ATTR_pad_width,
+                             DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
+                                      DFG_LIST(dfg_int(0), dfg_int(0))),
+                             false))
+                continue;
+            width = dfg_attr(g, padded, ATTR_pad_width);
+            x = dfg_arg(g, padded, 0);
+            v_2 = dfg_arg(g, padded, 1);
+            if (dfg_op(g, v_2) != DFG_CONST)
+                continue;
+        } else {
+            x = v;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){r, bias_add, c, padded}, 4))
+            continue;
+        /* where byte(x) */
+        if (!byte(g, x))
+            continue;
+        /* where x.shape[0] == 1 */
+        if (dfg_extent(g, x, 0) != 1)
+            continue;
+        /* where bias_ok(b) */
+        if (!bias_ok(g, b))
+            continue;
+        /* where (present(padded) and paddings_ok(c, width, v, x_zero)) or (not present(padded) and
+         * padding_ok(c)) */
+        if (!((padded != DFG_NONE && paddings_ok(g, c, width, v_2, x_zero))
+              || (padded == DFG_NONE && padding_ok(g, c))))
+            continue;
+        if (accept(ctx, &(struct ethos_u_depthwise_conv2d_match){.root = n, .x = x, .w = w, .b = b,
+                .v = v_2, .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
+                .width = width}))
+            return true;
+    }
+    return false;
+}
+
+static bool ethos_u_depthwise_conv2d_keep(void *m, const struct ethos_u_depthwise_conv2d_match *found)
+{
+    *(struct ethos_u_depthwise_conv2d_match *)m = *found;
+    return true;
+}
+
+bool ethos_u_depthwise_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_depthwise_conv2d_match *m)
+{
+    return ethos_u_depthwise_conv2d_each(g, n, ethos_u_depthwise_conv2d_keep, m);
+}
+
+/* ethos_u.pat:14
+ * cond int8(x) = x.dtype == i8, fits(x);
+ */
+static bool int8(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dtype(g, x) == DFG_I8 && fits(g, x);
+}
+
+/* ethos_u.pat:66
+ * pattern conv2d_transpose(x, w, b, x_zero, w_zero) {
+ *     c = qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const)
+ *         { kernel_layout == "IOHW", strides == [2, 2], dilation == [1, 1], output_padding == [0, 0], groups == 1 };
+ *     r = requantized(nn.bias_add(c, b & const) | c);
+ *     where int8(x), int8(w), int8(r), x.shape[0] == 1, not present(b) or bias_ok(b);
+ *     where c.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? max(w.shape[2] - 2, 0) : 0);
+ *     where c.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? max(w.shape[3] - 2, 0) : 0);
+ *     where w.shape[2] - 1 - c.padding[0] in 0..31, w.shape[3] - 1 - c.padding[1] in 0..31;
+ *     where w.shape[2] - 2 - c.padding[2] >= 0, w.shape[3] - 2 - c.padding[3] >= 0;
+ *     return r;
+ * }
+ */
+bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_bias_add = dfg_op(g, v) == OP_nn_bias_add && dfg_argc_is(g, v, 2);
+    dfg_node c = DFG_NONE, b = DFG_NONE;
+    if (is_bias_add) {
+        c = dfg_arg(g, v, 0);
+        b = dfg_arg(g, v, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    } else {
+        c = v;
+    }
+    if (dfg_op(g, c) != OP_qnn_conv2d_transpose || !dfg_has_args(g, c, 6))
+        return false;
+    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_IOHW, STR_IOHW))
+        return false;
+    if (!dfg_list_is(g, c, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+        return false;
+    if (!dfg_list_is(g, c, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+        return false;
+    if (!dfg_list_is(g, c, ATTR_output_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true))
+        return false;
+    if (!dfg_int_is(g, c, ATTR_groups, 1, 1))
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node x_zero = dfg_arg(g, c, 2);
+    if (dfg_op(g, x_zero) != DFG_CONST)
+        return false;
+    dfg_node w_zero = dfg_arg(g, c, 3);
+    if (dfg_op(g, w_zero) != DFG_CONST)
+        return false;
+    if (dfg_op(g, dfg_arg(g, c, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, c, 5)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){is_bias_add ? v : DFG_NONE, c}, 2))
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where int8(w) */
+    if (!int8(g, w))
+        return false;
+    /* where int8(r) */
+    if (!int8(g, n))
+        return false;
+    /* where x.shape[0] == 1 */
+    if (dfg_extent(g, x, 0) != 1)
+        return false;
+    /* where not present(b) or bias_ok(b) */
+    if (!(b == DFG_NONE || bias_ok(g, b)))
+        return false;
+    /* where c.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? max(w.shape[2] - 2, 0) : 0) */
+    if (!dfg_eq(dfg_extent_of(g, c, 1),
+                dfg_add(dfg_mul(dfg_extent_of(g, x, 1), dfg_int(2)),
+                        dfg_choose(dfg_same(dfg_max_of(dfg_attr_or(
+                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
+                                            dfg_int(0)),
+                                   dfg_max(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(2)), dfg_int(0)),
+                                   dfg_int(0)))))
+        return false;
+    /* where c.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? max(w.shape[3] - 2, 0) : 0) */
+    if (!dfg_eq(dfg_extent_of(g, c, 2),
+                dfg_add(dfg_mul(dfg_extent_of(g, x, 2), dfg_int(2)),
+                        dfg_choose(dfg_same(dfg_max_of(dfg_attr_or(
+                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
+                                            dfg_int(0)),
+                                   dfg_max(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(2)), dfg_int(0)),
+                                   dfg_int(0)))))
+        return false;
+    /* where w.shape[2] - 1 - c.padding[0] in 0..31 */
+    if (!dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(1)),
+                            dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0))),
+                    dfg_int(0), dfg_int(31)))
+        return false;
+    /* where w.shape[3] - 1 - c.padding[1] in 0..31 */
+    if (!dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(1)),
+                            dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1))),
+                    dfg_int(0), dfg_int(31)))
+        return false;
+    /* where w.shape[2] - 2 - c.padding[2] >= 0 */
+    if (!dfg_ge(dfg_sub(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(2)),
+                        dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2))),
+                dfg_int(0)))
+        return false;
+    /* where w.shape[3] - 2 - c.padding[3] >= 0 */
+    if (!dfg_ge(dfg_sub(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(2)),
+                        dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3))),
+                dfg_int(0)))
+        return false;
+    *m = (struct ethos_u_conv2d_transpose_match){.root = n, .x = x, .w = w, .b = b,
+            .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = n};
+    return true;
+}
+
+bool ethos_u_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct ethos_u_conv2d_transpose_match *m),
+                                   void *ctx)
+{
+    struct ethos_u_conv2d_transpose_match m;
+    return ethos_u_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:80
+ * pattern fully_connected(x, w, b, x_zero, w_zero) {
+ *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
+ *     r = requantized(d | nn.bias_add(d, b & const));
+ *     where int8(x), int8(w), int8(r), x.rank == 2, w.rank == 2, x.shape[0] == 1;
+ *     where not present(b) or bias_ok(b), extern ethos_u_dense_weights_fit(w, w_zero);
+ *     return clip?(r);
+ * }
+ */
+bool ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct ethos_u_fully_connected_match *m)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+        return false;
+    dfg_node v = dfg_arg(g, r, 0);
+    bool is_d = dfg_op(g, v) == OP_qnn_dense && dfg_has_args(g, v, 6);
+    dfg_node d = DFG_NONE, b = DFG_NONE;
+    if (is_d) {
+        d = v;
+    } else {
+        if (dfg_op(g, v) != OP_nn_bias_add || !dfg_argc_is(g, v, 2))
+            return false;
+        d = dfg_arg(g, v, 0);
+        b = dfg_arg(g, v, 1);
+        if (dfg_op(g, b) != DFG_CONST)
+            return false;
+    }
+    if (dfg_op(g, d) != OP_qnn_dense || !dfg_has_args(g, d, 6))
+        return false;
+    dfg_node x = dfg_arg(g, d, 0);
+    dfg_node w = dfg_arg(g, d, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node x_zero = dfg_arg(g, d, 2);
+    if (dfg_op(g, x_zero) != DFG_CONST)
+        return false;
+    dfg_node w_zero = dfg_arg(g, d, 3);
+    if (dfg_op(g, w_zero) != DFG_CONST)
+        return false;
+    if (dfg_op(g, dfg_arg(g, d, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, d, 5)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, r, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, !is_d ? v : DFG_NONE, d}, 3))
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where int8(w) */
+    if (!int8(g, w))
+        return false;
+    /* where int8(r) */
+    if (!int8(g, r))
+        return false;
+    /* where x.rank == 2 */
+    if (dfg_rank(g, x) != 2)
+        return false;
+    /* where w.rank == 2 */
+    if (dfg_rank(g, w) != 2)
+        return false;
+    /* where x.shape[0] == 1 */
+    if (dfg_extent(g, x, 0) != 1)
+        return false;
+    /* where not present(b) or bias_ok(b) */
+    if (!(b == DFG_NONE || bias_ok(g, b)))
+        return false;
+    /* where extern ethos_u_dense_weights_fit(w, w_zero) */
+    if (!ethos_u_dense_weights_fit(g, w, w_zero))
+        return false;
+    *m = (struct ethos_u_fully_connected_match){.root = n, .x = x, .w = w, .b = b,
+            .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r};
+    return true;
+}
+
+bool ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct ethos_u_fully_connected_match *m),
+                                  void *ctx)
+{
+    struct ethos_u_fully_connected_match m;
+    return ethos_u_fully_connected_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:87
+ * pattern matmul(a, b) {
+ *     r = requantized(qnn.dense(a, b, const, const, const, const));
+ *     where int8(a), int8(b), int8(r), a.rank == 2, b.rank == 2, a.shape[1] == b.shape[1];
+ *     return clip?(r);
+ * }
+ */
+bool ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_match *m)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+        return false;
+    dfg_node dense = dfg_arg(g, r, 0);
+    if (dfg_op(g, dense) != OP_qnn_dense || !dfg_has_args(g, dense, 6))
+        return false;
+    dfg_node a = dfg_arg(g, dense, 0);
+    dfg_node b = dfg_arg(g, dense, 1);
+    if (dfg_op(g, dfg_arg(g, dense, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, dense, 3)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, dense, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, dense, 5)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, r, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, dense}, 2))
+        return false;
+    /* where int8(a) */
+    if (!int8(g, a))
+        return false;
+    /* where int8(b) */
+    if (!int8(g, b))
+        return false;
+    /* where int8(r) */
+    if (!int8(g, r))
+        return false;
+    /* where a.rank == 2 */
+    if (dfg_rank(g, a) != 2)
+        return false;
+    /* where b.rank == 2 */
+    if (dfg_rank(g, b) != 2)
+        return false;
+    /* where a.shape[1] == b.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, a, 1), dfg_extent_of(g, b, 1)))
+        return false;
+    *m = (struct ethos_u_matmul_match){.root = n, .a = a, .b = b, .r = r};
+    return true;
+}
+
+bool ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct ethos_u_matmul_match *m),
+                         void *ctx)
+{
+    struct ethos_u_matmul_match m;
+    return ethos_u_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:95
+ * cond pool_ok(p, x, r) =
+ *     byte(x), x.dtype == r.dtype, x.shape[0] == 1, p.layout == "NHWC", p.pool_size[1] <= 256,
+ *     p.pool_size[0] * p.pool_size[1] <= 65536,
+ *     (p.strides[0] in 1..3 and p.strides[1] in 1..3)
+ *         or (max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2]);
+ */
+static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
+{
+    return byte(g, x) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, r)) && dfg_extent(g, x, 0) == 1
+        && dfg_str_is(g, p, ATTR_layout, STR_NHWC, STR_NCHW)
+        && dfg_le(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1)), dfg_int(256))
+        && dfg_le(dfg_mul(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(0)),
+                          dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1))),
+                  dfg_int(65536))
+        && ((dfg_within(dfg_at(dfg_attr_or(g, p, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(0)),
+                        dfg_int(1), dfg_int(3))
+             && dfg_within(dfg_at(dfg_attr_or(g, p, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(1)),
+                           dfg_int(1), dfg_int(3)))
+            || (dfg_eq(dfg_max_of(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2))), dfg_int(0))
+                && dfg_eq(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(0)), dfg_extent_of(g, x, 1))
+                && dfg_eq(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1)), dfg_extent_of(g, x, 2))));
+}
+
+/* ethos_u.pat:101
+ * pattern max_pool2d(x) {
+ *     p = nn.max_pool2d(x);
+ *     where pool_ok(p, x, p), p.padding[0] <= 127, p.padding[1] <= 127, p.padding[2] <= 128, p.padding[3] <= 128;
+ *     return clip?(p);
+ * }
+ */
+bool ethos_u_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_max_pool2d_match *m)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node p = is_clip ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, p) != OP_nn_max_pool2d || !dfg_has_args(g, p, 1))
+        return false;
+    dfg_node x = dfg_arg(g, p, 0);
+    if (!dfg_same_body(g, n, p))
+        return false;
+    /* where pool_ok(p, x, p) */
+    if (!pool_ok(g, p, x, p))
+        return false;
+    /* where p.padding[0] <= 127 */
+    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)), dfg_int(127)))
+        return false;
+    /* where p.padding[1] <= 127 */
+    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)), dfg_int(127)))
+        return false;
+    /* where p.padding[2] <= 128 */
+    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2)), dfg_int(128)))
+        return false;
+    /* where p.padding[3] <= 128 */
+    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3)), dfg_int(128)))
+        return false;
+    *m = (struct ethos_u_max_pool2d_match){.root = n, .x = x, .p = p};
+    return true;
+}
+
+bool ethos_u_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct ethos_u_max_pool2d_match *m),
+                             void *ctx)
+{
+    struct ethos_u_max_pool2d_match m;
+    return ethos_u_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:106
+ * pattern avg_pool2d(x) {
+ *     p = nn.avg_pool2d(cast(x)) { count_include_pad == false };
+ *     r = cast(p);
+ *     where pool_ok(p, x, r), p.padding[0] <= 3, p.padding[1] <= 3, p.padding[2] <= 4, p.padding[3] <= 4;
+ *     where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8);
+ *     return clip?(r);
+ * }
+ */
+bool ethos_u_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_avg_pool2d_match *m)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, r) != OP_cast || !dfg_argc_is(g, r, 1))
+        return false;
+    dfg_node p = dfg_arg(g, r, 0);
+    if (dfg_op(g, p) != OP_nn_avg_pool2d || !dfg_argc_is(g, p, 1))
+        return false;
+    if (!dfg_bool_is(g, p, ATTR_count_include_pad, false, false))
+        return false;
+    dfg_node cast = dfg_arg(g, p, 0);
+    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+        return false;
+    dfg_node x = dfg_arg(g, cast, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, p, cast}, 3))
+        return false;
+    /* where pool_ok(p, x, r) */
+    if (!pool_ok(g, p, x, r))
+        return false;
+    /* where p.padding[0] <= 3 */
+    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)), dfg_int(3)))
+        return false;
+    /* where p.padding[1] <= 3 */
+    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)), dfg_int(3)))
+        return false;
+    /* where p.padding[2] <= 4 */
+    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2)), dfg_int(4)))
+        return false;
+    /* where p.padding[3] <= 4 */
+    if (!dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3)), dfg_int(4)))
+        return false;
+    /* where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8) */
+    if (!(dfg_eq(dfg_max_of(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2))), dfg_int(0))
+          || (dfg_le(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(0)), dfg_int(8))
+              && dfg_le(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1)), dfg_int(8)))))
+        return false;
+    *m = (struct ethos_u_avg_pool2d_match){.root = n, .x = x, .p = p, .r = r};
+    return true;
+}
+
+bool ethos_u_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct ethos_u_avg_pool2d_match *m),
+                             void *ctx)
+{
+    struct ethos_u_avg_pool2d_match m;
+    return ethos_u_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:118
+ * cond wide(x) = x.dtype in {u8, i8, i32}, fits(x);
+ */
+static bool wide(const dfg_graph *g, dfg_node x)
+{
+    return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I32)
+        && fits(g, x);
+}
+
+/* ethos_u.pat:120
+ * cond result_ok(r) = r.dtype != i32 or r.rank == 4;
+ */
+static bool result_ok(const dfg_graph *g, dfg_node r)
+{
+    return dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32)) || dfg_rank(g, r) == 4;
+}
+
+/* ethos_u.pat:15
+ * cond one_batch(x) = x.rank < 4 or x.shape[0] == 1;
+ */
+static bool one_batch(const dfg_graph *g, dfg_node x)
+{
+    return dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1;
+}
+
+/* ethos_u.pat:16
+ * cond flat(x) = x.rank <= 4, one_batch(x);
+ */
+static bool flat(const dfg_graph *g, dfg_node x)
+{
+    return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && one_batch(g, x);
+}
+
+/* ethos_u.pat:117
+ * cond pair_ok(a, b) = flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a);
+ */
+static bool pair_ok(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return flat(g, a) && flat(g, b)
+        && (dfg_broadcast_to(g, a, b) == DFG_TRUE || dfg_broadcast_to(g, b, a) == DFG_TRUE);
+}
+
+/* ethos_u.pat:122
+ * pattern sum_of(a, b) {
+ *     r = qnn.add(a, b, const, const, const, const, const, const);
+ *     c = clip(r);
+ *     where wide(a), wide(b), wide(r), pair_ok(a, b), result_ok(r), not present(c) or r.dtype != i32;
+ *     return c | r;
+ * }
+ */
+bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct ethos_u_sum_of_match *m),
+                         void *ctx)
+{
+    bool is_c = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node c = DFG_NONE, r = DFG_NONE;
+    if (is_c) {
+        c = n;
+        r = dfg_arg(g, c, 0);
+    } else {
+        r = n;
+    }
+    if (dfg_op(g, r) != OP_qnn_add || !dfg_has_args(g, r, 8))
+        return false;
+    /* where wide(r) */
+    if (!wide(g, r))
+        return false;
+    /* where result_ok(r) */
+    if (!result_ok(g, r))
+        return false;
+    bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
+                   || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
+    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+        dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
+        dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
+        if (dfg_op(g, dfg_arg(g, r, swap ? 4u : 2u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, r, swap ? 5u : 3u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, r, swap ? 2u : 4u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, r, swap ? 3u : 5u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, r, 6u)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 7u)) != DFG_CONST)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
+            continue;
+        /* where wide(a) */
+        if (!wide(g, a))
+            continue;
+        /* where wide(b) */
+        if (!wide(g, b))
+            continue;
+        /* where pair_ok(a, b) */
+        if (!pair_ok(g, a, b))
+            continue;
+        /* where not present(c) or r.dtype != i32 */
+        if (!(c == DFG_NONE || dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32))))
+            continue;
+        if (accept(ctx, &(struct ethos_u_sum_of_match){.root = n, .a = a, .b = b, .r = r, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+static bool ethos_u_sum_of_keep(void *m, const struct ethos_u_sum_of_match *found)
+{
+    *(struct ethos_u_sum_of_match *)m = *found;
+    return true;
+}
+
+bool ethos_u_sum_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_of_match *m)
+{
+    return ethos_u_sum_of_each(g, n, ethos_u_sum_of_keep, m);
+}
+
+/* ethos_u.pat:128
+ * pattern difference(a, b) {
+ *     r = qnn.subtract(a, b, const, const, const, const, const, const);
+ *     c = clip(r);
+ *     where wide(a), wide(b), wide(r), pair_ok(a, b), result_ok(r), not present(c) or r.dtype != i32;
+ *     return c | r;
+ * }
+ */
+bool ethos_u_difference_match(const dfg_graph *g, dfg_node n, struct ethos_u_difference_match *m)
+{
+    bool is_c = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node c = DFG_NONE, r = DFG_NONE;
+    if (is_c) {
+        c = n;
+        r = dfg_arg(g, c, 0);
+    } else {
+        r = n;
+    }
+    if (dfg_op(g, r) != OP_qnn_subtract || !dfg_has_args(g, r, 8))
+        return false;
+    dfg_node a = dfg_arg(g, r, 0);
+    dfg_node b = dfg_arg(g, r, 1);
+    if (dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 5)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, r, 6)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 7)) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
+        return false;
+    /* where wide(a) */
+    if (!wide(g, a))
+        return false;
+    /* where wide(b) */
+    if (!wide(g, b))
+        return false;
+    /* where wide(r) */
+    if (!wide(g, r))
+        return false;
+    /* where pair_ok(a, b) */
+    if (!pair_ok(g, a, b))
+        return false;
+    /* where result_ok(r) */
+    if (!result_ok(g, r))
+        return false;
+    /* where not present(c) or r.dtype != i32 */
+    if (!(c == DFG_NONE || dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32))))
+        return false;
+    *m = (struct ethos_u_difference_match){.root = n, .a = a, .b = b, .r = r, .c = c};
+    return true;
+}
+
+bool ethos_u_difference_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct ethos_u_difference_match *m),
+                             void *ctx)
+{
+    struct ethos_u_difference_match m;
+    return ethos_u_difference_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:134
+ * pattern product(a, b) {
+ *     r = qnn.mul(a, b, const, const, const, const, const, const);
+ *     c = clip(r);
+ *     where wide(a), wide(b), wide(r), pair_ok(a, b), result_ok(r), not present(c) or r.dtype != i32;
+ *     return c | r;
+ * }
+ */
+bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct ethos_u_product_match *m),
+                          void *ctx)
+{
+    bool is_c = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node c = DFG_NONE, r = DFG_NONE;
+    if (is_c) {
+        c = n;
+        r = dfg_arg(g, c, 0);
+    } else {
+        r = n;
+    }
+    if (dfg_op(g, r) != OP_qnn_mul || !dfg_has_args(g, r, 8))
+        return false;
+    /* where wide(r) */
+    if (!wide(g, r))
+        return false;
+    /* where result_ok(r) */
+    if (!result_ok(g, r))
+        return false;
+    bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
+                   || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
+    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+        dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
+        dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
+        if (dfg_op(g, dfg_arg(g, r, swap ? 4u : 2u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, r, swap ? 5u : 3u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, r, swap ? 2u : 4u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, r, swap ? 3u : 5u)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, r, 6u)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 7u)) != DFG_CONST)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
+            continue;
+        /* where wide(a) */
+        if (!wide(g, a))
+            continue;
+        /* where wide(b) */
+        if (!wide(g, b))
+            continue;
+        /* where pair_ok(a, b) */
+        if (!pair_ok(g, a, b))
+            continue;
+        /* where not present(c) or r.dtype != i32 */
+        if (!(c == DFG_NONE || dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32))))
+            continue;
+        if (accept(ctx, &(struct ethos_u_product_match){.root = n, .a = a, .b = b, .r = r, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+static bool ethos_u_product_keep(void *m, const struct ethos_u_product_match *found)
+{
+    *(struct ethos_u_product_match *)m = *found;
+    return true;
+}
+
+bool ethos_u_product_match(const dfg_graph *g, dfg_node n, struct ethos_u_product_match *m)
+{
+    return ethos_u_product_each(g, n, ethos_u_product_keep, m);
+}
+
+/* ethos_u.pat:141
+ * cond same_bytes(a, b) = byte(a), a.dtype == b.dtype, pair_ok(a, b);
+ */
+static bool same_bytes(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return byte(g, a) && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b)) && pair_ok(g, a, b);
+}
+
+/* ethos_u.pat:143
+ * pattern least_requantized(a, b, s, t) =
+ *     qnn.requantize(clip(minimum(a, b)), s & const, const, t & const, const)
+ *         where same_bytes(a, b), value(s) == value(t);
+ */
+bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct ethos_u_least_requantized_match *m),
+                                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+        return false;
+    dfg_node s = dfg_arg(g, n, 1);
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+        return false;
+    dfg_node t = dfg_arg(g, n, 3);
+    if (dfg_op(g, t) != DFG_CONST)
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+        return false;
+    dfg_node clip = dfg_arg(g, n, 0);
+    if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+        return false;
+    dfg_node minimum = dfg_arg(g, clip, 0);
+    if (dfg_op(g, minimum) != OP_minimum || !dfg_has_args(g, minimum, 2))
+        return false;
+    /* where value(s) == value(t) */
+    if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, minimum); swap++) {
+        dfg_node a = dfg_arg(g, minimum, swap);
+        dfg_node b = dfg_arg(g, minimum, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2))
+            continue;
+        /* where same_bytes(a, b) */
+        if (!same_bytes(g, a, b))
+            continue;
+        if (accept(ctx, &(struct ethos_u_least_requantized_match){.root = n, .a = a, .b = b, .s = s,
+                .t = t}))
+            return true;
+    }
+    return false;
+}
+
+static bool ethos_u_least_requantized_keep(void *m, const struct ethos_u_least_requantized_match *found)
+{
+    *(struct ethos_u_least_requantized_match *)m = *found;
+    return true;
+}
+
+bool ethos_u_least_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_requantized_match *m)
+{
+    return ethos_u_least_requantized_each(g, n, ethos_u_least_requantized_keep, m);
+}
+
+/* ethos_u.pat:146
+ * pattern most_requantized(a, b, s, t) =
+ *     qnn.requantize(clip(maximum(a, b)), s & const, const, t & const, const)
+ *         where same_bytes(a, b), value(s) == value(t);
+ */
+bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct ethos_u_most_requantized_match *m),
+                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+        return false;
+    dfg_node s = dfg_arg(g, n, 1);
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+        return false;
+    dfg_node t = dfg_arg(g, n, 3);
+    if (dfg_op(g, t) != DFG_CONST)
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+        return false;
+    dfg_node clip = dfg_arg(g, n, 0);
+    if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+        return false;
+    dfg_node maximum = dfg_arg(g, clip, 0);
+    if (dfg_op(g, maximum) != OP_maximum || !dfg_has_args(g, maximum, 2))
+        return false;
+    /* where value(s) == value(t) */
+    if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, maximum); swap++) {
+        dfg_node a = dfg_arg(g, maximum, swap);
+        dfg_node b = dfg_arg(g, maximum, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2))
+            continue;
+        /* where same_bytes(a, b) */
+        if (!same_bytes(g, a, b))
+            continue;
+        if (accept(ctx, &(struct ethos_u_most_requantized_match){.root = n, .a = a, .b = b, .s = s,
+                .t = t}))
+            return true;
+    }
+    return false;
+}
+
+static bool ethos_u_most_requantized_keep(void *m, const struct ethos_u_most_requantized_match *found)
+{
+    *(struct ethos_u_most_requantized_match *)m = *found;
+    return true;
+}
+
+bool ethos_u_most_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_most_requantized_match *m)
+{
+    return ethos_u_most_requantized_each(g, n, ethos_u_most_requantized_keep, m);
+}
+
+/* ethos_u.pat:149
+ * pattern least(a, b) = clip?(minimum(a, b)) where same_bytes(a, b);
+ */
+bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct ethos_u_least_match *m),
+                        void *ctx)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node minimum = is_clip ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, minimum) != OP_minimum || !dfg_has_args(g, minimum, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, minimum); swap++) {
+        dfg_node a = dfg_arg(g, minimum, swap);
+        dfg_node b = dfg_arg(g, minimum, 1 - swap);
+        if (!dfg_same_body(g, n, minimum))
+            continue;
+        /* where same_bytes(a, b) */
+        if (!same_bytes(g, a, b))
+            continue;
+        if (accept(ctx, &(struct ethos_u_least_match){.root = n, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool ethos_u_least_keep(void *m, const struct ethos_u_least_match *found)
+{
+    *(struct ethos_u_least_match *)m = *found;
+    return true;
+}
+
+bool ethos_u_least_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_match *m)
+{
+    return ethos_u_least_each(g, n, ethos_u_least_keep, m);
+}
+
+/* ethos_u.pat:150
+ * pattern most(a, b) = clip?(maximum(a, b)) where same_bytes(a, b);
+ */
+bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct ethos_u_most_match *m),
+                       void *ctx)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node maximum = is_clip ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, maximum) != OP_maximum || !dfg_has_args(g, maximum, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, maximum); swap++) {
+        dfg_node a = dfg_arg(g, maximum, swap);
+        dfg_node b = dfg_arg(g, maximum, 1 - swap);
+        if (!dfg_same_body(g, n, maximum))
+            continue;
+        /* where same_bytes(a, b) */
+        if (!same_bytes(g, a, b))
+            continue;
+        if (accept(ctx, &(struct ethos_u_most_match){.root = n, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool ethos_u_most_keep(void *m, const struct ethos_u_most_match *found)
+{
+    *(struct ethos_u_most_match *)m = *found;
+    return true;
+}
+
+bool ethos_u_most_match(const dfg_graph *g, dfg_node n, struct ethos_u_most_match *m)
+{
+    return ethos_u_most_each(g, n, ethos_u_most_keep, m);
+}
+
+/* ethos_u.pat:151
+ * pattern shifted(a, b) {
+ *     s = left_shift(a, b);
+ *     where a.dtype == i32, b.dtype == i32, s.dtype == i32, fits(a), fits(b), pair_ok(a, b), s.rank == 4;
+ *     return s;
+ * }
+ */
+bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifted_match *m)
+{
+    if (dfg_op(g, n) != OP_left_shift || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    /* where a.dtype == i32 */
+    if (dfg_dtype(g, a) != DFG_I32)
+        return false;
+    /* where b.dtype == i32 */
+    if (dfg_dtype(g, b) != DFG_I32)
+        return false;
+    /* where s.dtype == i32 */
+    if (dfg_dtype(g, n) != DFG_I32)
+        return false;
+    /* where fits(a) */
+    if (!fits(g, a))
+        return false;
+    /* where fits(b) */
+    if (!fits(g, b))
+        return false;
+    /* where pair_ok(a, b) */
+    if (!pair_ok(g, a, b))
+        return false;
+    /* where s.rank == 4 */
+    if (dfg_rank(g, n) != 4)
+        return false;
+    *m = (struct ethos_u_shifted_match){.root = n, .a = a, .b = b, .s = n};
+    return true;
+}
+
+bool ethos_u_shifted_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct ethos_u_shifted_match *m),
+                          void *ctx)
+{
+    struct ethos_u_shifted_match m;
+    return ethos_u_shifted_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:159
+ * pattern reshaped(x) = reshape(x) where int8(x), x.rank <= 4;
+ */
+bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_reshaped_match *m)
+{
+    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where x.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+        return false;
+    *m = (struct ethos_u_reshaped_match){.root = n, .x = x};
+    return true;
+}
+
+bool ethos_u_reshaped_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct ethos_u_reshaped_match *m),
+                           void *ctx)
+{
+    struct ethos_u_reshaped_match m;
+    return ethos_u_reshaped_match(g, n, &m) && accept(ctx, &m);
+}
+
+static dfg_val ethos_u_item2(dfg_val to, dfg_val i, dfg_val from)
+{
+    return dfg_sub(dfg_at(to, i), dfg_at(from, i));
+}
+
+static dfg_val ethos_u_min3(dfg_val to, dfg_val from)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(from)), dfg_int(1));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = ethos_u_item2(to, dfg_int(k), from);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* ethos_u.pat:160
+ * pattern sliced(x) {
+ *     s = strided_slice(x) { begin = from, end = to, strides = by };
+ *     where int8(x), x.rank <= 4, len(from) == len(to), min(by) == 1, max(by) == 1;
+ *     where min([to[i] - from[i] for i in range(len(from))]) >= 0;
+ *     return s;
+ * }
+ */
+bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_match *m)
+{
+    if (dfg_op(g, n) != OP_strided_slice || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_val from = dfg_attr(g, n, ATTR_begin);
+    dfg_val to = dfg_attr(g, n, ATTR_end);
+    dfg_val by = dfg_attr(g, n, ATTR_strides);
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where x.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+        return false;
+    /* where len(from) == len(to) */
+    if (!dfg_eq(dfg_count(dfg_len(from)), dfg_count(dfg_len(to))))
+        return false;
+    /* where min(by) == 1 */
+    if (!dfg_eq(dfg_min_of(by), dfg_int(1)))
+        return false;
+    /* where max(by) == 1 */
+    if (!dfg_eq(dfg_max_of(by), dfg_int(1)))
+        return false;
+    /* where min([to[i] - from[i] for i in range(len(from))]) >= 0 */
+    if (!dfg_ge(ethos_u_min3(to, from), dfg_int(0)))
+        return false;
+    *m = (struct ethos_u_sliced_match){.root = n, .x = x, .s = n, .from = from, .to = to,
+            .by = by};
+    return true;
+}
+
+bool ethos_u_sliced_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct ethos_u_sliced_match *m),
+                         void *ctx)
+{
+    struct ethos_u_sliced_match m;
+    return ethos_u_sliced_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:166
+ * pattern expanded(x) = expand_dims(x) where int8(x), x.rank <= 4;
+ */
+bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expanded_match *m)
+{
+    if (dfg_op(g, n) != OP_expand_dims || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where x.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+        return false;
+    *m = (struct ethos_u_expanded_match){.root = n, .x = x};
+    return true;
+}
+
+bool ethos_u_expanded_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct ethos_u_expanded_match *m),
+                           void *ctx)
+{
+    struct ethos_u_expanded_match m;
+    return ethos_u_expanded_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:167
+ * pattern squeezed(x) = squeeze(x) where int8(x), x.rank <= 4;
+ */
+bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squeezed_match *m)
+{
+    if (dfg_op(g, n) != OP_squeeze || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where x.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+        return false;
+    *m = (struct ethos_u_squeezed_match){.root = n, .x = x};
+    return true;
+}
+
+bool ethos_u_squeezed_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct ethos_u_squeezed_match *m),
+                           void *ctx)
+{
+    struct ethos_u_squeezed_match m;
+    return ethos_u_squeezed_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:168
+ * pattern split_up(x) = `split`(x) where int8(x);
+ */
+bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split_up_match *m)
+{
+    if (dfg_op(g, n) != OP_split || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    *m = (struct ethos_u_split_up_match){.root = n, .x = x};
+    return true;
+}
+
+bool ethos_u_split_up_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct ethos_u_split_up_match *m),
+                           void *ctx)
+{
+    struct ethos_u_split_up_match m;
+    return ethos_u_split_up_match(g, n, &m) && accept(ctx, &m);
+}
+
+static enum dfg_tri ethos_u_all4(const dfg_graph *g, struct dfg_nodes scales, dfg_node s)
+{
+    enum dfg_tri all = DFG_TRUE;
+    for (uint32_t k = 0; all != DFG_FALSE && k < scales.n; k++) {
+        const dfg_node each = scales.at[k];
+        all = dfg_both(all,
+                       dfg_eq(dfg_value_beside(g, each, dfg_value_of(g, s)),
+                              dfg_value_beside(g, s, dfg_value_of(g, each)))
+                       ? DFG_TRUE
+                       : dfg_ne(dfg_value_beside(g, each, dfg_value_of(g, s)),
+                                dfg_value_beside(g, s, dfg_value_of(g, each)))
+                         ? DFG_FALSE
+                       : DFG_UNKNOWN);
+    }
+    return all;
+}
+
+static enum dfg_tri ethos_u_all5(const dfg_graph *g, struct dfg_nodes zeros, dfg_node z)
+{
+    enum dfg_tri all = DFG_TRUE;
+    for (uint32_t k = 0; all != DFG_FALSE && k < zeros.n; k++) {
+        const dfg_node each = zeros.at[k];
+        all = dfg_both(all,
+                       dfg_eq(dfg_value_beside(g, each, dfg_value_of(g, z)),
+                              dfg_value_beside(g, z, dfg_value_of(g, each)))
+                       ? DFG_TRUE
+                       : dfg_ne(dfg_value_beside(g, each, dfg_value_of(g, z)),
+                                dfg_value_beside(g, z, dfg_value_of(g, each)))
+                         ? DFG_FALSE
+                       : DFG_UNKNOWN);
+    }
+    return all;
+}
+
+/* ethos_u.pat:171
+ * pattern concatenated(scales, zeros, s, z) {
+ *     c = concatenate((...)) { axis = axis }
+ *         | qnn.concatenate((...), (...scales), (...zeros), s & const, z & const) { axis = axis };
+ *     where int8(c), c.rank <= 4, one_batch(c), axis in 0..3, axis < c.rank;
+ *     where not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros) == value(z)));
+ *     return c;
+ * }
+ */
+bool ethos_u_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_u_concatenated_match *m)
+{
+    bool is_concatenate = dfg_op(g, n) == OP_concatenate && dfg_argc_is(g, n, 1);
+    dfg_val axis = dfg_nil();
+    dfg_node tuple = DFG_NONE, tuple_2 = DFG_NONE, tuple_3 = DFG_NONE, tuple_4 = DFG_NONE;
+    dfg_node s = DFG_NONE, z = DFG_NONE;
+    struct dfg_nodes scales = { NULL, 0 }, zeros = { NULL, 0 };
+    if (is_concatenate) {
+        axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
+        tuple = dfg_arg(g, n, 0);
+        if (dfg_op(g, tuple) != DFG_TUPLE)
+            return false;
+    } else {
+        if (dfg_op(g, n) != OP_qnn_concatenate || !dfg_argc_is(g, n, 5))
+            return false;
+        axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
+        tuple_2 = dfg_arg(g, n, 0);
+        if (dfg_op(g, tuple_2) != DFG_TUPLE)
+            return false;
+        tuple_3 = dfg_arg(g, n, 1);
+        if (dfg_op(g, tuple_3) != DFG_TUPLE)
+            return false;
+        scales = dfg_rest(g, tuple_3, 0, 0);
+        tuple_4 = dfg_arg(g, n, 2);
+        if (dfg_op(g, tuple_4) != DFG_TUPLE)
+            return false;
+        zeros = dfg_rest(g, tuple_4, 0, 0);
+        s = dfg_arg(g, n, 3);
+        if (dfg_op(g, s) != DFG_CONST)
+            return false;
+        z = dfg_arg(g, n, 4);
+        if (dfg_op(g, z) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){tuple, tuple_2, tuple_3, tuple_4}, 4))
+        return false;
+    /* where int8(c) */
+    if (!int8(g, n))
+        return false;
+    /* where c.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, n), dfg_int(4)))
+        return false;
+    /* where one_batch(c) */
+    if (!one_batch(g, n))
+        return false;
+    /* where axis in 0..3 */
+    if (!dfg_within(axis, dfg_int(0), dfg_int(3)))
+        return false;
+    /* where axis < c.rank */
+    if (!dfg_lt(axis, dfg_rank_of(g, n)))
+        return false;
+    /* where not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros)
+     * == value(z))) */
+    if (!(s == DFG_NONE
+          || (ethos_u_all4(g, scales, s) == DFG_TRUE && ethos_u_all5(g, zeros, z) == DFG_TRUE)))
+        return false;
+    *m = (struct ethos_u_concatenated_match){.root = n, .scales = scales, .zeros = zeros,
+            .s = s, .z = z, .c = n, .axis = axis};
+    return true;
+}
+
+bool ethos_u_concatenated_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct ethos_u_concatenated_match *m),
+                               void *ctx)
+{
+    struct ethos_u_concatenated_match m;
+    return ethos_u_concatenated_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:181
+ * pattern unary_abs(x) {
+ *     q = qnn.quantize(abs(qnn.dequantize(x, const, const)), const, const);
+ *     where byte(x), q.dtype == x.dtype, flat(x), same_shape(x, q);
+ *     return q;
+ * }
+ */
+bool ethos_u_unary_abs_match(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node abs = dfg_arg(g, n, 0);
+    if (dfg_op(g, abs) != OP_abs || !dfg_argc_is(g, abs, 1))
+        return false;
+    dfg_node dequantize = dfg_arg(g, abs, 0);
+    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantize, 0);
+    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){abs, dequantize}, 2))
+        return false;
+    /* where byte(x) */
+    if (!byte(g, x))
+        return false;
+    /* where q.dtype == x.dtype */
+    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x)))
+        return false;
+    /* where flat(x) */
+    if (!flat(g, x))
+        return false;
+    /* where same_shape(x, q) */
+    if (dfg_same_shape(g, x, n) != DFG_TRUE)
+        return false;
+    *m = (struct ethos_u_unary_abs_match){.root = n, .x = x, .q = n};
+    return true;
+}
+
+bool ethos_u_unary_abs_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct ethos_u_unary_abs_match *m),
+                            void *ctx)
+{
+    struct ethos_u_unary_abs_match m;
+    return ethos_u_unary_abs_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:186
+ * pattern tanh_table(x) {
+ *     q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), const, const);
+ *     where int8(x), q.dtype == i8;
+ *     return q;
+ * }
+ */
+bool ethos_u_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node tanh = dfg_arg(g, n, 0);
+    if (dfg_op(g, tanh) != OP_tanh || !dfg_argc_is(g, tanh, 1))
+        return false;
+    dfg_node dequantize = dfg_arg(g, tanh, 0);
+    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantize, 0);
+    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){tanh, dequantize}, 2))
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where q.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    *m = (struct ethos_u_tanh_table_match){.root = n, .x = x, .q = n};
+    return true;
+}
+
+bool ethos_u_tanh_table_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct ethos_u_tanh_table_match *m),
+                             void *ctx)
+{
+    struct ethos_u_tanh_table_match m;
+    return ethos_u_tanh_table_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:191
+ * pattern sigmoid_table(x) {
+ *     q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), const, const);
+ *     where int8(x), q.dtype == i8;
+ *     return q;
+ * }
+ */
+bool ethos_u_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node sigmoid = dfg_arg(g, n, 0);
+    if (dfg_op(g, sigmoid) != OP_sigmoid || !dfg_argc_is(g, sigmoid, 1))
+        return false;
+    dfg_node dequantize = dfg_arg(g, sigmoid, 0);
+    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantize, 0);
+    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantize}, 2))
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where q.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    *m = (struct ethos_u_sigmoid_table_match){.root = n, .x = x, .q = n};
+    return true;
+}
+
+bool ethos_u_sigmoid_table_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct ethos_u_sigmoid_table_match *m),
+                                void *ctx)
+{
+    struct ethos_u_sigmoid_table_match m;
+    return ethos_u_sigmoid_table_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:196
+ * pattern leaky_relu_table(x) {
+ *     q = qnn.quantize(nn.leaky_relu(qnn.dequantize(x, const, const)), const, const);
+ *     where int8(x), q.dtype == i8;
+ *     return q;
+ * }
+ */
+bool ethos_u_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node leaky_relu = dfg_arg(g, n, 0);
+    if (dfg_op(g, leaky_relu) != OP_nn_leaky_relu || !dfg_argc_is(g, leaky_relu, 1))
+        return false;
+    dfg_node dequantize = dfg_arg(g, leaky_relu, 0);
+    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantize, 0);
+    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, dequantize}, 2))
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where q.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    *m = (struct ethos_u_leaky_relu_table_match){.root = n, .x = x, .q = n};
+    return true;
+}
+
+bool ethos_u_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct ethos_u_leaky_relu_table_match *m),
+                                   void *ctx)
+{
+    struct ethos_u_leaky_relu_table_match m;
+    return ethos_u_leaky_relu_table_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:201
+ * pattern softmax_table(x) {
+ *     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), const, const);
+ *     where int8(x), q.dtype == i8, x.rank <= 4, same_shape(x, q);
+ *     return q;
+ * }
+ */
+bool ethos_u_softmax_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node softmax = dfg_arg(g, n, 0);
+    if (dfg_op(g, softmax) != OP_nn_softmax || !dfg_argc_is(g, softmax, 1))
+        return false;
+    dfg_node dequantize = dfg_arg(g, softmax, 0);
+    if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantize, 0);
+    if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where q.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    /* where x.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+        return false;
+    /* where same_shape(x, q) */
+    if (dfg_same_shape(g, x, n) != DFG_TRUE)
+        return false;
+    *m = (struct ethos_u_softmax_table_match){.root = n, .x = x, .q = n};
+    return true;
+}
+
+bool ethos_u_softmax_table_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct ethos_u_softmax_table_match *m),
+                                void *ctx)
+{
+    struct ethos_u_softmax_table_match m;
+    return ethos_u_softmax_table_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:206
+ * pattern hard_swish_table(x) {
+ *     d = qnn.dequantize(x, const, const);
+ *     q = qnn.quantize(divide(multiply(d, clip(add(d, const))), const), const, const);
+ *     where int8(x), q.dtype == i8;
+ *     return q;
+ * }
+ */
+bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_quantize || !dfg_argc_is(g, n, 3))
+        return false;
+    dfg_node divide = dfg_arg(g, n, 0);
+    if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+        return false;
+    dfg_node multiply = dfg_arg(g, divide, 0);
+    if (dfg_op(g, multiply) != OP_multiply || !dfg_argc_is(g, multiply, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_qnn_dequantize ? 0 : 1;
+    dfg_node d = dfg_arg(g, multiply, swap);
+    if (dfg_op(g, d) != OP_qnn_dequantize || !dfg_has_args(g, d, 3))
+        return false;
+    dfg_node x = dfg_arg(g, d, 0);
+    if (dfg_op(g, dfg_arg(g, d, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, d, 2)) != DFG_CONST)
+        return false;
+    dfg_node clip = dfg_arg(g, multiply, 1 - swap);
+    if (dfg_op(g, clip) != OP_clip || !dfg_argc_is(g, clip, 1))
+        return false;
+    dfg_node add = dfg_arg(g, clip, 0);
+    if (dfg_op(g, add) != OP_add || !dfg_argc_is(g, add, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dequantize ? 0 : 1;
+    if (dfg_arg(g, add, swap_2) != d)
+        return false;
+    if (dfg_op(g, dfg_arg(g, add, 1 - swap_2)) != DFG_CONST || dfg_op(g, dfg_arg(g, divide, 1)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, d, clip, add}, 5))
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where q.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    *m = (struct ethos_u_hard_swish_table_match){.root = n, .x = x, .d = d, .q = n};
+    return true;
+}
+
+bool ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct ethos_u_hard_swish_table_match *m),
+                                   void *ctx)
+{
+    struct ethos_u_hard_swish_table_match m;
+    return ethos_u_hard_swish_table_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:216
+ * cond over_height(x, axes) = (x.rank == 4 and axes in {[1], [-3]}) or (x.rank < 4 and axes in {[0], [-x.rank]});
+ */
+static bool over_height(const dfg_graph *g, dfg_node x, dfg_val axes)
+{
+    return (dfg_rank(g, x) == 4
+            && (dfg_member(axes, DFG_LIST(dfg_int(1))) == DFG_TRUE
+                || dfg_member(axes, DFG_LIST(dfg_int(-3))) == DFG_TRUE))
+        || (dfg_lt(dfg_rank_of(g, x), dfg_int(4))
+            && (dfg_member(axes, DFG_LIST(dfg_int(0))) == DFG_TRUE
+                || dfg_member(axes, DFG_LIST(dfg_neg(dfg_rank_of(g, x)))) == DFG_TRUE));
+}
+
+/* ethos_u.pat:220
+ * cond same_scale(s, z, t, y) = value(s) == value(t) and value(z) == value(y);
+ */
+static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+{
+    return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)))
+        && dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)));
+}
+
+/* ethos_u.pat:217
+ * cond over_width(x, axes) = (x.rank == 4 and axes in {[2], [-2]}) or (x.rank < 4 and axes == [1]);
+ */
+static bool over_width(const dfg_graph *g, dfg_node x, dfg_val axes)
+{
+    return (dfg_rank(g, x) == 4
+            && (dfg_member(axes, DFG_LIST(dfg_int(2))) == DFG_TRUE
+                || dfg_member(axes, DFG_LIST(dfg_int(-2))) == DFG_TRUE))
+        || (dfg_lt(dfg_rank_of(g, x), dfg_int(4)) && dfg_eq(axes, DFG_LIST(dfg_int(1))));
+}
+
+/* ethos_u.pat:218
+ * cond over_both(x, axes) = (x.rank == 4 and axes in {[1, 2], [2, 1]}) or (x.rank < 4 and axes in {[0, 1], [1, 0]});
+ */
+static bool over_both(const dfg_graph *g, dfg_node x, dfg_val axes)
+{
+    return (dfg_rank(g, x) == 4
+            && (dfg_member(axes, DFG_LIST(dfg_int(1), dfg_int(2))) == DFG_TRUE
+                || dfg_member(axes, DFG_LIST(dfg_int(2), dfg_int(1))) == DFG_TRUE))
+        || (dfg_lt(dfg_rank_of(g, x), dfg_int(4))
+            && (dfg_member(axes, DFG_LIST(dfg_int(0), dfg_int(1))) == DFG_TRUE
+                || dfg_member(axes, DFG_LIST(dfg_int(1), dfg_int(0))) == DFG_TRUE));
+}
+
+/* ethos_u.pat:222
+ * pattern mean_of(x, s, z, t, y) {
+ *     m = mean(cast(x)) { axis = axes, keepdims = keep };
+ *     r = qnn.requantize(m, s & const, z & const, t & const, y & const);
+ *     where byte(x), r.dtype in {u8, i8, i16}, x.rank in 2..4, one_batch(x);
+ *     where (over_height(x, axes) and (x.shape[x.rank == 4 ? 1 : 0] <= 64
+ *             or (x.shape[x.rank == 4 ? 1 : 0] <= 256 and same_scale(s, z, t, y))))
+ *         or (over_width(x, axes) and x.shape[x.rank == 4 ? 2 : 1] <= 4096)
+ *         or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1] <= 4096)
+ *         or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank == 4 ? 2 : 1] <= 65536
+ *             and same_scale(s, z, t, y) and not keep);
+ *     return r;
+ * }
+ */
+bool ethos_u_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_argc_is(g, n, 5))
+        return false;
+    dfg_node m_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, m_2) != OP_mean || !dfg_argc_is(g, m_2, 1))
+        return false;
+    dfg_val axes = dfg_attr(g, m_2, ATTR_axis);
+    dfg_val keep = dfg_attr_or(g, m_2, ATTR_keepdims, dfg_bool(false));
+    dfg_node cast = dfg_arg(g, m_2, 0);
+    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+        return false;
+    dfg_node x = dfg_arg(g, cast, 0);
+    dfg_node s = dfg_arg(g, n, 1);
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    dfg_node z = dfg_arg(g, n, 2);
+    if (dfg_op(g, z) != DFG_CONST)
+        return false;
+    dfg_node t = dfg_arg(g, n, 3);
+    if (dfg_op(g, t) != DFG_CONST)
+        return false;
+    dfg_node y = dfg_arg(g, n, 4);
+    if (dfg_op(g, y) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, cast}, 2))
+        return false;
+    /* where byte(x) */
+    if (!byte(g, x))
+        return false;
+    /* where r.dtype in {u8, i8, i16} */
+    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8 || dfg_dtype(g, n) == DFG_I16))
+        return false;
+    /* where x.rank in 2..4 */
+    if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
+        return false;
+    /* where one_batch(x) */
+    if (!one_batch(g, x))
+        return false;
+    /* where (over_height(x, axes) and (x.shape[x.rank == 4 ? 1 : 0] <= 64 or (x.shape[x.rank == 4
+     * ? 1 : 0] <= 256 and same_scale(s, z, t, y)))) or (over_width(x, axes) and x.shape[x.rank == 4
+     * ? 2 : 1] <= 4096) or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank ==
+     * 4 ? 2 : 1] <= 4096) or (over_both(x, axes) and x.shape[x.rank == 4 ? 1 : 0] * x.shape[x.rank
+     * == 4 ? 2 : 1] <= 65536 and same_scale(s, z, t, y) and not keep) */
+    if (!((over_height(g, x, axes)
+           && (dfg_le(dfg_at(dfg_shape_of(g, x),
+                             dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
+                      dfg_int(64))
+               || (dfg_le(dfg_at(dfg_shape_of(g, x),
+                                 dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                            dfg_int(0))),
+                          dfg_int(256))
+                   && same_scale(g, s, z, t, y))))
+          || (over_width(g, x, axes)
+              && dfg_le(dfg_at(dfg_shape_of(g, x),
+                               dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(2), dfg_int(1))),
+                        dfg_int(4096)))
+          || (over_both(g, x, axes)
+              && dfg_le(dfg_mul(dfg_at(dfg_shape_of(g, x),
+                                       dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                  dfg_int(0))),
+                                dfg_at(dfg_shape_of(g, x),
+                                       dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(2),
+                                                  dfg_int(1)))),
+                        dfg_int(4096)))
+          || (over_both(g, x, axes)
+              && dfg_le(dfg_mul(dfg_at(dfg_shape_of(g, x),
+                                       dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                  dfg_int(0))),
+                                dfg_at(dfg_shape_of(g, x),
+                                       dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(2),
+                                                  dfg_int(1)))),
+                        dfg_int(65536))
+              && same_scale(g, s, z, t, y) && dfg_eq(keep, dfg_bool(false)))))
+        return false;
+    *m = (struct ethos_u_mean_of_match){.root = n, .x = x, .s = s, .z = z, .t = t, .y = y,
+            .m = m_2, .r = n, .axes = axes, .keep = keep};
+    return true;
+}
+
+bool ethos_u_mean_of_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct ethos_u_mean_of_match *m),
+                          void *ctx)
+{
+    struct ethos_u_mean_of_match m;
+    return ethos_u_mean_of_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:234
+ * pattern sum_last(x) {
+ *     s = sum(cast(x)) { axis = axes };
+ *     r = requantized(s);
+ *     where x.dtype in {u8, i8, i16, i32}, fits(x), r.dtype == i8, x.rank in {3, 4}, axes == [-1] or axes == [x.rank - 1];
+ *     return clip?(r);
+ * }
+ */
+bool ethos_u_sum_last_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_last_match *m)
+{
+    bool is_clip = dfg_op(g, n) == OP_clip && dfg_argc_is(g, n, 1);
+    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    if (dfg_op(g, r) != OP_qnn_requantize || !dfg_argc_is(g, r, 5))
+        return false;
+    dfg_node s = dfg_arg(g, r, 0);
+    if (dfg_op(g, s) != OP_sum || !dfg_argc_is(g, s, 1))
+        return false;
+    dfg_val axes = dfg_attr(g, s, ATTR_axis);
+    dfg_node cast = dfg_arg(g, s, 0);
+    if (dfg_op(g, cast) != OP_cast || !dfg_has_args(g, cast, 1))
+        return false;
+    dfg_node x = dfg_arg(g, cast, 0);
+    if (dfg_op(g, dfg_arg(g, r, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, r, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, r, 4)) != DFG_CONST)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, s, cast}, 3))
+        return false;
+    /* where x.dtype in {u8, i8, i16, i32} */
+    if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16
+          || dfg_dtype(g, x) == DFG_I32))
+        return false;
+    /* where fits(x) */
+    if (!fits(g, x))
+        return false;
+    /* where r.dtype == i8 */
+    if (dfg_dtype(g, r) != DFG_I8)
+        return false;
+    /* where x.rank in {3, 4} */
+    if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4))
+        return false;
+    /* where axes == [-1] or axes == [x.rank - 1] */
+    if (!(dfg_eq(axes, DFG_LIST(dfg_int(-1)))
+          || dfg_eq(axes, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+        return false;
+    *m = (struct ethos_u_sum_last_match){.root = n, .x = x, .s = s, .r = r, .axes = axes};
+    return true;
+}
+
+bool ethos_u_sum_last_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct ethos_u_sum_last_match *m),
+                           void *ctx)
+{
+    struct ethos_u_sum_last_match m;
+    return ethos_u_sum_last_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u.pat:243
+ * pattern rescaled(x) {
+ *     r = requantized(x);
+ *     where int8(x), int8(r), x.rank <= 4;
+ *     return r;
+ * }
+ */
+bool ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_match *m)
+{
+    if (dfg_op(g, n) != OP_qnn_requantize || !dfg_has_args(g, n, 5))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 4)) != DFG_CONST)
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where int8(r) */
+    if (!int8(g, n))
+        return false;
+    /* where x.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+        return false;
+    *m = (struct ethos_u_rescaled_match){.root = n, .x = x, .r = n};
+    return true;
+}
+
+bool ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct ethos_u_rescaled_match *m),
+                           void *ctx)
+{
+    struct ethos_u_rescaled_match m;
+    return ethos_u_rescaled_match(g, n, &m) && accept(ctx, &m);
+}
+
+static dfg_val ethos_u_max6(const dfg_graph *g, dfg_node z)
+{
+    const dfg_val list = dfg_attr(g, z, ATTR_roi);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_abs(dfg_item(list, k));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* ethos_u.pat:250
+ * cond resized_ok(z, x) =
+ *     x.rank == 4, z.coordinate_transformation_mode in {"asymmetric", "align_corners", "half_pixel"},
+ *     z.rounding_method == (z.coordinate_transformation_mode == "half_pixel" ? "round_prefer_ceil" : ""),
+ *     max([abs(v) for v in z.roi]) == 0,
+ *     (z.size[0] == x.shape[1] and z.size[1] == x.shape[2])
+ *         or (z.size[0] == 2 * x.shape[1] and z.size[1] == 2 * x.shape[2])
+ *         or (z.method == "linear" and z.coordinate_transformation_mode == "align_corners"
+ *             and z.size[0] == 2 * x.shape[1] - 1 and z.size[1] == 2 * x.shape[2] - 1);
+ */
+static bool resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
+{
+    return dfg_rank(g, x) == 4
+        && (dfg_str_is(g, z, ATTR_coordinate_transformation_mode, STR_asymmetric, STR_half_pixel)
+            || dfg_str_is(g, z, ATTR_coordinate_transformation_mode, STR_align_corners, STR_half_pixel)
+            || dfg_str_is(g, z, ATTR_coordinate_transformation_mode, STR_half_pixel, STR_half_pixel))
+        && dfg_eq(dfg_attr_or(g, z, ATTR_rounding_method, dfg_str(g, STR_round)),
+                  dfg_choose(dfg_same(dfg_attr_or(g, z, ATTR_coordinate_transformation_mode,
+                                                  dfg_str(g, STR_half_pixel)),
+                                      dfg_str(g, STR_half_pixel)),
+                             dfg_str(g, STR_round_prefer_ceil), dfg_str(g, STR_empty)))
+        && dfg_eq(ethos_u_max6(g, z), dfg_int(0))
+        && ((dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)), dfg_extent_of(g, x, 1))
+             && dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)), dfg_extent_of(g, x, 2)))
+            || (dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)),
+                       dfg_mul(dfg_int(2), dfg_extent_of(g, x, 1)))
+                && dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)),
+                          dfg_mul(dfg_int(2), dfg_extent_of(g, x, 2))))
+            || (dfg_str_is(g, z, ATTR_method, STR_linear, STR_linear)
+                && dfg_str_is(g, z, ATTR_coordinate_transformation_mode, STR_align_corners, STR_half_pixel)
+                && dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)),
+                          dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(1)))
+                && dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)),
+                          dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 2)), dfg_int(1)))));
+}
+
+/* ethos_u.pat:258
+ * pattern resized(x) {
+ *     near = image.resize2d(x) { method == "nearest_neighbor" };
+ *     even = image.resize2d(qnn.dequantize(x, const, const)) { method == "linear" };
+ *     r = qnn.quantize(even, const, const) | near;
+ *     where int8(x), r.dtype == i8;
+ *     where (present(near) and resized_ok(near, x)) or (present(even) and resized_ok(even, x));
+ *     return r;
+ * }
+ */
+bool ethos_u_resized_match(const dfg_graph *g, dfg_node n, struct ethos_u_resized_match *m)
+{
+    bool is_quantize = dfg_op(g, n) == OP_qnn_quantize && dfg_argc_is(g, n, 3);
+    dfg_node even = DFG_NONE, dequantize = DFG_NONE, x = DFG_NONE, near = DFG_NONE;
+    if (is_quantize) {
+        even = dfg_arg(g, n, 0);
+        if (dfg_op(g, even) != OP_image_resize2d || !dfg_argc_is(g, even, 1))
+            return false;
+        if (!dfg_str_is(g, even, ATTR_method, STR_linear, STR_linear))
+            return false;
+        dequantize = dfg_arg(g, even, 0);
+        if (dfg_op(g, dequantize) != OP_qnn_dequantize || !dfg_has_args(g, dequantize, 3))
+            return false;
+        x = dfg_arg(g, dequantize, 0);
+        if (dfg_op(g, dfg_arg(g, dequantize, 1)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, dequantize, 2)) != DFG_CONST || dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST
+            || dfg_op(g, dfg_arg(g, n, 2)) != DFG_CONST)
+            return false;
+    } else {
+        near = n;
+        if (dfg_op(g, near) != OP_image_resize2d || !dfg_has_args(g, near, 1))
+            return false;
+        if (!dfg_str_is(g, near, ATTR_method, STR_nearest_neighbor, STR_linear))
+            return false;
+        x = dfg_arg(g, near, 0);
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){even, dequantize, near}, 3))
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where r.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    /* where (present(near) and resized_ok(near, x)) or (present(even) and resized_ok(even, x)) */
+    if (!((near != DFG_NONE && resized_ok(g, near, x)) || (even != DFG_NONE && resized_ok(g, even, x))))
+        return false;
+    *m = (struct ethos_u_resized_match){.root = n, .x = x, .near = near, .even = even,
+            .r = n};
+    return true;
+}
+
+bool ethos_u_resized_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct ethos_u_resized_match *m),
+                          void *ctx)
+{
+    struct ethos_u_resized_match m;
+    return ethos_u_resized_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- ethos_u.pat:267  table ethos_u ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* ETHOS_U_CHANNEL_PAD: where byte(x) */
+        struct ethos_u_channel_pad_match m;
+        return ethos_u_channel_pad_match(g, n, &m);
+    }
+    case 1: { /* ETHOS_U_QNN_CONV2D: attribute pad_width is given a name */
+        struct ethos_u_conv2d_match m;
+        return ethos_u_conv2d_match(g, n, &m);
+    }
+    case 2: { /* ETHOS_U_DEPTHWISE_CONV2D: attribute pad_width is given a name */
+        struct ethos_u_depthwise_conv2d_match m;
+        return ethos_u_depthwise_conv2d_match(g, n, &m);
+    }
+    case 3: { /* ETHOS_U_QNN_CONV2D_TRANSPOSE: where int8(x) */
+        struct ethos_u_conv2d_transpose_match m;
+        return ethos_u_conv2d_transpose_match(g, n, &m);
+    }
+    case 4: { /* ETHOS_U_FULLY_CONNECTED: where int8(x) */
+        struct ethos_u_fully_connected_match m;
+        return ethos_u_fully_connected_match(g, n, &m);
+    }
+    case 5: { /* ETHOS_U_MATMUL: where int8(a) */
+        struct ethos_u_matmul_match m;
+        return ethos_u_matmul_match(g, n, &m);
+    }
+    case 6: { /* ETHOS_U_MAXPOOL2D: where pool_ok(p, x, p) */
+        struct ethos_u_max_pool2d_match m;
+        return ethos_u_max_pool2d_match(g, n, &m);
+    }
+    case 7: { /* ETHOS_U_AVGPOOL2D: where pool_ok(p, x, r) */
+        struct ethos_u_avg_pool2d_match m;
+        return ethos_u_avg_pool2d_match(g, n, &m);
+    }
+    case 8: { /* ETHOS_U_PAD2D: attribute pad_width is given a name */
+        struct ethos_u_pad2d_match m;
+        return ethos_u_pad2d_match(g, n, &m);
+    }
+    case 9: { /* ETHOS_U_ADD: where wide(a) */
+        struct ethos_u_sum_of_match m;
+        return ethos_u_sum_of_match(g, n, &m);
+    }
+    case 10: { /* ETHOS_U_SUB: where wide(a) */
+        struct ethos_u_difference_match m;
+        return ethos_u_difference_match(g, n, &m);
+    }
+    case 11: { /* ETHOS_U_MUL: where wide(a) */
+        struct ethos_u_product_match m;
+        return ethos_u_product_match(g, n, &m);
+    }
+    case 12: { /* ETHOS_U_MIN: where same_bytes(a, b) */
+        struct ethos_u_least_requantized_match m;
+        return ethos_u_least_requantized_match(g, n, &m);
+    }
+    case 13: { /* ETHOS_U_MIN_2: where same_bytes(a, b) */
+        struct ethos_u_least_match m;
+        return ethos_u_least_match(g, n, &m);
+    }
+    case 14: { /* ETHOS_U_MAX: where same_bytes(a, b) */
+        struct ethos_u_most_requantized_match m;
+        return ethos_u_most_requantized_match(g, n, &m);
+    }
+    case 15: { /* ETHOS_U_MAX_2: where same_bytes(a, b) */
+        struct ethos_u_most_match m;
+        return ethos_u_most_match(g, n, &m);
+    }
+    case 16: { /* ETHOS_U_SHL: where a.dtype == i32 */
+        struct ethos_u_shifted_match m;
+        return ethos_u_shifted_match(g, n, &m);
+    }
+    case 17: { /* ETHOS_U_RESHAPE: where int8(x) */
+        struct ethos_u_reshaped_match m;
+        return ethos_u_reshaped_match(g, n, &m);
+    }
+    case 18: { /* ETHOS_U_STRIDED_SLICE: attribute begin is given a name */
+        struct ethos_u_sliced_match m;
+        return ethos_u_sliced_match(g, n, &m);
+    }
+    case 19: { /* ETHOS_U_ABS: where byte(x) */
+        struct ethos_u_unary_abs_match m;
+        return ethos_u_unary_abs_match(g, n, &m);
+    }
+    case 20: { /* ETHOS_U_TANH: where int8(x) */
+        struct ethos_u_tanh_table_match m;
+        return ethos_u_tanh_table_match(g, n, &m);
+    }
+    case 21: { /* ETHOS_U_MEAN: attribute axis is given a name */
+        struct ethos_u_mean_of_match m;
+        return ethos_u_mean_of_match(g, n, &m);
+    }
+    case 22: { /* ETHOS_U_SUM: attribute axis is given a name */
+        struct ethos_u_sum_last_match m;
+        return ethos_u_sum_last_match(g, n, &m);
+    }
+    case 23: { /* ETHOS_U_SOFTMAX: where int8(x) */
+        struct ethos_u_softmax_table_match m;
+        return ethos_u_softmax_table_match(g, n, &m);
+    }
+    case 24: { /* ETHOS_U_LEAKY_RELU: where int8(x) */
+        struct ethos_u_leaky_relu_table_match m;
+        return ethos_u_leaky_relu_table_match(g, n, &m);
+    }
+    case 25: { /* ETHOS_U_CONCAT: attribute axis is given a name */
+        struct ethos_u_concatenated_match m;
+        return ethos_u_concatenated_match(g, n, &m);
+    }
+    case 26: { /* ETHOS_U_SIGMOID: where int8(x) */
+        struct ethos_u_sigmoid_table_match m;
+        return ethos_u_sigmoid_table_match(g, n, &m);
+    }
+    case 27: { /* ETHOS_U_SPLIT: where int8(x) */
+        struct ethos_u_split_up_match m;
+        return ethos_u_split_up_match(g, n, &m);
+    }
+    case 28: { /* ETHOS_U_REQUANTIZE: where int8(x) */
+        struct ethos_u_rescaled_match m;
+        return ethos_u_rescaled_match(g, n, &m);
+    }
+    case 29: { /* ETHOS_U_RESIZE2D: where int8(x) */
+        struct ethos_u_resized_match m;
+        return ethos_u_resized_match(g, n, &m);
+    }
+    case 30: { /* ETHOS_U_EXPAND_DIMS: where int8(x) */
+        struct ethos_u_expanded_match m;
+        return ethos_u_expanded_match(g, n, &m);
+    }
+    case 31: { /* ETHOS_U_SQUEEZE: where int8(x) */
+        struct ethos_u_squeezed_match m;
+        return ethos_u_squeezed_match(g, n, &m);
+    }
+    case 32: { /* ETHOS_U_HARD_SWISH: d is one node at several places */
+        struct ethos_u_hard_swish_table_match m;
+        return ethos_u_hard_swish_table_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* op in {nn.pad}: ETHOS_U_CHANNEL_PAD, ETHOS_U_PAD2D */
+static uint64_t ethos_u_at_nn_pad(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_has_args(g, n, 2)) {
+        if (dfg_list_is(g, n, ATTR_pad_width,
+                        DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
+                                 DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole()),
+                        false))
+            set |= DFG_BIT(ETHOS_U_CHANNEL_PAD);
+        if (dfg_list_is(g, n, ATTR_pad_width,
+                        DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
+                                 DFG_LIST(dfg_int(0), dfg_int(0))),
+                        false))
+            set |= DFG_BIT(ETHOS_U_PAD2D);
+    }
+    return set;
+}
+
+/* from bit 0 on: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D, and 1 more
+ * such group */
+static uint64_t ethos_u_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_qnn_conv2d) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
+            && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)
+            && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 5), DFG_CONST)
+            && dfg_has_args(g, a0, 6)) {
+            if (dfg_str_is(g, a0, ATTR_kernel_layout, STR_HWIO, STR_OIHW))
+                set |= DFG_BIT(0); /* ETHOS_U_QNN_CONV2D ... */
+            if (dfg_str_is(g, a0, ATTR_kernel_layout, STR_HWOI, STR_OIHW))
+                set |= DFG_BIT(1); /* ETHOS_U_DEPTHWISE_CONV2D ... */
+        }
+    }
+    return set;
+}
+
+/* ethos_u.pat:88  qnn.dense(a, b, const, const, const, const); the operator is known */
+static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+}
+
+/* ethos_u.pat:235  sum(cast(x)); the operator is known */
+static inline bool is_s(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
+}
+
+/* ethos_u.pat:81  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const) */
+static inline bool is_d(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+}
+
+/* ethos_u.pat:82  nn.bias_add(d, b & const) */
+static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_d(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* ethos_u.pat:107  nn.avg_pool2d(cast(x)) */
+static inline bool is_p(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1)
+        && dfg_bool_is(g, n, ATTR_count_include_pad, false, false);
+}
+
+/* ethos_u.pat:108  cast(p); the operator is known */
+static inline bool is_r(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_p(g, dfg_arg(g, n, 0));
+}
+
+/* ethos_u.pat:123  qnn.add(a, b, const, const, const, const, const, const); the operator is known */
+static inline bool is_r_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
+}
+
+/* ethos_u.pat:129  qnn.subtract(a, b, const, const, const, const, const, const); the operator is known */
+static inline bool is_r_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
+}
+
+/* ethos_u.pat:135  qnn.mul(a, b, const, const, const, const, const, const); the operator is known */
+static inline bool is_r_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
+}
+
+/* op in {clip}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D, ETHOS_U_FULLY_CONNECTED, ETHOS_U_MATMUL,
+ * ETHOS_U_MAXPOOL2D, ETHOS_U_AVGPOOL2D, ETHOS_U_ADD, ETHOS_U_SUB, ETHOS_U_MUL,
+ * ETHOS_U_MIN_2, ETHOS_U_MAX_2, ETHOS_U_SUM */
+static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_qnn_requantize: {
+            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
+                && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
+                && dfg_argc_is(g, a0, 5)) {
+                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                switch (dfg_op(g, a0_0)) {
+                case OP_nn_bias_add:
+                    set |= ethos_u_part(g, a0_0) << 1;
+                    break;
+                case OP_qnn_dense:
+                    if (is_qnn_dense(g, a0_0))
+                        set |= DFG_BIT(ETHOS_U_MATMUL);
+                    break;
+                case OP_sum:
+                    if (is_s(g, a0_0))
+                        set |= DFG_BIT(ETHOS_U_SUM);
+                    break;
+                default:
+                    break;
+                }
+                if (is_d(g, a0_0) || is_nn_bias_add(g, a0_0))
+                    set |= DFG_BIT(ETHOS_U_FULLY_CONNECTED);
+            }
+            break;
+        }
+        case OP_nn_max_pool2d:
+            if (dfg_has_args(g, a0, 1))
+                set |= DFG_BIT(ETHOS_U_MAXPOOL2D);
+            break;
+        case OP_cast:
+            if (is_r(g, a0))
+                set |= DFG_BIT(ETHOS_U_AVGPOOL2D);
+            break;
+        case OP_qnn_add:
+            if (is_r_2(g, a0))
+                set |= DFG_BIT(ETHOS_U_ADD);
+            break;
+        case OP_qnn_subtract:
+            if (is_r_3(g, a0))
+                set |= DFG_BIT(ETHOS_U_SUB);
+            break;
+        case OP_qnn_mul:
+            if (is_r_4(g, a0))
+                set |= DFG_BIT(ETHOS_U_MUL);
+            break;
+        case OP_minimum:
+            if (dfg_has_args(g, a0, 2))
+                set |= DFG_BIT(ETHOS_U_MIN_2);
+            break;
+        case OP_maximum:
+            if (dfg_has_args(g, a0, 2))
+                set |= DFG_BIT(ETHOS_U_MAX_2);
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* ethos_u.pat:223  mean(cast(x)); the operator is known */
+static inline bool is_m(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
+}
+
+/* ethos_u.pat:67  qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const) */
+static inline bool is_c(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_qnn_conv2d_transpose) && dfg_has_args(g, n, 6)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
+        && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        && dfg_int_is(g, n, ATTR_groups, 1, 1) && dfg_str_is(g, n, ATTR_kernel_layout, STR_IOHW, STR_IOHW)
+        && dfg_list_is(g, n, ATTR_output_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+        && dfg_list_is(g, n, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false);
+}
+
+/* ethos_u.pat:69  nn.bias_add(c, b & const) */
+static inline bool is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* op in {qnn.requantize}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D, ETHOS_U_QNN_CONV2D_TRANSPOSE,
+ * ETHOS_U_FULLY_CONNECTED, ETHOS_U_MATMUL, ETHOS_U_MIN, ETHOS_U_MAX, ETHOS_U_MEAN,
+ * ETHOS_U_SUM, ETHOS_U_REQUANTIZE */
+static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
+        if (dfg_argc_is(g, n, 5)) {
+            const dfg_node a0 = dfg_arg(g, n, 0);
+            switch (dfg_op(g, a0)) {
+            case OP_nn_bias_add:
+                set |= ethos_u_part(g, a0) << 1;
+                break;
+            case OP_qnn_dense:
+                if (is_qnn_dense(g, a0))
+                    set |= DFG_BIT(ETHOS_U_MATMUL);
+                break;
+            case OP_clip: {
+                if (dfg_argc_is(g, a0, 1)) {
+                    const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                    switch (dfg_op(g, a0_0)) {
+                    case OP_minimum:
+                        if (dfg_has_args(g, a0_0, 2))
+                            set |= DFG_BIT(ETHOS_U_MIN);
+                        break;
+                    case OP_maximum:
+                        if (dfg_has_args(g, a0_0, 2))
+                            set |= DFG_BIT(ETHOS_U_MAX);
+                        break;
+                    default:
+                        break;
+                    }
+                }
+                break;
+            }
+            case OP_mean:
+                if (is_m(g, a0))
+                    set |= DFG_BIT(ETHOS_U_MEAN);
+                break;
+            case OP_sum:
+                if (is_s(g, a0))
+                    set |= DFG_BIT(ETHOS_U_SUM);
+                break;
+            default:
+                break;
+            }
+            if (is_nn_bias_add_2(g, a0) || is_c(g, a0))
+                set |= DFG_BIT(ETHOS_U_QNN_CONV2D_TRANSPOSE);
+            if (is_d(g, a0) || is_nn_bias_add(g, a0))
+                set |= DFG_BIT(ETHOS_U_FULLY_CONNECTED);
+        }
+        if (dfg_has_args(g, n, 5))
+            set |= DFG_BIT(ETHOS_U_REQUANTIZE);
+    }
+    return set;
+}
+
+/* ethos_u.pat:182  qnn.dequantize(x, const, const) */
+static inline bool is_d_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_qnn_dequantize) && dfg_has_args(g, n, 3)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
+/* ethos_u.pat:182  abs(qnn.dequantize(x, const, const)); the operator is known */
+static inline bool is_abs(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_d_2(g, dfg_arg(g, n, 0));
+}
+
+/* ethos_u.pat:187  tanh(qnn.dequantize(x, const, const)); the operator is known */
+static inline bool is_tanh(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_d_2(g, dfg_arg(g, n, 0));
+}
+
+/* ethos_u.pat:202  nn.softmax(qnn.dequantize(x, const, const)); the operator is known */
+static inline bool is_nn_softmax(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_d_2(g, dfg_arg(g, n, 0));
+}
+
+/* ethos_u.pat:197  nn.leaky_relu(qnn.dequantize(x, const, const)); the operator is known */
+static inline bool is_nn_leaky_relu(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_d_2(g, dfg_arg(g, n, 0));
+}
+
+/* ethos_u.pat:192  sigmoid(qnn.dequantize(x, const, const)); the operator is known */
+static inline bool is_sigmoid(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_d_2(g, dfg_arg(g, n, 0));
+}
+
+/* ethos_u.pat:260  image.resize2d(qnn.dequantize(x, const, const)); the operator is known */
+static inline bool is_even(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_d_2(g, dfg_arg(g, n, 0))
+        && dfg_str_is(g, n, ATTR_method, STR_linear, STR_linear);
+}
+
+/* ethos_u.pat:208  add(d, const) */
+static inline bool is_add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+}
+
+/* ethos_u.pat:208  clip(add(d, const)) */
+static inline bool is_clip(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_add(g, dfg_arg(g, n, 0));
+}
+
+/* ethos_u.pat:208  multiply(d, clip(add(d, const))) */
+static inline bool is_multiply(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_d_2(g, dfg_arg(g, n, 0)) && is_clip(g, dfg_arg(g, n, 1)))
+        || (is_clip(g, dfg_arg(g, n, 0)) && is_d_2(g, dfg_arg(g, n, 1)));
+}
+
+/* ethos_u.pat:208  divide(multiply(d, clip(add(d, const))), const); the operator is known */
+static inline bool is_divide(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && is_multiply(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* op in {qnn.quantize}: ETHOS_U_ABS, ETHOS_U_TANH, ETHOS_U_SOFTMAX, ETHOS_U_LEAKY_RELU, ETHOS_U_SIGMOID,
+ * ETHOS_U_RESIZE2D, ETHOS_U_HARD_SWISH */
+static uint64_t ethos_u_at_qnn_quantize(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_argc_is(g, n, 3)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_abs:
+            if (is_abs(g, a0))
+                set |= DFG_BIT(ETHOS_U_ABS);
+            break;
+        case OP_tanh:
+            if (is_tanh(g, a0))
+                set |= DFG_BIT(ETHOS_U_TANH);
+            break;
+        case OP_nn_softmax:
+            if (is_nn_softmax(g, a0))
+                set |= DFG_BIT(ETHOS_U_SOFTMAX);
+            break;
+        case OP_nn_leaky_relu:
+            if (is_nn_leaky_relu(g, a0))
+                set |= DFG_BIT(ETHOS_U_LEAKY_RELU);
+            break;
+        case OP_sigmoid:
+            if (is_sigmoid(g, a0))
+                set |= DFG_BIT(ETHOS_U_SIGMOID);
+            break;
+        case OP_image_resize2d:
+            if (is_even(g, a0))
+                set |= DFG_BIT(ETHOS_U_RESIZE2D);
+            break;
+        case OP_divide:
+            if (is_divide(g, a0))
+                set |= DFG_BIT(ETHOS_U_HARD_SWISH);
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* ethos_u.pat:172  concatenate((...)); the operator is known */
+static inline bool is_concatenate(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE);
+}
+
+/* ethos_u.pat:173  qnn.concatenate((...), (...scales), (...zeros), s & const, z & const); the operator is known */
+static inline bool is_qnn_concatenate(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 5) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_TUPLE) && dfg_is(g, dfg_arg(g, n, 2), DFG_TUPLE)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+}
+
+/* op in {image.resize2d}: ETHOS_U_RESIZE2D */
+static uint64_t ethos_u_at_image_resize2d(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_method, STR_nearest_neighbor, STR_linear))
+        set |= DFG_BIT(ETHOS_U_RESIZE2D);
+    return set;
+}
+
+uint64_t ethos_u_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_nn_pad:
+        return ethos_u_at_nn_pad(g, n);
+    case OP_clip:
+        return ethos_u_at_clip(g, n);
+    case OP_qnn_requantize:
+        return ethos_u_at_qnn_requantize(g, n);
+    case OP_nn_max_pool2d:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_MAXPOOL2D) : 0;
+    case OP_cast:
+        return is_r(g, n) ? DFG_BIT(ETHOS_U_AVGPOOL2D) : 0;
+    case OP_qnn_add:
+        return is_r_2(g, n) ? DFG_BIT(ETHOS_U_ADD) : 0;
+    case OP_qnn_subtract:
+        return is_r_3(g, n) ? DFG_BIT(ETHOS_U_SUB) : 0;
+    case OP_qnn_mul:
+        return is_r_4(g, n) ? DFG_BIT(ETHOS_U_MUL) : 0;
+    case OP_minimum:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MIN_2) : 0;
+    case OP_maximum:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MAX_2) : 0;
+    case OP_left_shift:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_SHL) : 0;
+    case OP_reshape:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_RESHAPE) : 0;
+    case OP_strided_slice:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_STRIDED_SLICE) : 0;
+    case OP_qnn_quantize:
+        return ethos_u_at_qnn_quantize(g, n);
+    case OP_concatenate:
+        return is_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
+    case OP_qnn_concatenate:
+        return is_qnn_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
+    case OP_split:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SPLIT) : 0;
+    case OP_image_resize2d:
+        return ethos_u_at_image_resize2d(g, n);
+    case OP_expand_dims:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_EXPAND_DIMS) : 0;
+    case OP_squeeze:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SQUEEZE) : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t ethos_u_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = ethos_u_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (ethos_u_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_nn_pad:
+            set = ethos_u_at_nn_pad(g, n);
+            break;
+        case OP_clip:
+            set = ethos_u_at_clip(g, n);
+            break;
+        case OP_qnn_requantize:
+            set = ethos_u_at_qnn_requantize(g, n);
+            break;
+        case OP_nn_max_pool2d:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_MAXPOOL2D) : 0;
+            break;
+        case OP_cast:
+            set = is_r(g, n) ? DFG_BIT(ETHOS_U_AVGPOOL2D) : 0;
+            break;
+        case OP_qnn_add:
+            set = is_r_2(g, n) ? DFG_BIT(ETHOS_U_ADD) : 0;
+            break;
+        case OP_qnn_subtract:
+            set = is_r_3(g, n) ? DFG_BIT(ETHOS_U_SUB) : 0;
+            break;
+        case OP_qnn_mul:
+            set = is_r_4(g, n) ? DFG_BIT(ETHOS_U_MUL) : 0;
+            break;
+        case OP_minimum:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MIN_2) : 0;
+            break;
+        case OP_maximum:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MAX_2) : 0;
+            break;
+        case OP_left_shift:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_SHL) : 0;
+            break;
+        case OP_reshape:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_RESHAPE) : 0;
+            break;
+        case OP_strided_slice:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_STRIDED_SLICE) : 0;
+            break;
+        case OP_qnn_quantize:
+            set = ethos_u_at_qnn_quantize(g, n);
+            break;
+        case OP_concatenate:
+            set = is_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
+            break;
+        case OP_qnn_concatenate:
+            set = is_qnn_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
+            break;
+        case OP_split:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SPLIT) : 0;
+            break;
+        case OP_image_resize2d:
+            set = ethos_u_at_image_resize2d(g, n);
+            break;
+        case OP_expand_dims:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_EXPAND_DIMS) : 0;
+            break;
+        case OP_squeeze:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SQUEEZE) : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

@@ -1,0 +1,2840 @@
+/* Made by pat2c from tensorrt.pat; do not edit. */
+#include "tensorrt.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_abs = DFG_FIRST_OP,
+    OP_add,
+    OP_atan,
+    OP_ceil,
+    OP_clip,
+    OP_concatenate,
+    OP_cos,
+    OP_divide,
+    OP_erf,
+    OP_exp,
+    OP_expand_dims,
+    OP_floor,
+    OP_layout_transform,
+    OP_log,
+    OP_max,
+    OP_maximum,
+    OP_mean,
+    OP_min,
+    OP_minimum,
+    OP_multiply,
+    OP_negative,
+    OP_nn_adaptive_avg_pool2d,
+    OP_nn_adaptive_max_pool2d,
+    OP_nn_avg_pool2d,
+    OP_nn_avg_pool3d,
+    OP_nn_batch_flatten,
+    OP_nn_batch_matmul,
+    OP_nn_batch_norm,
+    OP_nn_bias_add,
+    OP_nn_conv1d,
+    OP_nn_conv2d,
+    OP_nn_conv2d_transpose,
+    OP_nn_conv3d,
+    OP_nn_conv3d_transpose,
+    OP_nn_dense,
+    OP_nn_global_avg_pool2d,
+    OP_nn_global_max_pool2d,
+    OP_nn_layer_norm,
+    OP_nn_leaky_relu,
+    OP_nn_max_pool2d,
+    OP_nn_max_pool3d,
+    OP_nn_pad,
+    OP_nn_relu,
+    OP_nn_softmax,
+    OP_power,
+    OP_prod,
+    OP_reshape,
+    OP_sigmoid,
+    OP_sin,
+    OP_split,
+    OP_sqrt,
+    OP_squeeze,
+    OP_strided_slice,
+    OP_subtract,
+    OP_sum,
+    OP_tanh,
+    OP_transpose,
+};
+enum {
+    ATTR_axes,
+    ATTR_axis,
+    ATTR_count_include_pad,
+    ATTR_data_layout,
+    ATTR_dilation,
+    ATTR_dst_layout,
+    ATTR_exclude,
+    ATTR_kernel_layout,
+    ATTR_layout,
+    ATTR_newshape,
+    ATTR_out_layout,
+    ATTR_output_size,
+    ATTR_pad_mode,
+    ATTR_padding,
+    ATTR_src_layout,
+    ATTR_strides,
+};
+enum {
+    STR_IODHW,
+    STR_IOHW,
+    STR_NCDHW,
+    STR_NCHW,
+    STR_NCW,
+    STR_NDHWC,
+    STR_NHWC,
+    STR_OIDHW,
+    STR_OIHW,
+    STR_OIW,
+    STR_constant,
+    STR_empty,
+};
+static const char *const op_names[] = {
+    "abs",
+    "add",
+    "atan",
+    "ceil",
+    "clip",
+    "concatenate",
+    "cos",
+    "divide",
+    "erf",
+    "exp",
+    "expand_dims",
+    "floor",
+    "layout_transform",
+    "log",
+    "max",
+    "maximum",
+    "mean",
+    "min",
+    "minimum",
+    "multiply",
+    "negative",
+    "nn.adaptive_avg_pool2d",
+    "nn.adaptive_max_pool2d",
+    "nn.avg_pool2d",
+    "nn.avg_pool3d",
+    "nn.batch_flatten",
+    "nn.batch_matmul",
+    "nn.batch_norm",
+    "nn.bias_add",
+    "nn.conv1d",
+    "nn.conv2d",
+    "nn.conv2d_transpose",
+    "nn.conv3d",
+    "nn.conv3d_transpose",
+    "nn.dense",
+    "nn.global_avg_pool2d",
+    "nn.global_max_pool2d",
+    "nn.layer_norm",
+    "nn.leaky_relu",
+    "nn.max_pool2d",
+    "nn.max_pool3d",
+    "nn.pad",
+    "nn.relu",
+    "nn.softmax",
+    "power",
+    "prod",
+    "reshape",
+    "sigmoid",
+    "sin",
+    "split",
+    "sqrt",
+    "squeeze",
+    "strided_slice",
+    "subtract",
+    "sum",
+    "tanh",
+    "transpose",
+};
+static const char *const attr_names[] = {
+    "axes",
+    "axis",
+    "count_include_pad",
+    "data_layout",
+    "dilation",
+    "dst_layout",
+    "exclude",
+    "kernel_layout",
+    "layout",
+    "newshape",
+    "out_layout",
+    "output_size",
+    "pad_mode",
+    "padding",
+    "src_layout",
+    "strides",
+};
+static const char *const str_names[] = {
+    "IODHW",
+    "IOHW",
+    "NCDHW",
+    "NCHW",
+    "NCW",
+    "NDHWC",
+    "NHWC",
+    "OIDHW",
+    "OIHW",
+    "OIW",
+    "constant",
+    "",
+};
+static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+
+const struct dfg_names tensorrt_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 57,
+    .ops = op_names,
+    .n_attrs = 16,
+    .attrs = attr_names,
+    .n_strs = 12,
+    .strs = str_names,
+};
+
+const struct tensorrt_options tensorrt_default_options = {
+    .implicit_batch = true,
+    .use_fp16 = false,
+    .version = 80000,
+};
+
+static const struct tensorrt_options *options(const dfg_graph *g)
+{
+    return g->options ? g->options : &tensorrt_default_options;
+}
+
+/* tensorrt.pat:17
+ * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
+ */
+static bool type_ok(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dtype(g, x) == DFG_F32 || (options(g)->use_fp16 && dfg_dtype(g, x) == DFG_F16);
+}
+
+static dfg_val tensorrt_prod1(const dfg_graph *g, dfg_node x)
+{
+    const int64_t n = dfg_range_len(dfg_int(1), dfg_rank_of(g, x), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_mul(total, dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(1), dfg_int(k))));
+    return total;
+}
+
+/* tensorrt.pat:19
+ * cond static_shape(x) =
+ *     x.elements >= 0 or (implicit_batch and x.rank >= 2 and prod([x.shape[i] for i in range(1, x.rank)]) >= 0);
+ */
+static bool static_shape(const dfg_graph *g, dfg_node x)
+{
+    return dfg_ge(dfg_elements_of(g, x), dfg_int(0))
+        || (options(g)->implicit_batch && dfg_ge(dfg_rank_of(g, x), dfg_int(2))
+            && dfg_ge(tensorrt_prod1(g, x), dfg_int(0)));
+}
+
+/* tensorrt.pat:21
+ * cond input_ok(x) = type_ok(x), static_shape(x);
+ */
+static bool input_ok(const dfg_graph *g, dfg_node x)
+{
+    return type_ok(g, x) && static_shape(g, x);
+}
+
+/* tensorrt.pat:22, layout = "NCW"
+ * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
+ */
+static bool same_layout(const dfg_graph *g, dfg_node c)
+{
+    return dfg_str_is(g, c, ATTR_out_layout, STR_empty, STR_empty)
+        || dfg_str_is(g, c, ATTR_out_layout, STR_NCW, STR_empty)
+        || !dfg_known(dfg_attr_or(g, c, ATTR_out_layout, dfg_str(g, STR_empty)));
+}
+
+/* tensorrt.pat:27
+ * pattern conv1d(x, w) {
+ *     c = nn.conv1d(x, w & const) { data_layout == "NCW", kernel_layout == "OIW" };
+ *     where input_ok(x), same_layout(c, "NCW");
+ *     return c;
+ * }
+ */
+bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv1d || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCW, STR_NCW))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIW, STR_OIW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where same_layout(c, "NCW") */
+    if (!same_layout(g, n))
+        return false;
+    *m = (struct tensorrt_conv1d_match){.root = n, .x = x, .w = w, .c = n};
+    return true;
+}
+
+bool tensorrt_conv1d_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct tensorrt_conv1d_match *m),
+                          void *ctx)
+{
+    struct tensorrt_conv1d_match m;
+    return tensorrt_conv1d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:22, layout = "NCHW"
+ * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
+ */
+static bool same_layout_2(const dfg_graph *g, dfg_node c)
+{
+    return dfg_str_is(g, c, ATTR_out_layout, STR_empty, STR_empty)
+        || dfg_str_is(g, c, ATTR_out_layout, STR_NCHW, STR_empty)
+        || !dfg_known(dfg_attr_or(g, c, ATTR_out_layout, dfg_str(g, STR_empty)));
+}
+
+/* tensorrt.pat:32
+ * pattern conv2d(x, w) {
+ *     c = nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIHW" };
+ *     where input_ok(x), same_layout(c, "NCHW");
+ *     return c;
+ * }
+ */
+bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where same_layout(c, "NCHW") */
+    if (!same_layout_2(g, n))
+        return false;
+    *m = (struct tensorrt_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    return true;
+}
+
+bool tensorrt_conv2d_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct tensorrt_conv2d_match *m),
+                          void *ctx)
+{
+    struct tensorrt_conv2d_match m;
+    return tensorrt_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:22, layout = "NCDHW"
+ * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
+ */
+static bool same_layout_3(const dfg_graph *g, dfg_node c)
+{
+    return dfg_str_is(g, c, ATTR_out_layout, STR_empty, STR_empty)
+        || dfg_str_is(g, c, ATTR_out_layout, STR_NCDHW, STR_empty)
+        || !dfg_known(dfg_attr_or(g, c, ATTR_out_layout, dfg_str(g, STR_empty)));
+}
+
+/* tensorrt.pat:37
+ * pattern conv3d(x, w) {
+ *     c = nn.conv3d(x, w & const) { data_layout == "NCDHW", kernel_layout == "OIDHW" };
+ *     where input_ok(x), same_layout(c, "NCDHW"), version >= 60001;
+ *     return c;
+ * }
+ */
+bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv3d || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCDHW, STR_NCDHW))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIDHW, STR_OIDHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where same_layout(c, "NCDHW") */
+    if (!same_layout_3(g, n))
+        return false;
+    /* where version >= 60001 */
+    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(60001)))
+        return false;
+    *m = (struct tensorrt_conv3d_match){.root = n, .x = x, .w = w, .c = n};
+    return true;
+}
+
+bool tensorrt_conv3d_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct tensorrt_conv3d_match *m),
+                          void *ctx)
+{
+    struct tensorrt_conv3d_match m;
+    return tensorrt_conv3d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:42
+ * pattern conv2d_transpose(x, w) {
+ *     c = nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW", dilation == [1, 1] };
+ *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
+ *     return c;
+ * }
+ */
+bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_transpose_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv2d_transpose || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where input_ok(w) */
+    if (!input_ok(g, w))
+        return false;
+    /* where same_layout(c, "NCHW") */
+    if (!same_layout_2(g, n))
+        return false;
+    *m = (struct tensorrt_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
+    return true;
+}
+
+bool tensorrt_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct tensorrt_conv2d_transpose_match *m),
+                                    void *ctx)
+{
+    struct tensorrt_conv2d_transpose_match m;
+    return tensorrt_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:47
+ * pattern conv3d_transpose(x, w) {
+ *     c = nn.conv3d_transpose(x, w) { data_layout == "NCDHW", kernel_layout == "OIDHW", dilation == [1, 1, 1] };
+ *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), version >= 60001;
+ *     return c;
+ * }
+ */
+bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_transpose_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_conv3d_transpose || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCDHW, STR_NCDHW))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIDHW, STR_IODHW))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1), dfg_int(1)), true))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where input_ok(w) */
+    if (!input_ok(g, w))
+        return false;
+    /* where same_layout(c, "NCDHW") */
+    if (!same_layout_3(g, n))
+        return false;
+    /* where version >= 60001 */
+    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(60001)))
+        return false;
+    *m = (struct tensorrt_conv3d_transpose_match){.root = n, .x = x, .w = w, .c = n};
+    return true;
+}
+
+bool tensorrt_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct tensorrt_conv3d_transpose_match *m),
+                                    void *ctx)
+{
+    struct tensorrt_conv3d_transpose_match m;
+    return tensorrt_conv3d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:52
+ * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), x.rank in 2..4, w.rank == 2;
+ */
+bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_dense || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where x.rank in 2..4 */
+    if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
+        return false;
+    /* where w.rank == 2 */
+    if (dfg_rank(g, w) != 2)
+        return false;
+    *m = (struct tensorrt_dense_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool tensorrt_dense_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct tensorrt_dense_match *m),
+                         void *ctx)
+{
+    struct tensorrt_dense_match m;
+    return tensorrt_dense_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:53
+ * pattern bias_add(x, b) = nn.bias_add(x, b & const) where input_ok(x), x.rank in 2..4;
+ */
+bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bias_add_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_bias_add || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where x.rank in 2..4 */
+    if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
+        return false;
+    *m = (struct tensorrt_bias_add_match){.root = n, .x = x, .b = b};
+    return true;
+}
+
+bool tensorrt_bias_add_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct tensorrt_bias_add_match *m),
+                            void *ctx)
+{
+    struct tensorrt_bias_add_match m;
+    return tensorrt_bias_add_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:54
+ * pattern batch_matmul(a, b) = nn.batch_matmul(a, b)
+ *         where input_ok(a), input_ok(b), not implicit_batch or a.rank == b.rank;
+ */
+bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt_batch_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_batch_matmul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    /* where input_ok(a) */
+    if (!input_ok(g, a))
+        return false;
+    /* where input_ok(b) */
+    if (!input_ok(g, b))
+        return false;
+    /* where not implicit_batch or a.rank == b.rank */
+    if (!(!options(g)->implicit_batch || dfg_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))))
+        return false;
+    *m = (struct tensorrt_batch_matmul_match){.root = n, .a = a, .b = b};
+    return true;
+}
+
+bool tensorrt_batch_matmul_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct tensorrt_batch_matmul_match *m),
+                                void *ctx)
+{
+    struct tensorrt_batch_matmul_match m;
+    return tensorrt_batch_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:60
+ * cond binary_ok(a, b) = input_ok(a), input_ok(b);
+ */
+static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return input_ok(g, a) && input_ok(g, b);
+}
+
+/* tensorrt.pat:64
+ * cond addend(c) =
+ *     (implicit_batch and c.rank > 0)
+ *         or (not implicit_batch and (not is_const(c) or c.rank <= 3 or c.shape[0] == 1));
+ */
+static bool addend(const dfg_graph *g, dfg_node c)
+{
+    return (options(g)->implicit_batch && dfg_gt(dfg_rank_of(g, c), dfg_int(0)))
+        || (!options(g)->implicit_batch
+            && (dfg_op(g, c) != DFG_CONST || dfg_le(dfg_rank_of(g, c), dfg_int(3))
+                || dfg_extent(g, c, 0) == 1));
+}
+
+/* tensorrt.pat:67
+ * pattern add_two(a, b) = add(a, b) where binary_ok(a, b), addend(a), addend(b);
+ */
+bool tensorrt_add_two_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct tensorrt_add_two_match *m),
+                           void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        /* where binary_ok(a, b) */
+        if (!binary_ok(g, a, b))
+            continue;
+        /* where addend(a) */
+        if (!addend(g, a))
+            continue;
+        /* where addend(b) */
+        if (!addend(g, b))
+            continue;
+        if (accept(ctx, &(struct tensorrt_add_two_match){.root = n, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool tensorrt_add_two_keep(void *m, const struct tensorrt_add_two_match *found)
+{
+    *(struct tensorrt_add_two_match *)m = *found;
+    return true;
+}
+
+bool tensorrt_add_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_add_two_match *m)
+{
+    return tensorrt_add_two_each(g, n, tensorrt_add_two_keep, m);
+}
+
+/* tensorrt.pat:69
+ * pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b);
+ */
+bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_divide_two_match *m)
+{
+    if (dfg_op(g, n) != OP_divide || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    /* where binary_ok(a, b) */
+    if (!binary_ok(g, a, b))
+        return false;
+    *m = (struct tensorrt_divide_two_match){.root = n, .a = a, .b = b};
+    return true;
+}
+
+bool tensorrt_divide_two_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct tensorrt_divide_two_match *m),
+                              void *ctx)
+{
+    struct tensorrt_divide_two_match m;
+    return tensorrt_divide_two_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:70
+ * pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b);
+ */
+bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_subtract_two_match *m)
+{
+    if (dfg_op(g, n) != OP_subtract || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    /* where binary_ok(a, b) */
+    if (!binary_ok(g, a, b))
+        return false;
+    *m = (struct tensorrt_subtract_two_match){.root = n, .a = a, .b = b};
+    return true;
+}
+
+bool tensorrt_subtract_two_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct tensorrt_subtract_two_match *m),
+                                void *ctx)
+{
+    struct tensorrt_subtract_two_match m;
+    return tensorrt_subtract_two_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:71
+ * pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b);
+ */
+bool tensorrt_multiply_two_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct tensorrt_multiply_two_match *m),
+                                void *ctx)
+{
+    if (dfg_op(g, n) != OP_multiply || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        /* where binary_ok(a, b) */
+        if (!binary_ok(g, a, b))
+            continue;
+        if (accept(ctx, &(struct tensorrt_multiply_two_match){.root = n, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool tensorrt_multiply_two_keep(void *m, const struct tensorrt_multiply_two_match *found)
+{
+    *(struct tensorrt_multiply_two_match *)m = *found;
+    return true;
+}
+
+bool tensorrt_multiply_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_multiply_two_match *m)
+{
+    return tensorrt_multiply_two_each(g, n, tensorrt_multiply_two_keep, m);
+}
+
+/* tensorrt.pat:72
+ * pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b);
+ */
+bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_power_two_match *m)
+{
+    if (dfg_op(g, n) != OP_power || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    /* where binary_ok(a, b) */
+    if (!binary_ok(g, a, b))
+        return false;
+    *m = (struct tensorrt_power_two_match){.root = n, .a = a, .b = b};
+    return true;
+}
+
+bool tensorrt_power_two_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct tensorrt_power_two_match *m),
+                             void *ctx)
+{
+    struct tensorrt_power_two_match m;
+    return tensorrt_power_two_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:73
+ * pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b);
+ */
+bool tensorrt_maximum_two_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct tensorrt_maximum_two_match *m),
+                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_maximum || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        /* where binary_ok(a, b) */
+        if (!binary_ok(g, a, b))
+            continue;
+        if (accept(ctx, &(struct tensorrt_maximum_two_match){.root = n, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool tensorrt_maximum_two_keep(void *m, const struct tensorrt_maximum_two_match *found)
+{
+    *(struct tensorrt_maximum_two_match *)m = *found;
+    return true;
+}
+
+bool tensorrt_maximum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_maximum_two_match *m)
+{
+    return tensorrt_maximum_two_each(g, n, tensorrt_maximum_two_keep, m);
+}
+
+/* tensorrt.pat:74
+ * pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b);
+ */
+bool tensorrt_minimum_two_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct tensorrt_minimum_two_match *m),
+                               void *ctx)
+{
+    if (dfg_op(g, n) != OP_minimum || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        /* where binary_ok(a, b) */
+        if (!binary_ok(g, a, b))
+            continue;
+        if (accept(ctx, &(struct tensorrt_minimum_two_match){.root = n, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool tensorrt_minimum_two_keep(void *m, const struct tensorrt_minimum_two_match *found)
+{
+    *(struct tensorrt_minimum_two_match *)m = *found;
+    return true;
+}
+
+bool tensorrt_minimum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_minimum_two_match *m)
+{
+    return tensorrt_minimum_two_each(g, n, tensorrt_minimum_two_keep, m);
+}
+
+/* tensorrt.pat:59
+ * cond unary_ok(x) = input_ok(x);
+ */
+static bool unary_ok(const dfg_graph *g, dfg_node x)
+{
+    return input_ok(g, x);
+}
+
+/* tensorrt.pat:77
+ * pattern fit(x) = x where unary_ok(x);
+ */
+bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_match *m)
+{
+    /* where unary_ok(x) */
+    if (!unary_ok(g, n))
+        return false;
+    *m = (struct tensorrt_fit_match){.root = n, .x = n};
+    return true;
+}
+
+bool tensorrt_fit_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_fit_match *m),
+                       void *ctx)
+{
+    struct tensorrt_fit_match m;
+    return tensorrt_fit_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:78
+ * pattern since_5(x) = x where unary_ok(x), version >= 50105;
+ */
+bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_5_match *m)
+{
+    /* where unary_ok(x) */
+    if (!unary_ok(g, n))
+        return false;
+    /* where version >= 50105 */
+    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
+        return false;
+    *m = (struct tensorrt_since_5_match){.root = n, .x = n};
+    return true;
+}
+
+bool tensorrt_since_5_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct tensorrt_since_5_match *m),
+                           void *ctx)
+{
+    struct tensorrt_since_5_match m;
+    return tensorrt_since_5_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:79
+ * pattern since_7(x) = x where unary_ok(x), version >= 70000;
+ */
+bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_7_match *m)
+{
+    /* where unary_ok(x) */
+    if (!unary_ok(g, n))
+        return false;
+    /* where version >= 70000 */
+    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(70000)))
+        return false;
+    *m = (struct tensorrt_since_7_match){.root = n, .x = n};
+    return true;
+}
+
+bool tensorrt_since_7_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct tensorrt_since_7_match *m),
+                           void *ctx)
+{
+    struct tensorrt_since_7_match m;
+    return tensorrt_since_7_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:83
+ * pattern batch_norm(x) {
+ *     n = nn.batch_norm(x, const, const, const, const) { axis in {1, 3} };
+ *     where input_ok(x), x.rank <= 5;
+ *     return n.0;
+ * }
+ */
+bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_batch_norm_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node n_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, n_2) != OP_nn_batch_norm || !dfg_has_args(g, n_2, 5))
+        return false;
+    if (!(dfg_int_is(g, n_2, ATTR_axis, 1, 1) || dfg_int_is(g, n_2, ATTR_axis, 3, 1)))
+        return false;
+    dfg_node x = dfg_arg(g, n_2, 0);
+    if (dfg_op(g, dfg_arg(g, n_2, 1)) != DFG_CONST || dfg_op(g, dfg_arg(g, n_2, 2)) != DFG_CONST
+        || dfg_op(g, dfg_arg(g, n_2, 3)) != DFG_CONST || dfg_op(g, dfg_arg(g, n_2, 4)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, n_2))
+        return false;
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where x.rank <= 5 */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(5)))
+        return false;
+    *m = (struct tensorrt_batch_norm_match){.root = n, .x = x, .n = n_2};
+    return true;
+}
+
+bool tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct tensorrt_batch_norm_match *m),
+                              void *ctx)
+{
+    struct tensorrt_batch_norm_match m;
+    return tensorrt_batch_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:88
+ * pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) where input_ok(x);
+ */
+bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_layer_norm_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_layer_norm || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node g_2 = dfg_arg(g, n, 1);
+    if (dfg_op(g, g_2) != DFG_CONST)
+        return false;
+    dfg_node b = dfg_arg(g, n, 2);
+    if (dfg_op(g, b) != DFG_CONST)
+        return false;
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    *m = (struct tensorrt_layer_norm_match){.root = n, .x = x, .g = g_2, .b = b};
+    return true;
+}
+
+bool tensorrt_layer_norm_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct tensorrt_layer_norm_match *m),
+                              void *ctx)
+{
+    struct tensorrt_layer_norm_match m;
+    return tensorrt_layer_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:23
+ * cond no_batch_axis(axis) = not implicit_batch or axis != 0;
+ */
+static bool no_batch_axis(const dfg_graph *g, dfg_val axis)
+{
+    return !options(g)->implicit_batch || dfg_ne(axis, dfg_int(0));
+}
+
+/* tensorrt.pat:90
+ * pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
+ */
+bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_softmax_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_softmax || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where no_batch_axis(axis) */
+    if (!no_batch_axis(g, axis))
+        return false;
+    *m = (struct tensorrt_softmax_match){.root = n, .x = x, .axis = axis};
+    return true;
+}
+
+bool tensorrt_softmax_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct tensorrt_softmax_match *m),
+                           void *ctx)
+{
+    struct tensorrt_softmax_match m;
+    return tensorrt_softmax_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:91
+ * pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
+ */
+bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_split_up_match *m)
+{
+    if (dfg_op(g, n) != OP_split || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where no_batch_axis(axis) */
+    if (!no_batch_axis(g, axis))
+        return false;
+    *m = (struct tensorrt_split_up_match){.root = n, .x = x, .axis = axis};
+    return true;
+}
+
+bool tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct tensorrt_split_up_match *m),
+                            void *ctx)
+{
+    struct tensorrt_split_up_match m;
+    return tensorrt_split_up_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:92
+ * pattern expanded(x) = expand_dims(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
+ */
+bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_expanded_match *m)
+{
+    if (dfg_op(g, n) != OP_expand_dims || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_val axis = dfg_attr(g, n, ATTR_axis);
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where no_batch_axis(axis) */
+    if (!no_batch_axis(g, axis))
+        return false;
+    *m = (struct tensorrt_expanded_match){.root = n, .x = x, .axis = axis};
+    return true;
+}
+
+bool tensorrt_expanded_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct tensorrt_expanded_match *m),
+                            void *ctx)
+{
+    struct tensorrt_expanded_match m;
+    return tensorrt_expanded_match(g, n, &m) && accept(ctx, &m);
+}
+
+static dfg_val tensorrt_min2(const dfg_graph *g, dfg_node n2)
+{
+    const dfg_val list = dfg_attr(g, n2, ATTR_axis);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_abs(dfg_item(list, k));
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* tensorrt.pat:93
+ * pattern squeezed(x) {
+ *     s = squeeze(x);
+ *     where input_ok(x), not implicit_batch or (present(s.axis) and min([abs(i) for i in s.axis]) > 0);
+ *     return s;
+ * }
+ */
+bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squeezed_match *m)
+{
+    if (dfg_op(g, n) != OP_squeeze || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where not implicit_batch or (present(s.axis) and min([abs(i) for i in s.axis]) > 0) */
+    if (!(!options(g)->implicit_batch
+          || (dfg_known(dfg_attr(g, n, ATTR_axis)) && dfg_gt(tensorrt_min2(g, n), dfg_int(0)))))
+        return false;
+    *m = (struct tensorrt_squeezed_match){.root = n, .x = x, .s = n};
+    return true;
+}
+
+bool tensorrt_squeezed_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct tensorrt_squeezed_match *m),
+                            void *ctx)
+{
+    struct tensorrt_squeezed_match m;
+    return tensorrt_squeezed_match(g, n, &m) && accept(ctx, &m);
+}
+
+static enum dfg_tri tensorrt_all3(const dfg_graph *g, struct dfg_nodes fields)
+{
+    enum dfg_tri all = DFG_TRUE;
+    for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
+        const dfg_node each = fields.at[k];
+        all = dfg_both(all,
+                       (each != DFG_NONE && dfg_op(g, each) != DFG_CONST) ? DFG_TRUE
+                       : dfg_op(g, each) == DFG_CONST ? DFG_FALSE : DFG_UNKNOWN);
+    }
+    return all;
+}
+
+/* tensorrt.pat:98
+ * pattern concatenated(fields) {
+ *     c = concatenate((...fields)) { axis = axis };
+ *     where type_ok(c), no_batch_axis(axis), all(fields, not is_const(fields));
+ *     return c;
+ * }
+ */
+bool tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct tensorrt_concatenated_match *m)
+{
+    if (dfg_op(g, n) != OP_concatenate || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
+    dfg_node tuple = dfg_arg(g, n, 0);
+    if (dfg_op(g, tuple) != DFG_TUPLE)
+        return false;
+    struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
+    if (!dfg_same_body(g, n, tuple))
+        return false;
+    /* where type_ok(c) */
+    if (!type_ok(g, n))
+        return false;
+    /* where no_batch_axis(axis) */
+    if (!no_batch_axis(g, axis))
+        return false;
+    /* where all(fields, not is_const(fields)) */
+    if (tensorrt_all3(g, fields) != DFG_TRUE)
+        return false;
+    *m = (struct tensorrt_concatenated_match){.root = n, .fields = fields, .c = n,
+            .axis = axis};
+    return true;
+}
+
+bool tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct tensorrt_concatenated_match *m),
+                                void *ctx)
+{
+    struct tensorrt_concatenated_match m;
+    return tensorrt_concatenated_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:103
+ * pattern transposed(x) {
+ *     t = transpose(x);
+ *     where input_ok(x), not implicit_batch or (present(t.axes) and t.axes[0] == 0);
+ *     return t;
+ * }
+ */
+bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_transposed_match *m)
+{
+    if (dfg_op(g, n) != OP_transpose || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where not implicit_batch or (present(t.axes) and t.axes[0] == 0) */
+    if (!(!options(g)->implicit_batch
+          || (dfg_known(dfg_attr(g, n, ATTR_axes))
+              && dfg_eq(dfg_at(dfg_attr(g, n, ATTR_axes), dfg_int(0)), dfg_int(0)))))
+        return false;
+    *m = (struct tensorrt_transposed_match){.root = n, .x = x, .t = n};
+    return true;
+}
+
+bool tensorrt_transposed_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct tensorrt_transposed_match *m),
+                              void *ctx)
+{
+    struct tensorrt_transposed_match m;
+    return tensorrt_transposed_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:109
+ * pattern reshaped(x) {
+ *     r = reshape(x) { newshape = shape };
+ *     where input_ok(x), min(shape) >= -1, not implicit_batch or shape[0] in {-1, 0} or shape[0] == x.shape[0];
+ *     return r;
+ * }
+ */
+bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_reshaped_match *m)
+{
+    if (dfg_op(g, n) != OP_reshape || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_val shape = dfg_attr(g, n, ATTR_newshape);
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where min(shape) >= -1 */
+    if (!dfg_ge(dfg_min_of(shape), dfg_int(-1)))
+        return false;
+    /* where not implicit_batch or shape[0] in {-1, 0} or shape[0] == x.shape[0] */
+    if (!(!options(g)->implicit_batch || dfg_eq(dfg_at(shape, dfg_int(0)), dfg_int(-1))
+          || dfg_eq(dfg_at(shape, dfg_int(0)), dfg_int(0))
+          || dfg_eq(dfg_at(shape, dfg_int(0)), dfg_extent_of(g, x, 0))))
+        return false;
+    *m = (struct tensorrt_reshaped_match){.root = n, .x = x, .r = n, .shape = shape};
+    return true;
+}
+
+bool tensorrt_reshaped_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct tensorrt_reshaped_match *m),
+                            void *ctx)
+{
+    struct tensorrt_reshaped_match m;
+    return tensorrt_reshaped_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:115
+ * pattern sliced(x) {
+ *     s = strided_slice(x);
+ *     where input_ok(x), version >= 50105, s.elements >= 1, min(s.strides) > 0;
+ *     where not implicit_batch or s.shape[0] == x.shape[0];
+ *     return s;
+ * }
+ */
+bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_sliced_match *m)
+{
+    if (dfg_op(g, n) != OP_strided_slice || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where version >= 50105 */
+    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
+        return false;
+    /* where s.elements >= 1 */
+    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(1)))
+        return false;
+    /* where min(s.strides) > 0 */
+    if (!dfg_gt(dfg_min_of(dfg_attr(g, n, ATTR_strides)), dfg_int(0)))
+        return false;
+    /* where not implicit_batch or s.shape[0] == x.shape[0] */
+    if (!(!options(g)->implicit_batch || dfg_eq(dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))))
+        return false;
+    *m = (struct tensorrt_sliced_match){.root = n, .x = x, .s = n};
+    return true;
+}
+
+bool tensorrt_sliced_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct tensorrt_sliced_match *m),
+                          void *ctx)
+{
+    struct tensorrt_sliced_match m;
+    return tensorrt_sliced_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:121
+ * pattern padded(x) = nn.pad(x, const) { pad_mode == "constant" } where input_ok(x);
+ */
+bool tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct tensorrt_padded_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_pad || !dfg_has_args(g, n, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
+        return false;
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    *m = (struct tensorrt_padded_match){.root = n, .x = x};
+    return true;
+}
+
+bool tensorrt_padded_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct tensorrt_padded_match *m),
+                          void *ctx)
+{
+    struct tensorrt_padded_match m;
+    return tensorrt_padded_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:122
+ * pattern relaid(x) {
+ *     t = layout_transform(x) { src_layout = from, dst_layout = to };
+ *     where input_ok(x);
+ *     where (from == "NCHW" and to == "NHWC") or (from == "NHWC" and to == "NCHW")
+ *         or (from == "NCDHW" and to == "NDHWC") or (from == "NDHWC" and to == "NCDHW");
+ *     return t;
+ * }
+ */
+bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relaid_match *m)
+{
+    if (dfg_op(g, n) != OP_layout_transform || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_val from = dfg_attr(g, n, ATTR_src_layout);
+    dfg_val to = dfg_attr(g, n, ATTR_dst_layout);
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where (from == "NCHW" and to == "NHWC") or (from == "NHWC" and to == "NCHW") or (from ==
+     * "NCDHW" and to == "NDHWC") or (from == "NDHWC" and to == "NCDHW") */
+    if (!((dfg_eq(from, dfg_str(g, STR_NCHW)) && dfg_eq(to, dfg_str(g, STR_NHWC)))
+          || (dfg_eq(from, dfg_str(g, STR_NHWC)) && dfg_eq(to, dfg_str(g, STR_NCHW)))
+          || (dfg_eq(from, dfg_str(g, STR_NCDHW)) && dfg_eq(to, dfg_str(g, STR_NDHWC)))
+          || (dfg_eq(from, dfg_str(g, STR_NDHWC)) && dfg_eq(to, dfg_str(g, STR_NCDHW)))))
+        return false;
+    *m = (struct tensorrt_relaid_match){.root = n, .x = x, .t = n, .from = from, .to = to};
+    return true;
+}
+
+bool tensorrt_relaid_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct tensorrt_relaid_match *m),
+                          void *ctx)
+{
+    struct tensorrt_relaid_match m;
+    return tensorrt_relaid_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:132
+ * pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NCHW" } where input_ok(x);
+ */
+bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    *m = (struct tensorrt_max_pool2d_match){.root = n, .x = x};
+    return true;
+}
+
+bool tensorrt_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct tensorrt_max_pool2d_match *m),
+                              void *ctx)
+{
+    struct tensorrt_max_pool2d_match m;
+    return tensorrt_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:133
+ * pattern avg_pool2d(x) {
+ *     p = nn.avg_pool2d(x) { layout == "NCHW" };
+ *     where input_ok(x);
+ *     where not p.count_include_pad or len(p.padding) != 4
+ *         or (p.padding[0] == p.padding[2] and p.padding[1] == p.padding[3]);
+ *     return p;
+ * }
+ */
+bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_avg_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where not p.count_include_pad or len(p.padding) != 4 or (p.padding[0] == p.padding[2] and
+     * p.padding[1] == p.padding[3]) */
+    if (!(dfg_eq(dfg_attr_or(g, n, ATTR_count_include_pad, dfg_bool(false)), dfg_bool(false))
+          || dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2)))), dfg_int(4))
+          || (dfg_eq(dfg_at(dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)),
+                     dfg_at(dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2)))
+              && dfg_eq(dfg_at(dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)),
+                        dfg_at(dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3))))))
+        return false;
+    *m = (struct tensorrt_avg_pool2d_match){.root = n, .x = x, .p = n};
+    return true;
+}
+
+bool tensorrt_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct tensorrt_avg_pool2d_match *m),
+                              void *ctx)
+{
+    struct tensorrt_avg_pool2d_match m;
+    return tensorrt_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:140
+ * pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
+ */
+bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool3d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_max_pool3d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NCDHW, STR_NCDHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where version >= 60001 */
+    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(60001)))
+        return false;
+    *m = (struct tensorrt_max_pool3d_match){.root = n, .x = x};
+    return true;
+}
+
+bool tensorrt_max_pool3d_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct tensorrt_max_pool3d_match *m),
+                              void *ctx)
+{
+    struct tensorrt_max_pool3d_match m;
+    return tensorrt_max_pool3d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:141
+ * pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
+ */
+bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool3d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_avg_pool3d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NCDHW, STR_NCDHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where version >= 60001 */
+    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(60001)))
+        return false;
+    *m = (struct tensorrt_avg_pool3d_match){.root = n, .x = x};
+    return true;
+}
+
+bool tensorrt_avg_pool3d_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct tensorrt_avg_pool3d_match *m),
+                              void *ctx)
+{
+    struct tensorrt_avg_pool3d_match m;
+    return tensorrt_avg_pool3d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:142
+ * pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x);
+ */
+bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_max_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_global_max_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    *m = (struct tensorrt_global_max_pool2d_match){.root = n, .x = x};
+    return true;
+}
+
+bool tensorrt_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct tensorrt_global_max_pool2d_match *m),
+                                     void *ctx)
+{
+    struct tensorrt_global_max_pool2d_match m;
+    return tensorrt_global_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:143
+ * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x);
+ */
+bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_avg_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_global_avg_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    *m = (struct tensorrt_global_avg_pool2d_match){.root = n, .x = x};
+    return true;
+}
+
+bool tensorrt_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct tensorrt_global_avg_pool2d_match *m),
+                                     void *ctx)
+{
+    struct tensorrt_global_avg_pool2d_match m;
+    return tensorrt_global_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:144
+ * pattern adaptive_max_pool2d(x) {
+ *     p = nn.adaptive_max_pool2d(x) { layout == "NCHW" };
+ *     where input_ok(x), p.output_size == [1, 1];
+ *     return p;
+ * }
+ */
+bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_max_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_adaptive_max_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where p.output_size == [1, 1] */
+    if (!dfg_list_is(g, n, ATTR_output_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
+        return false;
+    *m = (struct tensorrt_adaptive_max_pool2d_match){.root = n, .x = x, .p = n};
+    return true;
+}
+
+bool tensorrt_adaptive_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct tensorrt_adaptive_max_pool2d_match *m),
+                                       void *ctx)
+{
+    struct tensorrt_adaptive_max_pool2d_match m;
+    return tensorrt_adaptive_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:149
+ * pattern adaptive_avg_pool2d(x) {
+ *     p = nn.adaptive_avg_pool2d(x) { layout == "NCHW" };
+ *     where input_ok(x), p.output_size == [1, 1];
+ *     return p;
+ * }
+ */
+bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_avg_pool2d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_adaptive_avg_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where p.output_size == [1, 1] */
+    if (!dfg_list_is(g, n, ATTR_output_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
+        return false;
+    *m = (struct tensorrt_adaptive_avg_pool2d_match){.root = n, .x = x, .p = n};
+    return true;
+}
+
+bool tensorrt_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct tensorrt_adaptive_avg_pool2d_match *m),
+                                       void *ctx)
+{
+    struct tensorrt_adaptive_avg_pool2d_match m;
+    return tensorrt_adaptive_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:155
+ * pattern reduced(x) {
+ *     r = (sum | prod | max | min | mean)(x) { exclude == false };
+ *     where input_ok(x), not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0);
+ *     return r;
+ * }
+ */
+bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_reduced_match *m)
+{
+    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
+          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
+        || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0) */
+    if (!(!options(g)->implicit_batch
+          || (dfg_known(dfg_attr(g, n, ATTR_axis)) && dfg_gt(tensorrt_min2(g, n), dfg_int(0)))))
+        return false;
+    *m = (struct tensorrt_reduced_match){.root = n, .x = x, .r = n};
+    return true;
+}
+
+bool tensorrt_reduced_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct tensorrt_reduced_match *m),
+                           void *ctx)
+{
+    struct tensorrt_reduced_match m;
+    return tensorrt_reduced_match(g, n, &m) && accept(ctx, &m);
+}
+
+static dfg_val tensorrt_min4(const dfg_graph *g, dfg_node r)
+{
+    const dfg_val list = dfg_attr(g, r, ATTR_axis);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_abs(dfg_item(list, k));
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* tensorrt.pat:198, as an entry of a table
+ * "tensorrt.sum"      = reduced & sum(...);
+ */
+bool tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct tensorrt_sum_match *m)
+{
+    dfg_node r = n;
+    if (!(dfg_op(g, r) == OP_sum || dfg_op(g, r) == OP_prod || dfg_op(g, r) == OP_max
+          || dfg_op(g, r) == OP_min || dfg_op(g, r) == OP_mean)
+        || !dfg_has_args(g, r, 1))
+        return false;
+    if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
+        return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    if (dfg_op(g, n) != OP_sum)
+        return false;
+    if (!dfg_same_body(g, n, r))
+        return false;
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0) */
+    if (!(!options(g)->implicit_batch
+          || (dfg_known(dfg_attr(g, r, ATTR_axis)) && dfg_gt(tensorrt_min4(g, r), dfg_int(0)))))
+        return false;
+    *m = (struct tensorrt_sum_match){.root = n};
+    return true;
+}
+
+bool tensorrt_sum_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_sum_match *m),
+                       void *ctx)
+{
+    struct tensorrt_sum_match m;
+    return tensorrt_sum_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:199, as an entry of a table
+ * "tensorrt.prod"     = reduced & prod(...);
+ */
+bool tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct tensorrt_prod_match *m)
+{
+    dfg_node r = n;
+    if (!(dfg_op(g, r) == OP_sum || dfg_op(g, r) == OP_prod || dfg_op(g, r) == OP_max
+          || dfg_op(g, r) == OP_min || dfg_op(g, r) == OP_mean)
+        || !dfg_has_args(g, r, 1))
+        return false;
+    if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
+        return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    if (dfg_op(g, n) != OP_prod)
+        return false;
+    if (!dfg_same_body(g, n, r))
+        return false;
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0) */
+    if (!(!options(g)->implicit_batch
+          || (dfg_known(dfg_attr(g, r, ATTR_axis)) && dfg_gt(tensorrt_min4(g, r), dfg_int(0)))))
+        return false;
+    *m = (struct tensorrt_prod_match){.root = n};
+    return true;
+}
+
+bool tensorrt_prod_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct tensorrt_prod_match *m),
+                        void *ctx)
+{
+    struct tensorrt_prod_match m;
+    return tensorrt_prod_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:200, as an entry of a table
+ * "tensorrt.max"      = reduced & max(...);
+ */
+bool tensorrt_max_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_match *m)
+{
+    dfg_node r = n;
+    if (!(dfg_op(g, r) == OP_sum || dfg_op(g, r) == OP_prod || dfg_op(g, r) == OP_max
+          || dfg_op(g, r) == OP_min || dfg_op(g, r) == OP_mean)
+        || !dfg_has_args(g, r, 1))
+        return false;
+    if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
+        return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    if (dfg_op(g, n) != OP_max)
+        return false;
+    if (!dfg_same_body(g, n, r))
+        return false;
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0) */
+    if (!(!options(g)->implicit_batch
+          || (dfg_known(dfg_attr(g, r, ATTR_axis)) && dfg_gt(tensorrt_min4(g, r), dfg_int(0)))))
+        return false;
+    *m = (struct tensorrt_max_match){.root = n};
+    return true;
+}
+
+bool tensorrt_max_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_max_match *m),
+                       void *ctx)
+{
+    struct tensorrt_max_match m;
+    return tensorrt_max_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:201, as an entry of a table
+ * "tensorrt.min"      = reduced & min(...);
+ */
+bool tensorrt_min_match(const dfg_graph *g, dfg_node n, struct tensorrt_min_match *m)
+{
+    dfg_node r = n;
+    if (!(dfg_op(g, r) == OP_sum || dfg_op(g, r) == OP_prod || dfg_op(g, r) == OP_max
+          || dfg_op(g, r) == OP_min || dfg_op(g, r) == OP_mean)
+        || !dfg_has_args(g, r, 1))
+        return false;
+    if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
+        return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    if (dfg_op(g, n) != OP_min)
+        return false;
+    if (!dfg_same_body(g, n, r))
+        return false;
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0) */
+    if (!(!options(g)->implicit_batch
+          || (dfg_known(dfg_attr(g, r, ATTR_axis)) && dfg_gt(tensorrt_min4(g, r), dfg_int(0)))))
+        return false;
+    *m = (struct tensorrt_min_match){.root = n};
+    return true;
+}
+
+bool tensorrt_min_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_min_match *m),
+                       void *ctx)
+{
+    struct tensorrt_min_match m;
+    return tensorrt_min_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:202, as an entry of a table
+ * "tensorrt.mean"     = reduced & mean(...);
+ */
+bool tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct tensorrt_mean_match *m)
+{
+    dfg_node r = n;
+    if (!(dfg_op(g, r) == OP_sum || dfg_op(g, r) == OP_prod || dfg_op(g, r) == OP_max
+          || dfg_op(g, r) == OP_min || dfg_op(g, r) == OP_mean)
+        || !dfg_has_args(g, r, 1))
+        return false;
+    if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
+        return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    if (dfg_op(g, n) != OP_mean)
+        return false;
+    if (!dfg_same_body(g, n, r))
+        return false;
+    /* where input_ok(x) */
+    if (!input_ok(g, x))
+        return false;
+    /* where not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0) */
+    if (!(!options(g)->implicit_batch
+          || (dfg_known(dfg_attr(g, r, ATTR_axis)) && dfg_gt(tensorrt_min4(g, r), dfg_int(0)))))
+        return false;
+    *m = (struct tensorrt_mean_match){.root = n};
+    return true;
+}
+
+bool tensorrt_mean_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct tensorrt_mean_match *m),
+                        void *ctx)
+{
+    struct tensorrt_mean_match m;
+    return tensorrt_mean_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:203, as an entry of a table
+ * "tensorrt.nn.relu"  = nn.relu(fit);
+ */
+bool tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    *m = (struct tensorrt_nn_relu_match){.root = n};
+    return true;
+}
+
+bool tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct tensorrt_nn_relu_match *m),
+                           void *ctx)
+{
+    struct tensorrt_nn_relu_match m;
+    return tensorrt_nn_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:204, as an entry of a table
+ * "tensorrt.sigmoid"  = sigmoid(fit);
+ */
+bool tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_match *m)
+{
+    if (dfg_op(g, n) != OP_sigmoid || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    *m = (struct tensorrt_sigmoid_match){.root = n};
+    return true;
+}
+
+bool tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct tensorrt_sigmoid_match *m),
+                           void *ctx)
+{
+    struct tensorrt_sigmoid_match m;
+    return tensorrt_sigmoid_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:205, as an entry of a table
+ * "tensorrt.tanh"     = tanh(fit);
+ */
+bool tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_match *m)
+{
+    if (dfg_op(g, n) != OP_tanh || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    *m = (struct tensorrt_tanh_match){.root = n};
+    return true;
+}
+
+bool tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct tensorrt_tanh_match *m),
+                        void *ctx)
+{
+    struct tensorrt_tanh_match m;
+    return tensorrt_tanh_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:206, as an entry of a table
+ * "tensorrt.exp"      = exp(fit);
+ */
+bool tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp_match *m)
+{
+    if (dfg_op(g, n) != OP_exp || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    *m = (struct tensorrt_exp_match){.root = n};
+    return true;
+}
+
+bool tensorrt_exp_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_exp_match *m),
+                       void *ctx)
+{
+    struct tensorrt_exp_match m;
+    return tensorrt_exp_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:207, as an entry of a table
+ * "tensorrt.log"      = log(fit);
+ */
+bool tensorrt_log_match(const dfg_graph *g, dfg_node n, struct tensorrt_log_match *m)
+{
+    if (dfg_op(g, n) != OP_log || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    *m = (struct tensorrt_log_match){.root = n};
+    return true;
+}
+
+bool tensorrt_log_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_log_match *m),
+                       void *ctx)
+{
+    struct tensorrt_log_match m;
+    return tensorrt_log_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:208, as an entry of a table
+ * "tensorrt.sqrt"     = sqrt(fit);
+ */
+bool tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_match *m)
+{
+    if (dfg_op(g, n) != OP_sqrt || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    *m = (struct tensorrt_sqrt_match){.root = n};
+    return true;
+}
+
+bool tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct tensorrt_sqrt_match *m),
+                        void *ctx)
+{
+    struct tensorrt_sqrt_match m;
+    return tensorrt_sqrt_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:209, as an entry of a table
+ * "tensorrt.abs"      = abs(fit);
+ */
+bool tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct tensorrt_abs_match *m)
+{
+    if (dfg_op(g, n) != OP_abs || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    *m = (struct tensorrt_abs_match){.root = n};
+    return true;
+}
+
+bool tensorrt_abs_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_abs_match *m),
+                       void *ctx)
+{
+    struct tensorrt_abs_match m;
+    return tensorrt_abs_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:210, as an entry of a table
+ * "tensorrt.negative" = negative(fit);
+ */
+bool tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct tensorrt_negative_match *m)
+{
+    if (dfg_op(g, n) != OP_negative || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    *m = (struct tensorrt_negative_match){.root = n};
+    return true;
+}
+
+bool tensorrt_negative_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct tensorrt_negative_match *m),
+                            void *ctx)
+{
+    struct tensorrt_negative_match m;
+    return tensorrt_negative_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:211, as an entry of a table
+ * "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit);
+ */
+bool tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_batch_flatten || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    *m = (struct tensorrt_nn_batch_flatten_match){.root = n};
+    return true;
+}
+
+bool tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct tensorrt_nn_batch_flatten_match *m),
+                                    void *ctx)
+{
+    struct tensorrt_nn_batch_flatten_match m;
+    return tensorrt_nn_batch_flatten_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:212, as an entry of a table
+ * "tensorrt.clip"     = clip(fit);
+ */
+bool tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct tensorrt_clip_match *m)
+{
+    if (dfg_op(g, n) != OP_clip || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    *m = (struct tensorrt_clip_match){.root = n};
+    return true;
+}
+
+bool tensorrt_clip_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct tensorrt_clip_match *m),
+                        void *ctx)
+{
+    struct tensorrt_clip_match m;
+    return tensorrt_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:213, as an entry of a table
+ * "tensorrt.floor"    = floor(fit);
+ */
+bool tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct tensorrt_floor_match *m)
+{
+    if (dfg_op(g, n) != OP_floor || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    *m = (struct tensorrt_floor_match){.root = n};
+    return true;
+}
+
+bool tensorrt_floor_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct tensorrt_floor_match *m),
+                         void *ctx)
+{
+    struct tensorrt_floor_match m;
+    return tensorrt_floor_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:214, as an entry of a table
+ * "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5);
+ */
+bool tensorrt_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_leaky_relu || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    /* where version >= 50105 */
+    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
+        return false;
+    *m = (struct tensorrt_nn_leaky_relu_match){.root = n};
+    return true;
+}
+
+bool tensorrt_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct tensorrt_nn_leaky_relu_match *m),
+                                 void *ctx)
+{
+    struct tensorrt_nn_leaky_relu_match m;
+    return tensorrt_nn_leaky_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:215, as an entry of a table
+ * "tensorrt.sin"      = sin(since_5);
+ */
+bool tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct tensorrt_sin_match *m)
+{
+    if (dfg_op(g, n) != OP_sin || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    /* where version >= 50105 */
+    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
+        return false;
+    *m = (struct tensorrt_sin_match){.root = n};
+    return true;
+}
+
+bool tensorrt_sin_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_sin_match *m),
+                       void *ctx)
+{
+    struct tensorrt_sin_match m;
+    return tensorrt_sin_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:216, as an entry of a table
+ * "tensorrt.cos"      = cos(since_5);
+ */
+bool tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct tensorrt_cos_match *m)
+{
+    if (dfg_op(g, n) != OP_cos || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    /* where version >= 50105 */
+    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
+        return false;
+    *m = (struct tensorrt_cos_match){.root = n};
+    return true;
+}
+
+bool tensorrt_cos_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_cos_match *m),
+                       void *ctx)
+{
+    struct tensorrt_cos_match m;
+    return tensorrt_cos_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:217, as an entry of a table
+ * "tensorrt.atan"     = atan(since_5);
+ */
+bool tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct tensorrt_atan_match *m)
+{
+    if (dfg_op(g, n) != OP_atan || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    /* where version >= 50105 */
+    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
+        return false;
+    *m = (struct tensorrt_atan_match){.root = n};
+    return true;
+}
+
+bool tensorrt_atan_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct tensorrt_atan_match *m),
+                        void *ctx)
+{
+    struct tensorrt_atan_match m;
+    return tensorrt_atan_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:218, as an entry of a table
+ * "tensorrt.ceil"     = ceil(since_5);
+ */
+bool tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_match *m)
+{
+    if (dfg_op(g, n) != OP_ceil || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    /* where version >= 50105 */
+    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
+        return false;
+    *m = (struct tensorrt_ceil_match){.root = n};
+    return true;
+}
+
+bool tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct tensorrt_ceil_match *m),
+                        void *ctx)
+{
+    struct tensorrt_ceil_match m;
+    return tensorrt_ceil_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tensorrt.pat:219, as an entry of a table
+ * "tensorrt.erf"      = erf(since_7);
+ */
+bool tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct tensorrt_erf_match *m)
+{
+    if (dfg_op(g, n) != OP_erf || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where unary_ok(x) */
+    if (!unary_ok(g, x))
+        return false;
+    /* where version >= 70000 */
+    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(70000)))
+        return false;
+    *m = (struct tensorrt_erf_match){.root = n};
+    return true;
+}
+
+bool tensorrt_erf_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_erf_match *m),
+                       void *ctx)
+{
+    struct tensorrt_erf_match m;
+    return tensorrt_erf_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- tensorrt.pat:161  table tensorrt ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* TENSORRT_NN_CONV1D: where input_ok(x) */
+        struct tensorrt_conv1d_match m;
+        return tensorrt_conv1d_match(g, n, &m);
+    }
+    case 1: { /* TENSORRT_NN_CONV2D: where input_ok(x) */
+        struct tensorrt_conv2d_match m;
+        return tensorrt_conv2d_match(g, n, &m);
+    }
+    case 2: { /* TENSORRT_NN_CONV3D: where input_ok(x) */
+        struct tensorrt_conv3d_match m;
+        return tensorrt_conv3d_match(g, n, &m);
+    }
+    case 3: { /* TENSORRT_NN_CONV2D_TRANSPOSE: where input_ok(x) */
+        struct tensorrt_conv2d_transpose_match m;
+        return tensorrt_conv2d_transpose_match(g, n, &m);
+    }
+    case 4: { /* TENSORRT_NN_CONV3D_TRANSPOSE: where input_ok(x) */
+        struct tensorrt_conv3d_transpose_match m;
+        return tensorrt_conv3d_transpose_match(g, n, &m);
+    }
+    case 5: { /* TENSORRT_NN_DENSE: where input_ok(x) */
+        struct tensorrt_dense_match m;
+        return tensorrt_dense_match(g, n, &m);
+    }
+    case 6: { /* TENSORRT_NN_BIAS_ADD: where input_ok(x) */
+        struct tensorrt_bias_add_match m;
+        return tensorrt_bias_add_match(g, n, &m);
+    }
+    case 7: { /* TENSORRT_NN_BATCH_MATMUL: where input_ok(a) */
+        struct tensorrt_batch_matmul_match m;
+        return tensorrt_batch_matmul_match(g, n, &m);
+    }
+    case 8: { /* TENSORRT_ADD: where binary_ok(a, b) */
+        struct tensorrt_add_two_match m;
+        return tensorrt_add_two_match(g, n, &m);
+    }
+    case 9: { /* TENSORRT_DIVIDE: where binary_ok(a, b) */
+        struct tensorrt_divide_two_match m;
+        return tensorrt_divide_two_match(g, n, &m);
+    }
+    case 10: { /* TENSORRT_SUBTRACT: where binary_ok(a, b) */
+        struct tensorrt_subtract_two_match m;
+        return tensorrt_subtract_two_match(g, n, &m);
+    }
+    case 11: { /* TENSORRT_MULTIPLY: where binary_ok(a, b) */
+        struct tensorrt_multiply_two_match m;
+        return tensorrt_multiply_two_match(g, n, &m);
+    }
+    case 12: { /* TENSORRT_POWER: where binary_ok(a, b) */
+        struct tensorrt_power_two_match m;
+        return tensorrt_power_two_match(g, n, &m);
+    }
+    case 13: { /* TENSORRT_MAXIMUM: where binary_ok(a, b) */
+        struct tensorrt_maximum_two_match m;
+        return tensorrt_maximum_two_match(g, n, &m);
+    }
+    case 14: { /* TENSORRT_MINIMUM: where binary_ok(a, b) */
+        struct tensorrt_minimum_two_match m;
+        return tensorrt_minimum_two_match(g, n, &m);
+    }
+    case 15: { /* TENSORRT_NN_BATCH_NORM: where input_ok(x) */
+        struct tensorrt_batch_norm_match m;
+        return tensorrt_batch_norm_match(g, n, &m);
+    }
+    case 16: { /* TENSORRT_NN_LAYER_NORM: where input_ok(x) */
+        struct tensorrt_layer_norm_match m;
+        return tensorrt_layer_norm_match(g, n, &m);
+    }
+    case 17: { /* TENSORRT_NN_SOFTMAX: attribute axis is given a name */
+        struct tensorrt_softmax_match m;
+        return tensorrt_softmax_match(g, n, &m);
+    }
+    case 18: { /* TENSORRT_SPLIT: attribute axis is given a name */
+        struct tensorrt_split_up_match m;
+        return tensorrt_split_up_match(g, n, &m);
+    }
+    case 19: { /* TENSORRT_EXPAND_DIMS: attribute axis is given a name */
+        struct tensorrt_expanded_match m;
+        return tensorrt_expanded_match(g, n, &m);
+    }
+    case 20: { /* TENSORRT_SQUEEZE: where input_ok(x) */
+        struct tensorrt_squeezed_match m;
+        return tensorrt_squeezed_match(g, n, &m);
+    }
+    case 21: { /* TENSORRT_CONCATENATE: attribute axis is given a name */
+        struct tensorrt_concatenated_match m;
+        return tensorrt_concatenated_match(g, n, &m);
+    }
+    case 22: { /* TENSORRT_TRANSPOSE: where input_ok(x) */
+        struct tensorrt_transposed_match m;
+        return tensorrt_transposed_match(g, n, &m);
+    }
+    case 23: { /* TENSORRT_RESHAPE: attribute newshape is given a name */
+        struct tensorrt_reshaped_match m;
+        return tensorrt_reshaped_match(g, n, &m);
+    }
+    case 24: { /* TENSORRT_STRIDED_SLICE: where input_ok(x) */
+        struct tensorrt_sliced_match m;
+        return tensorrt_sliced_match(g, n, &m);
+    }
+    case 25: { /* TENSORRT_NN_PAD: where input_ok(x) */
+        struct tensorrt_padded_match m;
+        return tensorrt_padded_match(g, n, &m);
+    }
+    case 26: { /* TENSORRT_LAYOUT_TRANSFORM: attribute src_layout is given a name */
+        struct tensorrt_relaid_match m;
+        return tensorrt_relaid_match(g, n, &m);
+    }
+    case 27: { /* TENSORRT_NN_MAX_POOL2D: where input_ok(x) */
+        struct tensorrt_max_pool2d_match m;
+        return tensorrt_max_pool2d_match(g, n, &m);
+    }
+    case 28: { /* TENSORRT_NN_AVG_POOL2D: where input_ok(x) */
+        struct tensorrt_avg_pool2d_match m;
+        return tensorrt_avg_pool2d_match(g, n, &m);
+    }
+    case 29: { /* TENSORRT_NN_MAX_POOL3D: where input_ok(x) */
+        struct tensorrt_max_pool3d_match m;
+        return tensorrt_max_pool3d_match(g, n, &m);
+    }
+    case 30: { /* TENSORRT_NN_AVG_POOL3D: where input_ok(x) */
+        struct tensorrt_avg_pool3d_match m;
+        return tensorrt_avg_pool3d_match(g, n, &m);
+    }
+    case 31: { /* TENSORRT_NN_GLOBAL_MAX_POOL2D: where input_ok(x) */
+        struct tensorrt_global_max_pool2d_match m;
+        return tensorrt_global_max_pool2d_match(g, n, &m);
+    }
+    case 32: { /* TENSORRT_NN_GLOBAL_AVG_POOL2D: where input_ok(x) */
+        struct tensorrt_global_avg_pool2d_match m;
+        return tensorrt_global_avg_pool2d_match(g, n, &m);
+    }
+    case 33: { /* TENSORRT_NN_ADAPTIVE_MAX_POOL2D: where input_ok(x) */
+        struct tensorrt_adaptive_max_pool2d_match m;
+        return tensorrt_adaptive_max_pool2d_match(g, n, &m);
+    }
+    case 34: { /* TENSORRT_NN_ADAPTIVE_AVG_POOL2D: where input_ok(x) */
+        struct tensorrt_adaptive_avg_pool2d_match m;
+        return tensorrt_adaptive_avg_pool2d_match(g, n, &m);
+    }
+    case 35: { /* TENSORRT_SUM: where input_ok(x) */
+        struct tensorrt_sum_match m;
+        return tensorrt_sum_match(g, n, &m);
+    }
+    case 36: { /* TENSORRT_PROD: where input_ok(x) */
+        struct tensorrt_prod_match m;
+        return tensorrt_prod_match(g, n, &m);
+    }
+    case 37: { /* TENSORRT_MAX: where input_ok(x) */
+        struct tensorrt_max_match m;
+        return tensorrt_max_match(g, n, &m);
+    }
+    case 38: { /* TENSORRT_MIN: where input_ok(x) */
+        struct tensorrt_min_match m;
+        return tensorrt_min_match(g, n, &m);
+    }
+    case 39: { /* TENSORRT_MEAN: where input_ok(x) */
+        struct tensorrt_mean_match m;
+        return tensorrt_mean_match(g, n, &m);
+    }
+    case 40: { /* TENSORRT_NN_RELU: where unary_ok(x) */
+        struct tensorrt_nn_relu_match m;
+        return tensorrt_nn_relu_match(g, n, &m);
+    }
+    case 41: { /* TENSORRT_SIGMOID: where unary_ok(x) */
+        struct tensorrt_sigmoid_match m;
+        return tensorrt_sigmoid_match(g, n, &m);
+    }
+    case 42: { /* TENSORRT_TANH: where unary_ok(x) */
+        struct tensorrt_tanh_match m;
+        return tensorrt_tanh_match(g, n, &m);
+    }
+    case 43: { /* TENSORRT_EXP: where unary_ok(x) */
+        struct tensorrt_exp_match m;
+        return tensorrt_exp_match(g, n, &m);
+    }
+    case 44: { /* TENSORRT_LOG: where unary_ok(x) */
+        struct tensorrt_log_match m;
+        return tensorrt_log_match(g, n, &m);
+    }
+    case 45: { /* TENSORRT_SQRT: where unary_ok(x) */
+        struct tensorrt_sqrt_match m;
+        return tensorrt_sqrt_match(g, n, &m);
+    }
+    case 46: { /* TENSORRT_ABS: where unary_ok(x) */
+        struct tensorrt_abs_match m;
+        return tensorrt_abs_match(g, n, &m);
+    }
+    case 47: { /* TENSORRT_NEGATIVE: where unary_ok(x) */
+        struct tensorrt_negative_match m;
+        return tensorrt_negative_match(g, n, &m);
+    }
+    case 48: { /* TENSORRT_NN_BATCH_FLATTEN: where unary_ok(x) */
+        struct tensorrt_nn_batch_flatten_match m;
+        return tensorrt_nn_batch_flatten_match(g, n, &m);
+    }
+    case 49: { /* TENSORRT_CLIP: where unary_ok(x) */
+        struct tensorrt_clip_match m;
+        return tensorrt_clip_match(g, n, &m);
+    }
+    case 50: { /* TENSORRT_FLOOR: where unary_ok(x) */
+        struct tensorrt_floor_match m;
+        return tensorrt_floor_match(g, n, &m);
+    }
+    case 51: { /* TENSORRT_NN_LEAKY_RELU: where unary_ok(x) */
+        struct tensorrt_nn_leaky_relu_match m;
+        return tensorrt_nn_leaky_relu_match(g, n, &m);
+    }
+    case 52: { /* TENSORRT_SIN: where unary_ok(x) */
+        struct tensorrt_sin_match m;
+        return tensorrt_sin_match(g, n, &m);
+    }
+    case 53: { /* TENSORRT_COS: where unary_ok(x) */
+        struct tensorrt_cos_match m;
+        return tensorrt_cos_match(g, n, &m);
+    }
+    case 54: { /* TENSORRT_ATAN: where unary_ok(x) */
+        struct tensorrt_atan_match m;
+        return tensorrt_atan_match(g, n, &m);
+    }
+    case 55: { /* TENSORRT_CEIL: where unary_ok(x) */
+        struct tensorrt_ceil_match m;
+        return tensorrt_ceil_match(g, n, &m);
+    }
+    case 56: { /* TENSORRT_ERF: where unary_ok(x) */
+        struct tensorrt_erf_match m;
+        return tensorrt_erf_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* tensorrt.pat:28  nn.conv1d(x, w & const); the operator is known */
+static inline bool is_c(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_str_is(g, n, ATTR_data_layout, STR_NCW, STR_NCW)
+        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIW, STR_OIW);
+}
+
+/* tensorrt.pat:33  nn.conv2d(x, w & const); the operator is known */
+static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW)
+        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW);
+}
+
+/* tensorrt.pat:38  nn.conv3d(x, w & const); the operator is known */
+static inline bool is_c_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_str_is(g, n, ATTR_data_layout, STR_NCDHW, STR_NCDHW)
+        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIDHW, STR_OIDHW);
+}
+
+/* op in {nn.conv2d_transpose}: TENSORRT_NN_CONV2D_TRANSPOSE */
+static uint64_t tensorrt_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW)
+        && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        set |= DFG_BIT(TENSORRT_NN_CONV2D_TRANSPOSE);
+    return set;
+}
+
+/* op in {nn.conv3d_transpose}: TENSORRT_NN_CONV3D_TRANSPOSE */
+static uint64_t tensorrt_at_nn_conv3d_transpose(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_data_layout, STR_NCDHW, STR_NCDHW)
+        && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1), dfg_int(1)), true)
+        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIDHW, STR_IODHW))
+        set |= DFG_BIT(TENSORRT_NN_CONV3D_TRANSPOSE);
+    return set;
+}
+
+/* tensorrt.pat:52  nn.dense(x, w & const); the operator is known */
+static inline bool is_dense(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* tensorrt.pat:53  nn.bias_add(x, b & const); the operator is known */
+static inline bool is_bias_add(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* tensorrt.pat:84  nn.batch_norm(x, const, const, const, const) */
+static inline bool is_n(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_batch_norm) && dfg_has_args(g, n, 5)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && (dfg_int_is(g, n, ATTR_axis, 1, 1) || dfg_int_is(g, n, ATTR_axis, 3, 1));
+}
+
+/* tensorrt.pat:86  n.0; the operator is known */
+static inline bool is_batch_norm(const dfg_graph *g, dfg_node n)
+{
+    return dfg_data(g, n) == 0 && is_n(g, dfg_arg(g, n, 0));
+}
+
+/* tensorrt.pat:88  nn.layer_norm(x, g & const, b & const); the operator is known */
+static inline bool is_layer_norm(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
+/* tensorrt.pat:99  concatenate((...fields)); the operator is known */
+static inline bool is_c_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE);
+}
+
+/* tensorrt.pat:121  nn.pad(x, const); the operator is known */
+static inline bool is_padded(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_str_is(g, n, ATTR_pad_mode, STR_constant, STR_constant);
+}
+
+/* from bit 0 on: TENSORRT_NN_MAX_POOL2D, and 5 more such groups */
+static uint64_t tensorrt_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+        set |= DFG_BIT(0); /* TENSORRT_NN_MAX_POOL2D ... */
+    return set;
+}
+
+/* from bit 0 on: TENSORRT_NN_MAX_POOL3D, and 1 more such group */
+static uint64_t tensorrt_part_2(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NCDHW, STR_NCDHW))
+        set |= DFG_BIT(0); /* TENSORRT_NN_MAX_POOL3D ... */
+    return set;
+}
+
+/* from bit 0 on: TENSORRT_SUM, and 4 more such groups */
+static uint64_t tensorrt_part_3(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1) && dfg_bool_is(g, n, ATTR_exclude, false, false))
+        set |= DFG_BIT(0); /* TENSORRT_SUM ... */
+    return set;
+}
+
+uint64_t tensorrt_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_nn_conv1d:
+        return is_c(g, n) ? DFG_BIT(TENSORRT_NN_CONV1D) : 0;
+    case OP_nn_conv2d:
+        return is_c_2(g, n) ? DFG_BIT(TENSORRT_NN_CONV2D) : 0;
+    case OP_nn_conv3d:
+        return is_c_3(g, n) ? DFG_BIT(TENSORRT_NN_CONV3D) : 0;
+    case OP_nn_conv2d_transpose:
+        return tensorrt_at_nn_conv2d_transpose(g, n);
+    case OP_nn_conv3d_transpose:
+        return tensorrt_at_nn_conv3d_transpose(g, n);
+    case OP_nn_dense:
+        return is_dense(g, n) ? DFG_BIT(TENSORRT_NN_DENSE) : 0;
+    case OP_nn_bias_add:
+        return is_bias_add(g, n) ? DFG_BIT(TENSORRT_NN_BIAS_ADD) : 0;
+    case OP_nn_batch_matmul:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BATCH_MATMUL) : 0;
+    case OP_add:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_ADD) : 0;
+    case OP_divide:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_DIVIDE) : 0;
+    case OP_subtract:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_SUBTRACT) : 0;
+    case OP_multiply:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MULTIPLY) : 0;
+    case OP_power:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_POWER) : 0;
+    case OP_maximum:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MAXIMUM) : 0;
+    case OP_minimum:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MINIMUM) : 0;
+    case DFG_GET:
+        return is_batch_norm(g, n) ? DFG_BIT(TENSORRT_NN_BATCH_NORM) : 0;
+    case OP_nn_layer_norm:
+        return is_layer_norm(g, n) ? DFG_BIT(TENSORRT_NN_LAYER_NORM) : 0;
+    case OP_nn_softmax:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_SOFTMAX) : 0;
+    case OP_split:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SPLIT) : 0;
+    case OP_expand_dims:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXPAND_DIMS) : 0;
+    case OP_squeeze:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQUEEZE) : 0;
+    case OP_concatenate:
+        return is_c_4(g, n) ? DFG_BIT(TENSORRT_CONCATENATE) : 0;
+    case OP_transpose:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TRANSPOSE) : 0;
+    case OP_reshape:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_RESHAPE) : 0;
+    case OP_strided_slice:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_STRIDED_SLICE) : 0;
+    case OP_nn_pad:
+        return is_padded(g, n) ? DFG_BIT(TENSORRT_NN_PAD) : 0;
+    case OP_layout_transform:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LAYOUT_TRANSFORM) : 0;
+    case OP_nn_max_pool2d:
+        return tensorrt_part(g, n) << 27;
+    case OP_nn_avg_pool2d:
+        return tensorrt_part(g, n) << 28;
+    case OP_nn_max_pool3d:
+        return tensorrt_part_2(g, n) << 29;
+    case OP_nn_avg_pool3d:
+        return tensorrt_part_2(g, n) << 30;
+    case OP_nn_global_max_pool2d:
+        return tensorrt_part(g, n) << 31;
+    case OP_nn_global_avg_pool2d:
+        return tensorrt_part(g, n) << 32;
+    case OP_nn_adaptive_max_pool2d:
+        return tensorrt_part(g, n) << 33;
+    case OP_nn_adaptive_avg_pool2d:
+        return tensorrt_part(g, n) << 34;
+    case OP_sum:
+        return tensorrt_part_3(g, n) << 35;
+    case OP_prod:
+        return tensorrt_part_3(g, n) << 36;
+    case OP_max:
+        return tensorrt_part_3(g, n) << 37;
+    case OP_min:
+        return tensorrt_part_3(g, n) << 38;
+    case OP_mean:
+        return tensorrt_part_3(g, n) << 39;
+    case OP_nn_relu:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_RELU) : 0;
+    case OP_sigmoid:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIGMOID) : 0;
+    case OP_tanh:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TANH) : 0;
+    case OP_exp:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXP) : 0;
+    case OP_log:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LOG) : 0;
+    case OP_sqrt:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQRT) : 0;
+    case OP_abs:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ABS) : 0;
+    case OP_negative:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NEGATIVE) : 0;
+    case OP_nn_batch_flatten:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_BATCH_FLATTEN) : 0;
+    case OP_clip:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CLIP) : 0;
+    case OP_floor:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_FLOOR) : 0;
+    case OP_nn_leaky_relu:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_LEAKY_RELU) : 0;
+    case OP_sin:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIN) : 0;
+    case OP_cos:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_COS) : 0;
+    case OP_atan:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ATAN) : 0;
+    case OP_ceil:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CEIL) : 0;
+    case OP_erf:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ERF) : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t tensorrt_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = tensorrt_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (tensorrt_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_nn_conv1d:
+            set = is_c(g, n) ? DFG_BIT(TENSORRT_NN_CONV1D) : 0;
+            break;
+        case OP_nn_conv2d:
+            set = is_c_2(g, n) ? DFG_BIT(TENSORRT_NN_CONV2D) : 0;
+            break;
+        case OP_nn_conv3d:
+            set = is_c_3(g, n) ? DFG_BIT(TENSORRT_NN_CONV3D) : 0;
+            break;
+        case OP_nn_conv2d_transpose:
+            set = tensorrt_at_nn_conv2d_transpose(g, n);
+            break;
+        case OP_nn_conv3d_transpose:
+            set = tensorrt_at_nn_conv3d_transpose(g, n);
+            break;
+        case OP_nn_dense:
+            set = is_dense(g, n) ? DFG_BIT(TENSORRT_NN_DENSE) : 0;
+            break;
+        case OP_nn_bias_add:
+            set = is_bias_add(g, n) ? DFG_BIT(TENSORRT_NN_BIAS_ADD) : 0;
+            break;
+        case OP_nn_batch_matmul:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BATCH_MATMUL) : 0;
+            break;
+        case OP_add:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_ADD) : 0;
+            break;
+        case OP_divide:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_DIVIDE) : 0;
+            break;
+        case OP_subtract:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_SUBTRACT) : 0;
+            break;
+        case OP_multiply:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MULTIPLY) : 0;
+            break;
+        case OP_power:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_POWER) : 0;
+            break;
+        case OP_maximum:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MAXIMUM) : 0;
+            break;
+        case OP_minimum:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MINIMUM) : 0;
+            break;
+        case DFG_GET:
+            set = is_batch_norm(g, n) ? DFG_BIT(TENSORRT_NN_BATCH_NORM) : 0;
+            break;
+        case OP_nn_layer_norm:
+            set = is_layer_norm(g, n) ? DFG_BIT(TENSORRT_NN_LAYER_NORM) : 0;
+            break;
+        case OP_nn_softmax:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_SOFTMAX) : 0;
+            break;
+        case OP_split:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SPLIT) : 0;
+            break;
+        case OP_expand_dims:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXPAND_DIMS) : 0;
+            break;
+        case OP_squeeze:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQUEEZE) : 0;
+            break;
+        case OP_concatenate:
+            set = is_c_4(g, n) ? DFG_BIT(TENSORRT_CONCATENATE) : 0;
+            break;
+        case OP_transpose:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TRANSPOSE) : 0;
+            break;
+        case OP_reshape:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_RESHAPE) : 0;
+            break;
+        case OP_strided_slice:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_STRIDED_SLICE) : 0;
+            break;
+        case OP_nn_pad:
+            set = is_padded(g, n) ? DFG_BIT(TENSORRT_NN_PAD) : 0;
+            break;
+        case OP_layout_transform:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LAYOUT_TRANSFORM) : 0;
+            break;
+        case OP_nn_max_pool2d:
+            set = tensorrt_part(g, n) << 27;
+            break;
+        case OP_nn_avg_pool2d:
+            set = tensorrt_part(g, n) << 28;
+            break;
+        case OP_nn_max_pool3d:
+            set = tensorrt_part_2(g, n) << 29;
+            break;
+        case OP_nn_avg_pool3d:
+            set = tensorrt_part_2(g, n) << 30;
+            break;
+        case OP_nn_global_max_pool2d:
+            set = tensorrt_part(g, n) << 31;
+            break;
+        case OP_nn_global_avg_pool2d:
+            set = tensorrt_part(g, n) << 32;
+            break;
+        case OP_nn_adaptive_max_pool2d:
+            set = tensorrt_part(g, n) << 33;
+            break;
+        case OP_nn_adaptive_avg_pool2d:
+            set = tensorrt_part(g, n) << 34;
+            break;
+        case OP_sum:
+            set = tensorrt_part_3(g, n) << 35;
+            break;
+        case OP_prod:
+            set = tensorrt_part_3(g, n) << 36;
+            break;
+        case OP_max:
+            set = tensorrt_part_3(g, n) << 37;
+            break;
+        case OP_min:
+            set = tensorrt_part_3(g, n) << 38;
+            break;
+        case OP_mean:
+            set = tensorrt_part_3(g, n) << 39;
+            break;
+        case OP_nn_relu:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_RELU) : 0;
+            break;
+        case OP_sigmoid:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIGMOID) : 0;
+            break;
+        case OP_tanh:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TANH) : 0;
+            break;
+        case OP_exp:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXP) : 0;
+            break;
+        case OP_log:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LOG) : 0;
+            break;
+        case OP_sqrt:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQRT) : 0;
+            break;
+        case OP_abs:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ABS) : 0;
+            break;
+        case OP_negative:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NEGATIVE) : 0;
+            break;
+        case OP_nn_batch_flatten:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_BATCH_FLATTEN) : 0;
+            break;
+        case OP_clip:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CLIP) : 0;
+            break;
+        case OP_floor:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_FLOOR) : 0;
+            break;
+        case OP_nn_leaky_relu:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_LEAKY_RELU) : 0;
+            break;
+        case OP_sin:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIN) : 0;
+            break;
+        case OP_cos:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_COS) : 0;
+            break;
+        case OP_atan:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ATAN) : 0;
+            break;
+        case OP_ceil:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CEIL) : 0;
+            break;
+        case OP_erf:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ERF) : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

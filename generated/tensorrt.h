@@ -1,0 +1,926 @@
+/* Made by pat2c from tensorrt.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
+ */
+#ifndef TENSORRT_H
+#define TENSORRT_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names tensorrt_names;
+
+/* Params that are decided at run time: a graph's `options` points at one of these, or is NULL
+ * for the declared values. */
+struct tensorrt_options {
+    bool implicit_batch;
+    bool use_fp16;
+    int64_t version;
+};
+extern const struct tensorrt_options tensorrt_default_options;
+
+/* tensorrt.pat:27
+ * pattern conv1d(x, w) {
+ *     c = nn.conv1d(x, w & const) { data_layout == "NCW", kernel_layout == "OIW" };
+ *     where input_ok(x), same_layout(c, "NCW");
+ *     return c;
+ * }
+ */
+struct tensorrt_conv1d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node c;
+};
+bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1d_match *m);
+bool tensorrt_conv1d_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct tensorrt_conv1d_match *m),
+                          void *ctx);
+
+/* tensorrt.pat:32
+ * pattern conv2d(x, w) {
+ *     c = nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIHW" };
+ *     where input_ok(x), same_layout(c, "NCHW");
+ *     return c;
+ * }
+ */
+struct tensorrt_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node c;
+};
+bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_match *m);
+bool tensorrt_conv2d_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct tensorrt_conv2d_match *m),
+                          void *ctx);
+
+/* tensorrt.pat:37
+ * pattern conv3d(x, w) {
+ *     c = nn.conv3d(x, w & const) { data_layout == "NCDHW", kernel_layout == "OIDHW" };
+ *     where input_ok(x), same_layout(c, "NCDHW"), version >= 60001;
+ *     return c;
+ * }
+ */
+struct tensorrt_conv3d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node c;
+};
+bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_match *m);
+bool tensorrt_conv3d_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct tensorrt_conv3d_match *m),
+                          void *ctx);
+
+/* tensorrt.pat:42
+ * pattern conv2d_transpose(x, w) {
+ *     c = nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW", dilation == [1, 1] };
+ *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
+ *     return c;
+ * }
+ */
+struct tensorrt_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node c;
+};
+bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_transpose_match *m);
+bool tensorrt_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct tensorrt_conv2d_transpose_match *m),
+                                    void *ctx);
+
+/* tensorrt.pat:47
+ * pattern conv3d_transpose(x, w) {
+ *     c = nn.conv3d_transpose(x, w) { data_layout == "NCDHW", kernel_layout == "OIDHW", dilation == [1, 1, 1] };
+ *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), version >= 60001;
+ *     return c;
+ * }
+ */
+struct tensorrt_conv3d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node c;
+};
+bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_transpose_match *m);
+bool tensorrt_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct tensorrt_conv3d_transpose_match *m),
+                                    void *ctx);
+
+/* tensorrt.pat:52
+ * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), x.rank in 2..4, w.rank == 2;
+ */
+struct tensorrt_dense_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_match *m);
+bool tensorrt_dense_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct tensorrt_dense_match *m),
+                         void *ctx);
+
+/* tensorrt.pat:53
+ * pattern bias_add(x, b) = nn.bias_add(x, b & const) where input_ok(x), x.rank in 2..4;
+ */
+struct tensorrt_bias_add_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node b;
+};
+bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bias_add_match *m);
+bool tensorrt_bias_add_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct tensorrt_bias_add_match *m),
+                            void *ctx);
+
+/* tensorrt.pat:54
+ * pattern batch_matmul(a, b) = nn.batch_matmul(a, b)
+ *         where input_ok(a), input_ok(b), not implicit_batch or a.rank == b.rank;
+ */
+struct tensorrt_batch_matmul_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt_batch_matmul_match *m);
+bool tensorrt_batch_matmul_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct tensorrt_batch_matmul_match *m),
+                                void *ctx);
+
+/* tensorrt.pat:67
+ * pattern add_two(a, b) = add(a, b) where binary_ok(a, b), addend(a), addend(b);
+ */
+struct tensorrt_add_two_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool tensorrt_add_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_add_two_match *m);
+bool tensorrt_add_two_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct tensorrt_add_two_match *m),
+                           void *ctx);
+
+/* tensorrt.pat:69
+ * pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b);
+ */
+struct tensorrt_divide_two_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_divide_two_match *m);
+bool tensorrt_divide_two_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct tensorrt_divide_two_match *m),
+                              void *ctx);
+
+/* tensorrt.pat:70
+ * pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b);
+ */
+struct tensorrt_subtract_two_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_subtract_two_match *m);
+bool tensorrt_subtract_two_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct tensorrt_subtract_two_match *m),
+                                void *ctx);
+
+/* tensorrt.pat:71
+ * pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b);
+ */
+struct tensorrt_multiply_two_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool tensorrt_multiply_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_multiply_two_match *m);
+bool tensorrt_multiply_two_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct tensorrt_multiply_two_match *m),
+                                void *ctx);
+
+/* tensorrt.pat:72
+ * pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b);
+ */
+struct tensorrt_power_two_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_power_two_match *m);
+bool tensorrt_power_two_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct tensorrt_power_two_match *m),
+                             void *ctx);
+
+/* tensorrt.pat:73
+ * pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b);
+ */
+struct tensorrt_maximum_two_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool tensorrt_maximum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_maximum_two_match *m);
+bool tensorrt_maximum_two_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct tensorrt_maximum_two_match *m),
+                               void *ctx);
+
+/* tensorrt.pat:74
+ * pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b);
+ */
+struct tensorrt_minimum_two_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool tensorrt_minimum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_minimum_two_match *m);
+bool tensorrt_minimum_two_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct tensorrt_minimum_two_match *m),
+                               void *ctx);
+
+/* tensorrt.pat:77
+ * pattern fit(x) = x where unary_ok(x);
+ */
+struct tensorrt_fit_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_match *m);
+bool tensorrt_fit_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_fit_match *m),
+                       void *ctx);
+
+/* tensorrt.pat:78
+ * pattern since_5(x) = x where unary_ok(x), version >= 50105;
+ */
+struct tensorrt_since_5_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_5_match *m);
+bool tensorrt_since_5_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct tensorrt_since_5_match *m),
+                           void *ctx);
+
+/* tensorrt.pat:79
+ * pattern since_7(x) = x where unary_ok(x), version >= 70000;
+ */
+struct tensorrt_since_7_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_7_match *m);
+bool tensorrt_since_7_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct tensorrt_since_7_match *m),
+                           void *ctx);
+
+/* tensorrt.pat:83
+ * pattern batch_norm(x) {
+ *     n = nn.batch_norm(x, const, const, const, const) { axis in {1, 3} };
+ *     where input_ok(x), x.rank <= 5;
+ *     return n.0;
+ * }
+ */
+struct tensorrt_batch_norm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node n;
+};
+bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_batch_norm_match *m);
+bool tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct tensorrt_batch_norm_match *m),
+                              void *ctx);
+
+/* tensorrt.pat:88
+ * pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) where input_ok(x);
+ */
+struct tensorrt_layer_norm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node g;
+    dfg_node b;
+};
+bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_layer_norm_match *m);
+bool tensorrt_layer_norm_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct tensorrt_layer_norm_match *m),
+                              void *ctx);
+
+/* tensorrt.pat:90
+ * pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
+ */
+struct tensorrt_softmax_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_val axis;
+};
+bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_softmax_match *m);
+bool tensorrt_softmax_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct tensorrt_softmax_match *m),
+                           void *ctx);
+
+/* tensorrt.pat:91
+ * pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
+ */
+struct tensorrt_split_up_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_val axis;
+};
+bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_split_up_match *m);
+bool tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct tensorrt_split_up_match *m),
+                            void *ctx);
+
+/* tensorrt.pat:92
+ * pattern expanded(x) = expand_dims(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
+ */
+struct tensorrt_expanded_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_val axis;
+};
+bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_expanded_match *m);
+bool tensorrt_expanded_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct tensorrt_expanded_match *m),
+                            void *ctx);
+
+/* tensorrt.pat:93
+ * pattern squeezed(x) {
+ *     s = squeeze(x);
+ *     where input_ok(x), not implicit_batch or (present(s.axis) and min([abs(i) for i in s.axis]) > 0);
+ *     return s;
+ * }
+ */
+struct tensorrt_squeezed_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+};
+bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squeezed_match *m);
+bool tensorrt_squeezed_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct tensorrt_squeezed_match *m),
+                            void *ctx);
+
+/* tensorrt.pat:98
+ * pattern concatenated(fields) {
+ *     c = concatenate((...fields)) { axis = axis };
+ *     where type_ok(c), no_batch_axis(axis), all(fields, not is_const(fields));
+ *     return c;
+ * }
+ */
+struct tensorrt_concatenated_match {
+    dfg_node root;
+    struct dfg_nodes fields;
+    dfg_node c;
+    dfg_val axis;
+};
+bool tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct tensorrt_concatenated_match *m);
+bool tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct tensorrt_concatenated_match *m),
+                                void *ctx);
+
+/* tensorrt.pat:103
+ * pattern transposed(x) {
+ *     t = transpose(x);
+ *     where input_ok(x), not implicit_batch or (present(t.axes) and t.axes[0] == 0);
+ *     return t;
+ * }
+ */
+struct tensorrt_transposed_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node t;
+};
+bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_transposed_match *m);
+bool tensorrt_transposed_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct tensorrt_transposed_match *m),
+                              void *ctx);
+
+/* tensorrt.pat:109
+ * pattern reshaped(x) {
+ *     r = reshape(x) { newshape = shape };
+ *     where input_ok(x), min(shape) >= -1, not implicit_batch or shape[0] in {-1, 0} or shape[0] == x.shape[0];
+ *     return r;
+ * }
+ */
+struct tensorrt_reshaped_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node r;
+    dfg_val shape;
+};
+bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_reshaped_match *m);
+bool tensorrt_reshaped_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct tensorrt_reshaped_match *m),
+                            void *ctx);
+
+/* tensorrt.pat:115
+ * pattern sliced(x) {
+ *     s = strided_slice(x);
+ *     where input_ok(x), version >= 50105, s.elements >= 1, min(s.strides) > 0;
+ *     where not implicit_batch or s.shape[0] == x.shape[0];
+ *     return s;
+ * }
+ */
+struct tensorrt_sliced_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+};
+bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_sliced_match *m);
+bool tensorrt_sliced_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct tensorrt_sliced_match *m),
+                          void *ctx);
+
+/* tensorrt.pat:121
+ * pattern padded(x) = nn.pad(x, const) { pad_mode == "constant" } where input_ok(x);
+ */
+struct tensorrt_padded_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct tensorrt_padded_match *m);
+bool tensorrt_padded_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct tensorrt_padded_match *m),
+                          void *ctx);
+
+/* tensorrt.pat:122
+ * pattern relaid(x) {
+ *     t = layout_transform(x) { src_layout = from, dst_layout = to };
+ *     where input_ok(x);
+ *     where (from == "NCHW" and to == "NHWC") or (from == "NHWC" and to == "NCHW")
+ *         or (from == "NCDHW" and to == "NDHWC") or (from == "NDHWC" and to == "NCDHW");
+ *     return t;
+ * }
+ */
+struct tensorrt_relaid_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node t;
+    dfg_val from;
+    dfg_val to;
+};
+bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relaid_match *m);
+bool tensorrt_relaid_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct tensorrt_relaid_match *m),
+                          void *ctx);
+
+/* tensorrt.pat:132
+ * pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NCHW" } where input_ok(x);
+ */
+struct tensorrt_max_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool2d_match *m);
+bool tensorrt_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct tensorrt_max_pool2d_match *m),
+                              void *ctx);
+
+/* tensorrt.pat:133
+ * pattern avg_pool2d(x) {
+ *     p = nn.avg_pool2d(x) { layout == "NCHW" };
+ *     where input_ok(x);
+ *     where not p.count_include_pad or len(p.padding) != 4
+ *         or (p.padding[0] == p.padding[2] and p.padding[1] == p.padding[3]);
+ *     return p;
+ * }
+ */
+struct tensorrt_avg_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node p;
+};
+bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool2d_match *m);
+bool tensorrt_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct tensorrt_avg_pool2d_match *m),
+                              void *ctx);
+
+/* tensorrt.pat:140
+ * pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
+ */
+struct tensorrt_max_pool3d_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool3d_match *m);
+bool tensorrt_max_pool3d_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct tensorrt_max_pool3d_match *m),
+                              void *ctx);
+
+/* tensorrt.pat:141
+ * pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
+ */
+struct tensorrt_avg_pool3d_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool3d_match *m);
+bool tensorrt_avg_pool3d_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct tensorrt_avg_pool3d_match *m),
+                              void *ctx);
+
+/* tensorrt.pat:142
+ * pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x);
+ */
+struct tensorrt_global_max_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_max_pool2d_match *m);
+bool tensorrt_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct tensorrt_global_max_pool2d_match *m),
+                                     void *ctx);
+
+/* tensorrt.pat:143
+ * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x);
+ */
+struct tensorrt_global_avg_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_avg_pool2d_match *m);
+bool tensorrt_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct tensorrt_global_avg_pool2d_match *m),
+                                     void *ctx);
+
+/* tensorrt.pat:144
+ * pattern adaptive_max_pool2d(x) {
+ *     p = nn.adaptive_max_pool2d(x) { layout == "NCHW" };
+ *     where input_ok(x), p.output_size == [1, 1];
+ *     return p;
+ * }
+ */
+struct tensorrt_adaptive_max_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node p;
+};
+bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_max_pool2d_match *m);
+bool tensorrt_adaptive_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct tensorrt_adaptive_max_pool2d_match *m),
+                                       void *ctx);
+
+/* tensorrt.pat:149
+ * pattern adaptive_avg_pool2d(x) {
+ *     p = nn.adaptive_avg_pool2d(x) { layout == "NCHW" };
+ *     where input_ok(x), p.output_size == [1, 1];
+ *     return p;
+ * }
+ */
+struct tensorrt_adaptive_avg_pool2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node p;
+};
+bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_avg_pool2d_match *m);
+bool tensorrt_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct tensorrt_adaptive_avg_pool2d_match *m),
+                                       void *ctx);
+
+/* tensorrt.pat:155
+ * pattern reduced(x) {
+ *     r = (sum | prod | max | min | mean)(x) { exclude == false };
+ *     where input_ok(x), not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0);
+ *     return r;
+ * }
+ */
+struct tensorrt_reduced_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node r;
+};
+bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_reduced_match *m);
+bool tensorrt_reduced_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct tensorrt_reduced_match *m),
+                           void *ctx);
+
+/* tensorrt.pat:198
+ * "tensorrt.sum"      = reduced & sum(...);
+ */
+struct tensorrt_sum_match {
+    dfg_node root;
+};
+bool tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct tensorrt_sum_match *m);
+bool tensorrt_sum_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_sum_match *m),
+                       void *ctx);
+
+/* tensorrt.pat:199
+ * "tensorrt.prod"     = reduced & prod(...);
+ */
+struct tensorrt_prod_match {
+    dfg_node root;
+};
+bool tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct tensorrt_prod_match *m);
+bool tensorrt_prod_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct tensorrt_prod_match *m),
+                        void *ctx);
+
+/* tensorrt.pat:200
+ * "tensorrt.max"      = reduced & max(...);
+ */
+struct tensorrt_max_match {
+    dfg_node root;
+};
+bool tensorrt_max_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_match *m);
+bool tensorrt_max_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_max_match *m),
+                       void *ctx);
+
+/* tensorrt.pat:201
+ * "tensorrt.min"      = reduced & min(...);
+ */
+struct tensorrt_min_match {
+    dfg_node root;
+};
+bool tensorrt_min_match(const dfg_graph *g, dfg_node n, struct tensorrt_min_match *m);
+bool tensorrt_min_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_min_match *m),
+                       void *ctx);
+
+/* tensorrt.pat:202
+ * "tensorrt.mean"     = reduced & mean(...);
+ */
+struct tensorrt_mean_match {
+    dfg_node root;
+};
+bool tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct tensorrt_mean_match *m);
+bool tensorrt_mean_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct tensorrt_mean_match *m),
+                        void *ctx);
+
+/* tensorrt.pat:203
+ * "tensorrt.nn.relu"  = nn.relu(fit);
+ */
+struct tensorrt_nn_relu_match {
+    dfg_node root;
+};
+bool tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_match *m);
+bool tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct tensorrt_nn_relu_match *m),
+                           void *ctx);
+
+/* tensorrt.pat:204
+ * "tensorrt.sigmoid"  = sigmoid(fit);
+ */
+struct tensorrt_sigmoid_match {
+    dfg_node root;
+};
+bool tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_match *m);
+bool tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct tensorrt_sigmoid_match *m),
+                           void *ctx);
+
+/* tensorrt.pat:205
+ * "tensorrt.tanh"     = tanh(fit);
+ */
+struct tensorrt_tanh_match {
+    dfg_node root;
+};
+bool tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_match *m);
+bool tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct tensorrt_tanh_match *m),
+                        void *ctx);
+
+/* tensorrt.pat:206
+ * "tensorrt.exp"      = exp(fit);
+ */
+struct tensorrt_exp_match {
+    dfg_node root;
+};
+bool tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp_match *m);
+bool tensorrt_exp_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_exp_match *m),
+                       void *ctx);
+
+/* tensorrt.pat:207
+ * "tensorrt.log"      = log(fit);
+ */
+struct tensorrt_log_match {
+    dfg_node root;
+};
+bool tensorrt_log_match(const dfg_graph *g, dfg_node n, struct tensorrt_log_match *m);
+bool tensorrt_log_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_log_match *m),
+                       void *ctx);
+
+/* tensorrt.pat:208
+ * "tensorrt.sqrt"     = sqrt(fit);
+ */
+struct tensorrt_sqrt_match {
+    dfg_node root;
+};
+bool tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_match *m);
+bool tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct tensorrt_sqrt_match *m),
+                        void *ctx);
+
+/* tensorrt.pat:209
+ * "tensorrt.abs"      = abs(fit);
+ */
+struct tensorrt_abs_match {
+    dfg_node root;
+};
+bool tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct tensorrt_abs_match *m);
+bool tensorrt_abs_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_abs_match *m),
+                       void *ctx);
+
+/* tensorrt.pat:210
+ * "tensorrt.negative" = negative(fit);
+ */
+struct tensorrt_negative_match {
+    dfg_node root;
+};
+bool tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct tensorrt_negative_match *m);
+bool tensorrt_negative_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct tensorrt_negative_match *m),
+                            void *ctx);
+
+/* tensorrt.pat:211
+ * "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit);
+ */
+struct tensorrt_nn_batch_flatten_match {
+    dfg_node root;
+};
+bool tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_match *m);
+bool tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct tensorrt_nn_batch_flatten_match *m),
+                                    void *ctx);
+
+/* tensorrt.pat:212
+ * "tensorrt.clip"     = clip(fit);
+ */
+struct tensorrt_clip_match {
+    dfg_node root;
+};
+bool tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct tensorrt_clip_match *m);
+bool tensorrt_clip_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct tensorrt_clip_match *m),
+                        void *ctx);
+
+/* tensorrt.pat:213
+ * "tensorrt.floor"    = floor(fit);
+ */
+struct tensorrt_floor_match {
+    dfg_node root;
+};
+bool tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct tensorrt_floor_match *m);
+bool tensorrt_floor_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct tensorrt_floor_match *m),
+                         void *ctx);
+
+/* tensorrt.pat:214
+ * "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5);
+ */
+struct tensorrt_nn_leaky_relu_match {
+    dfg_node root;
+};
+bool tensorrt_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_match *m);
+bool tensorrt_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct tensorrt_nn_leaky_relu_match *m),
+                                 void *ctx);
+
+/* tensorrt.pat:215
+ * "tensorrt.sin"      = sin(since_5);
+ */
+struct tensorrt_sin_match {
+    dfg_node root;
+};
+bool tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct tensorrt_sin_match *m);
+bool tensorrt_sin_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_sin_match *m),
+                       void *ctx);
+
+/* tensorrt.pat:216
+ * "tensorrt.cos"      = cos(since_5);
+ */
+struct tensorrt_cos_match {
+    dfg_node root;
+};
+bool tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct tensorrt_cos_match *m);
+bool tensorrt_cos_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_cos_match *m),
+                       void *ctx);
+
+/* tensorrt.pat:217
+ * "tensorrt.atan"     = atan(since_5);
+ */
+struct tensorrt_atan_match {
+    dfg_node root;
+};
+bool tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct tensorrt_atan_match *m);
+bool tensorrt_atan_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct tensorrt_atan_match *m),
+                        void *ctx);
+
+/* tensorrt.pat:218
+ * "tensorrt.ceil"     = ceil(since_5);
+ */
+struct tensorrt_ceil_match {
+    dfg_node root;
+};
+bool tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_match *m);
+bool tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct tensorrt_ceil_match *m),
+                        void *ctx);
+
+/* tensorrt.pat:219
+ * "tensorrt.erf"      = erf(since_7);
+ */
+struct tensorrt_erf_match {
+    dfg_node root;
+};
+bool tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct tensorrt_erf_match *m);
+bool tensorrt_erf_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct tensorrt_erf_match *m),
+                       void *ctx);
+
+enum tensorrt_entry {
+    TENSORRT_NN_CONV1D, /* "tensorrt.nn.conv1d": tensorrt.pat:27 */
+    TENSORRT_NN_CONV2D, /* "tensorrt.nn.conv2d": tensorrt.pat:32 */
+    TENSORRT_NN_CONV3D, /* "tensorrt.nn.conv3d": tensorrt.pat:37 */
+    TENSORRT_NN_CONV2D_TRANSPOSE, /* "tensorrt.nn.conv2d_transpose": tensorrt.pat:42 */
+    TENSORRT_NN_CONV3D_TRANSPOSE, /* "tensorrt.nn.conv3d_transpose": tensorrt.pat:47 */
+    TENSORRT_NN_DENSE, /* "tensorrt.nn.dense": tensorrt.pat:52 */
+    TENSORRT_NN_BIAS_ADD, /* "tensorrt.nn.bias_add": tensorrt.pat:53 */
+    TENSORRT_NN_BATCH_MATMUL, /* "tensorrt.nn.batch_matmul": tensorrt.pat:54 */
+    TENSORRT_ADD, /* "tensorrt.add": tensorrt.pat:67 */
+    TENSORRT_DIVIDE, /* "tensorrt.divide": tensorrt.pat:69 */
+    TENSORRT_SUBTRACT, /* "tensorrt.subtract": tensorrt.pat:70 */
+    TENSORRT_MULTIPLY, /* "tensorrt.multiply": tensorrt.pat:71 */
+    TENSORRT_POWER, /* "tensorrt.power": tensorrt.pat:72 */
+    TENSORRT_MAXIMUM, /* "tensorrt.maximum": tensorrt.pat:73 */
+    TENSORRT_MINIMUM, /* "tensorrt.minimum": tensorrt.pat:74 */
+    TENSORRT_NN_BATCH_NORM, /* "tensorrt.nn.batch_norm": tensorrt.pat:83 */
+    TENSORRT_NN_LAYER_NORM, /* "tensorrt.nn.layer_norm": tensorrt.pat:88 */
+    TENSORRT_NN_SOFTMAX, /* "tensorrt.nn.softmax": tensorrt.pat:90 */
+    TENSORRT_SPLIT, /* "tensorrt.split": tensorrt.pat:91 */
+    TENSORRT_EXPAND_DIMS, /* "tensorrt.expand_dims": tensorrt.pat:92 */
+    TENSORRT_SQUEEZE, /* "tensorrt.squeeze": tensorrt.pat:93 */
+    TENSORRT_CONCATENATE, /* "tensorrt.concatenate": tensorrt.pat:98 */
+    TENSORRT_TRANSPOSE, /* "tensorrt.transpose": tensorrt.pat:103 */
+    TENSORRT_RESHAPE, /* "tensorrt.reshape": tensorrt.pat:109 */
+    TENSORRT_STRIDED_SLICE, /* "tensorrt.strided_slice": tensorrt.pat:115 */
+    TENSORRT_NN_PAD, /* "tensorrt.nn.pad": tensorrt.pat:121 */
+    TENSORRT_LAYOUT_TRANSFORM, /* "tensorrt.layout_transform": tensorrt.pat:122 */
+    TENSORRT_NN_MAX_POOL2D, /* "tensorrt.nn.max_pool2d": tensorrt.pat:132 */
+    TENSORRT_NN_AVG_POOL2D, /* "tensorrt.nn.avg_pool2d": tensorrt.pat:133 */
+    TENSORRT_NN_MAX_POOL3D, /* "tensorrt.nn.max_pool3d": tensorrt.pat:140 */
+    TENSORRT_NN_AVG_POOL3D, /* "tensorrt.nn.avg_pool3d": tensorrt.pat:141 */
+    TENSORRT_NN_GLOBAL_MAX_POOL2D, /* "tensorrt.nn.global_max_pool2d": tensorrt.pat:142 */
+    TENSORRT_NN_GLOBAL_AVG_POOL2D, /* "tensorrt.nn.global_avg_pool2d": tensorrt.pat:143 */
+    TENSORRT_NN_ADAPTIVE_MAX_POOL2D, /* "tensorrt.nn.adaptive_max_pool2d": tensorrt.pat:144 */
+    TENSORRT_NN_ADAPTIVE_AVG_POOL2D, /* "tensorrt.nn.adaptive_avg_pool2d": tensorrt.pat:149 */
+    TENSORRT_SUM, /* "tensorrt.sum": tensorrt.pat:198 */
+    TENSORRT_PROD, /* "tensorrt.prod": tensorrt.pat:199 */
+    TENSORRT_MAX, /* "tensorrt.max": tensorrt.pat:200 */
+    TENSORRT_MIN, /* "tensorrt.min": tensorrt.pat:201 */
+    TENSORRT_MEAN, /* "tensorrt.mean": tensorrt.pat:202 */
+    TENSORRT_NN_RELU, /* "tensorrt.nn.relu": tensorrt.pat:203 */
+    TENSORRT_SIGMOID, /* "tensorrt.sigmoid": tensorrt.pat:204 */
+    TENSORRT_TANH, /* "tensorrt.tanh": tensorrt.pat:205 */
+    TENSORRT_EXP, /* "tensorrt.exp": tensorrt.pat:206 */
+    TENSORRT_LOG, /* "tensorrt.log": tensorrt.pat:207 */
+    TENSORRT_SQRT, /* "tensorrt.sqrt": tensorrt.pat:208 */
+    TENSORRT_ABS, /* "tensorrt.abs": tensorrt.pat:209 */
+    TENSORRT_NEGATIVE, /* "tensorrt.negative": tensorrt.pat:210 */
+    TENSORRT_NN_BATCH_FLATTEN, /* "tensorrt.nn.batch_flatten": tensorrt.pat:211 */
+    TENSORRT_CLIP, /* "tensorrt.clip": tensorrt.pat:212 */
+    TENSORRT_FLOOR, /* "tensorrt.floor": tensorrt.pat:213 */
+    TENSORRT_NN_LEAKY_RELU, /* "tensorrt.nn.leaky_relu": tensorrt.pat:214 */
+    TENSORRT_SIN, /* "tensorrt.sin": tensorrt.pat:215 */
+    TENSORRT_COS, /* "tensorrt.cos": tensorrt.pat:216 */
+    TENSORRT_ATAN, /* "tensorrt.atan": tensorrt.pat:217 */
+    TENSORRT_CEIL, /* "tensorrt.ceil": tensorrt.pat:218 */
+    TENSORRT_ERF, /* "tensorrt.erf": tensorrt.pat:219 */
+    TENSORRT_N_ENTRIES
+};
+enum { TENSORRT_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table tensorrt that may match at n, a bit each in order of priority:
+ * the first entry lowest.  Never misses one.  Pure, no memory.
+ */
+uint64_t tensorrt_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum tensorrt_entry), or -1. */
+int32_t tensorrt_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

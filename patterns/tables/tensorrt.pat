@@ -1,0 +1,220 @@
+// tensorrt.pat -- what TensorRT can run: 59 entries over Relay operators.
+//
+// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/tensorrt.py).
+// Repairs:
+//   - squeeze, pad, layer_norm and conv3d_transpose have the operands that Relay
+//     gives them; there their patterns have others, so that they never match.
+//   - max and pad stand once; there the second of two can never be reached.
+// A shape is static but for the first extent, which may be anything with
+// `implicit_batch`.
+
+import "relay.ops";
+
+param implicit_batch: bool = true : runtime;
+param use_fp16: bool = false : runtime;
+param version: int = 80000 : runtime; // 10000 * major + 100 * minor + patch
+
+cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
+// Every extent is a number; the first need not be with an implicit batch.
+cond static_shape(x) =
+    x.elements >= 0 or (implicit_batch and x.rank >= 2 and prod([x.shape[i] for i in range(1, x.rank)]) >= 0);
+cond input_ok(x) = type_ok(x), static_shape(x);
+cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
+cond no_batch_axis(axis) = not implicit_batch or axis != 0;
+
+// ---- convolutions, products ----
+
+pattern conv1d(x, w) {
+    c = nn.conv1d(x, w & const) { data_layout == "NCW", kernel_layout == "OIW" };
+    where input_ok(x), same_layout(c, "NCW");
+    return c;
+}
+pattern conv2d(x, w) {
+    c = nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIHW" };
+    where input_ok(x), same_layout(c, "NCHW");
+    return c;
+}
+pattern conv3d(x, w) {
+    c = nn.conv3d(x, w & const) { data_layout == "NCDHW", kernel_layout == "OIDHW" };
+    where input_ok(x), same_layout(c, "NCDHW"), version >= 60001;
+    return c;
+}
+pattern conv2d_transpose(x, w) {
+    c = nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW", dilation == [1, 1] };
+    where input_ok(x), input_ok(w), same_layout(c, "NCHW");
+    return c;
+}
+pattern conv3d_transpose(x, w) {
+    c = nn.conv3d_transpose(x, w) { data_layout == "NCDHW", kernel_layout == "OIDHW", dilation == [1, 1, 1] };
+    where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), version >= 60001;
+    return c;
+}
+pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), x.rank in 2..4, w.rank == 2;
+pattern bias_add(x, b) = nn.bias_add(x, b & const) where input_ok(x), x.rank in 2..4;
+pattern batch_matmul(a, b) = nn.batch_matmul(a, b)
+        where input_ok(a), input_ok(b), not implicit_batch or a.rank == b.rank;
+
+// ---- elementwise ----
+
+cond unary_ok(x) = input_ok(x);
+cond binary_ok(a, b) = input_ok(a), input_ok(b);
+
+// An explicit batch can't add a constant with a batch of its own and more than three
+// extents, an implicit one no scalar.
+cond addend(c) =
+    (implicit_batch and c.rank > 0)
+        or (not implicit_batch and (not is_const(c) or c.rank <= 3 or c.shape[0] == 1));
+pattern add_two(a, b) = add(a, b) where binary_ok(a, b), addend(a), addend(b);
+
+pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b);
+pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b);
+pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b);
+pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b);
+pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b);
+pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b);
+
+// An operand that is fit for any of the elementwise operators.
+pattern fit(x) = x where unary_ok(x);
+pattern since_5(x) = x where unary_ok(x), version >= 50105;
+pattern since_7(x) = x where unary_ok(x), version >= 70000;
+
+// ---- normalisation, shapes ----
+
+pattern batch_norm(x) {
+    n = nn.batch_norm(x, const, const, const, const) { axis in {1, 3} };
+    where input_ok(x), x.rank <= 5;
+    return n.0;
+}
+pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) where input_ok(x);
+
+pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
+pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
+pattern expanded(x) = expand_dims(x) { axis = axis } where input_ok(x), no_batch_axis(axis);
+pattern squeezed(x) {
+    s = squeeze(x);
+    where input_ok(x), not implicit_batch or (present(s.axis) and min([abs(i) for i in s.axis]) > 0);
+    return s;
+}
+pattern concatenated(fields) {
+    c = concatenate((...fields)) { axis = axis };
+    where type_ok(c), no_batch_axis(axis), all(fields, not is_const(fields));
+    return c;
+}
+pattern transposed(x) {
+    t = transpose(x);
+    where input_ok(x), not implicit_batch or (present(t.axes) and t.axes[0] == 0);
+    return t;
+}
+// An implicit batch stays as it is.
+pattern reshaped(x) {
+    r = reshape(x) { newshape = shape };
+    where input_ok(x), min(shape) >= -1, not implicit_batch or shape[0] in {-1, 0} or shape[0] == x.shape[0];
+    return r;
+}
+// An implicit batch is not cut.
+pattern sliced(x) {
+    s = strided_slice(x);
+    where input_ok(x), version >= 50105, s.elements >= 1, min(s.strides) > 0;
+    where not implicit_batch or s.shape[0] == x.shape[0];
+    return s;
+}
+pattern padded(x) = nn.pad(x, const) { pad_mode == "constant" } where input_ok(x);
+pattern relaid(x) {
+    t = layout_transform(x) { src_layout = from, dst_layout = to };
+    where input_ok(x);
+    where (from == "NCHW" and to == "NHWC") or (from == "NHWC" and to == "NCHW")
+        or (from == "NCDHW" and to == "NDHWC") or (from == "NDHWC" and to == "NCDHW");
+    return t;
+}
+
+// ---- pools, reductions ----
+
+pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NCHW" } where input_ok(x);
+pattern avg_pool2d(x) {
+    p = nn.avg_pool2d(x) { layout == "NCHW" };
+    where input_ok(x);
+    where not p.count_include_pad or len(p.padding) != 4
+        or (p.padding[0] == p.padding[2] and p.padding[1] == p.padding[3]);
+    return p;
+}
+pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
+pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
+pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x);
+pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x);
+pattern adaptive_max_pool2d(x) {
+    p = nn.adaptive_max_pool2d(x) { layout == "NCHW" };
+    where input_ok(x), p.output_size == [1, 1];
+    return p;
+}
+pattern adaptive_avg_pool2d(x) {
+    p = nn.adaptive_avg_pool2d(x) { layout == "NCHW" };
+    where input_ok(x), p.output_size == [1, 1];
+    return p;
+}
+
+pattern reduced(x) {
+    r = (sum | prod | max | min | mean)(x) { exclude == false };
+    where input_ok(x), not implicit_batch or (present(r.axis) and min([abs(i) for i in r.axis]) > 0);
+    return r;
+}
+
+table tensorrt {
+    attrs { Compiler = "tensorrt" };
+    "tensorrt.nn.conv1d"           = conv1d;
+    "tensorrt.nn.conv2d"           = conv2d;
+    "tensorrt.nn.conv3d"           = conv3d;
+    "tensorrt.nn.conv2d_transpose" = conv2d_transpose;
+    "tensorrt.nn.conv3d_transpose" = conv3d_transpose;
+    "tensorrt.nn.dense"            = dense;
+    "tensorrt.nn.bias_add"         = bias_add;
+    "tensorrt.nn.batch_matmul"     = batch_matmul;
+    "tensorrt.add"                 = add_two;
+    "tensorrt.divide"              = divide_two;
+    "tensorrt.subtract"            = subtract_two;
+    "tensorrt.multiply"            = multiply_two;
+    "tensorrt.power"               = power_two;
+    "tensorrt.maximum"             = maximum_two;
+    "tensorrt.minimum"             = minimum_two;
+    "tensorrt.nn.batch_norm"       = batch_norm;
+    "tensorrt.nn.layer_norm"       = layer_norm;
+    "tensorrt.nn.softmax"          = softmax;
+    "tensorrt.split"               = split_up;
+    "tensorrt.expand_dims"         = expanded;
+    "tensorrt.squeeze"             = squeezed;
+    "tensorrt.concatenate"         = concatenated;
+    "tensorrt.transpose"           = transposed;
+    "tensorrt.reshape"             = reshaped;
+    "tensorrt.strided_slice"       = sliced;
+    "tensorrt.nn.pad"              = padded;
+    "tensorrt.layout_transform"    = relaid;
+    "tensorrt.nn.max_pool2d"          = max_pool2d;
+    "tensorrt.nn.avg_pool2d"          = avg_pool2d;
+    "tensorrt.nn.max_pool3d"          = max_pool3d;
+    "tensorrt.nn.avg_pool3d"          = avg_pool3d;
+    "tensorrt.nn.global_max_pool2d"   = global_max_pool2d;
+    "tensorrt.nn.global_avg_pool2d"   = global_avg_pool2d;
+    "tensorrt.nn.adaptive_max_pool2d" = adaptive_max_pool2d;
+    "tensorrt.nn.adaptive_avg_pool2d" = adaptive_avg_pool2d;
+    "tensorrt.sum"      = reduced & sum(...);
+    "tensorrt.prod"     = reduced & prod(...);
+    "tensorrt.max"      = reduced & max(...);
+    "tensorrt.min"      = reduced & min(...);
+    "tensorrt.mean"     = reduced & mean(...);
+    "tensorrt.nn.relu"  = nn.relu(fit);
+    "tensorrt.sigmoid"  = sigmoid(fit);
+    "tensorrt.tanh"     = tanh(fit);
+    "tensorrt.exp"      = exp(fit);
+    "tensorrt.log"      = log(fit);
+    "tensorrt.sqrt"     = sqrt(fit);
+    "tensorrt.abs"      = abs(fit);
+    "tensorrt.negative" = negative(fit);
+    "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit);
+    "tensorrt.clip"     = clip(fit);
+    "tensorrt.floor"    = floor(fit);
+    "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5);
+    "tensorrt.sin"      = sin(since_5);
+    "tensorrt.cos"      = cos(since_5);
+    "tensorrt.atan"     = atan(since_5);
+    "tensorrt.ceil"     = ceil(since_5);
+    "tensorrt.erf"      = erf(since_7);
+}
