@@ -118,6 +118,22 @@ static void climb(struct search *s, struct pnode *root, const struct shared *sha
     visit(s, root, format("%s.at[%s]", readers, k), NULL);
 }
 
+/* Does every match of p, whichever alternatives it takes, hold a node that is bound for certain? */
+static bool always_shares(const struct search *s, const struct pnode *p, bool *never)
+{
+    if (never[p->id] || bound_state(&s->node[p->id], NULL) == BOUND)
+        return !never[p->id];
+    bool all = p->n_kids > 0, any = false;
+    for (int i = 0; i < p->n_kids; i++) {
+        const bool asked = !is_apart(p, i) && (i >= 64 || !(p->optional >> i & 1));
+        const bool one = asked && always_shares(s, p->kid[i], never);
+        all = all && one;
+        any = any || one;
+    }
+    never[p->id] = p->kind == P_ALT ? !all : !any;
+    return !never[p->id];
+}
+
 /* The next root that is bound, or shares a node with what is; -1: none. */
 static int next_root(struct search *s, const bool *done, struct shared *shared)
 {
@@ -154,6 +170,9 @@ void visit_roots(struct search *s)
     visit_root(s);
     done[0] = true;
     for (int i; (i = next_root(s, done, &shared)) >= 0;) {
+        bool *never = alloc((size_t)p->n_nodes * sizeof *never);
+        if (shared.nodes.n > 0 && s->rehearsal && !always_shares(s, p->roots[i], never))
+            error_at(p->roots[i]->at, "in some alternatives this root shares no node with the others");
         if (shared.nodes.n > 0)
             climb(s, p->roots[i], &shared);
         test_distinct(s, p->roots[i], done);

@@ -124,8 +124,8 @@ static const char *open_ends(struct search *s, const struct pnode *p, const char
     }
     open_loop(&s->text, guard, k, format("2 * %s.n", chain));
     *late = new_name(&s->text, "late");
-    let(&s->text, guard, "bool", *late, format("%s >= %s.n", k, chain));
-    return format("(%s ? %s.order[%s - %s.n] : %s)", *late, chain, k, chain, k);
+    let(&s->text, guard, "bool", *late, format("(%s.events[%s] & 1) != 0", chain, k));
+    return format("%s.events[%s] / 2", chain, k);
 }
 
 void visit_chain(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
@@ -149,7 +149,7 @@ void visit_chain(struct search *s, struct pnode *p, const char *var, const struc
     line(&s->text, guard,
          "for (dfg_node %s = dfg_chain_first(g, &%s, %d, %s); %s != DFG_NONE;\n"
          "     %s = dfg_chain_next(&%s))\n    %s;",
-         at, chain, take_rows(s, 7), var, at, at, chain, call);
+         at, chain, take_rows(s, 8), var, at, at, chain, call);
     const char *entry = open_ends(s, p, chain, guard, &late);
     *PUSH(s->apart) = (struct apart){.guard = guard,
                                      .node = p,

@@ -96,17 +96,18 @@ struct dfg_nodes dfg_walk_path(const dfg_graph *, const struct dfg_walk *);
 
 /* ---- chain.c: the repeated part of a pattern that calls itself ---- */
 
-enum { DFG_CHAIN_ROWS = 7 };
+enum { DFG_CHAIN_ROWS = 8 };
 
 struct dfg_chain {
     dfg_node *node; /* reached so far, in the order of a depth-first walk */
     uint32_t *from; /* the entry that it was first reached from */
     uint32_t *mark; /* per node: where it stands in `node` */
     uint32_t *order; /* entries, each behind all that it leads to: longest first */
+    uint32_t *events; /* 2n: twice the entry where it is entered, one more where it is left */
     dfg_node *links; /* stack of what is to be entered; DFG_NONE: leave the entry */
     uint32_t *of;    /* for each of the stack: the entry it was found from */
     dfg_node *path;
-    uint32_t n, n_order, n_links, base, at, room;
+    uint32_t n, n_order, n_events, n_links, base, at, room;
 };
 
 /* The first node whose links are asked for: n.  Uses DFG_CHAIN_ROWS rows from `row` on. */

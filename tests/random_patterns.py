@@ -33,6 +33,8 @@ pattern chain2(e) {{
     link = D(chain2(e), _);
     return link | e;
 }}
+pattern chain3(e) = T(e) | R(chain3(e)) | e;
+pattern chain4(e) = M(e, _) | A(chain4(e), _) | T(e);
 """
 
 
@@ -185,10 +187,14 @@ class Pattern:
 
     def chain(self, depth, inside_not):
         end = self.expression(depth - 1, inside_not)
-        which, ops = self.rng.choice([("chain0", "R"), ("chain1", "RT"), ("chain2", "D")])
+        which, ops, ends = self.rng.choice([("chain0", "R", ""), ("chain1", "RT", ""), ("chain2", "D", ""),
+                                            ("chain3", "R", "T"), ("chain4", "A", "TM")])
 
         def build(g):
             node = end.build(g)
+            if ends and g.rng.random() < 0.6:
+                op = g.rng.choice(ends)
+                node = g.call(op, [node] if op == "T" else [node, g.any()])
             for _ in range(g.rng.randint(0, 3)):
                 op = g.rng.choice(ops)
                 node = g.call(op, [node] if op in "RT" else [node, g.any()])

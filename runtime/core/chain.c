@@ -62,6 +62,7 @@ static dfg_node enter(struct dfg_chain *c, dfg_node n, uint32_t from)
     c->node[c->at] = n;
     c->from[c->at] = from;
     c->mark[n] = c->at;
+    c->events[c->n_events++] = 2 * c->at;
     push(c, DFG_NONE, c->at);
     c->base = c->n_links;
     return n;
@@ -76,6 +77,7 @@ dfg_node dfg_chain_first(const dfg_graph *g, struct dfg_chain *c, uint32_t row, 
                             .links = dfg_row(g, row + 4),
                             .of = dfg_row(g, row + 5),
                             .path = dfg_row(g, row + 6),
+                            .events = dfg_row(g, row + 7),
                             .room = 2 * g->n_nodes};
     return enter(c, n, 0);
 }
@@ -95,9 +97,10 @@ dfg_node dfg_chain_next(struct dfg_chain *c)
     while (c->n_links > 0) {
         dfg_node n = c->links[--c->n_links];
         uint32_t of = c->of[c->n_links];
-        if (n == DFG_NONE)
+        if (n == DFG_NONE) {
             c->order[c->n_order++] = of;
-        else if (!is_seen(c, n))
+            c->events[c->n_events++] = 2 * of + 1;
+        } else if (!is_seen(c, n))
             return enter(c, n, of);
     }
     return DFG_NONE;

@@ -79,6 +79,21 @@ static void many_links_to_one_node(void **state)
     assert_int_equal(c.n, 62);
     assert_int_equal(c.n_order, 62);
     assert_int_equal(dfg_chain_path(&c, c.order[0]).n, 61);
+    assert_int_equal(c.n_events, 2 * 62);
+    unbind(&b);
+}
+
+/* Ends that are tried on the way down come between those on the way up. */
+static void events_nest(void **state)
+{
+    (void)state;
+    struct bound b = bind_text("fn @main(%x, %y) { %a = f(%x) %b = add(%a, %y) return %b }");
+    struct dfg_chain c;
+    char found[256] = "";
+    walk_chain(&b, &c, "%b");
+    for (uint32_t i = 0; i < c.n_events; i++)
+        append(&b, strcat(found, c.events[i] % 2 ? " -" : " +"), sizeof found, c.node[c.events[i] / 2]);
+    assert_string_equal(found, " + %b + %a + %x - %x - %a + %y - %y - %b");
     unbind(&b);
 }
 
@@ -90,6 +105,7 @@ int main(void)
         cmocka_unit_test(first_link_is_entered_first),
         cmocka_unit_test(each_node_once),
         cmocka_unit_test(many_links_to_one_node),
+        cmocka_unit_test(events_nest),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
