@@ -279,7 +279,7 @@ bool activation_make_hard_swish_match(const dfg_graph *g, dfg_node n, struct act
  * rule make_hard_swish_whole(x, c, d) {
  *     k = Clip(Add(x, c & 3), 0, 6);
  *     match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5)) | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);
- *     where one(c, x), one(d, x);
+ *     where one(c, x), one(d, x), x.dtype in {f16, f32, f64};
  *     rewrite HardSwish(x);
  * }
  */
@@ -348,6 +348,10 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                         continue;
                     /* where one(d, x) */
                     if (!one(g, d, x))
+                        continue;
+                    /* where x.dtype in {f16, f32, f64} */
+                    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
+                          || dfg_dtype(g, x) == DFG_F64))
                         continue;
                     for (uint32_t swap_6 = 0; swap_6 < dfg_orders(g, add); swap_6++) {
                         if (dfg_arg(g, add, swap_6) != x)

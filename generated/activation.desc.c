@@ -389,6 +389,10 @@ static bool activation_make_hard_swish_whole_whole(const dfg_graph *g, dfg_node 
                     /* where one(d, x) */
                     if (!one(g, d, x))
                         continue;
+                    /* where x.dtype in {f16, f32, f64} */
+                    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
+                          || dfg_dtype(g, x) == DFG_F64))
+                        continue;
                     for (uint32_t swap_6 = 0; swap_6 < dfg_orders(g, add); swap_6++) {
                         if (dfg_arg(g, add, swap_6) != x)
                             continue;
@@ -1008,6 +1012,12 @@ static const struct dfg_desc_expr activation_make_hard_swish_whole_exprs[] = {
     /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 24, 26, }, .text = "c.rank <= x.rank", .line = 9 },
     /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 27, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 9 },
     /* 29 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 28, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank", .line = 9 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 33 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 33 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 33 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 33 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 33 },
+    /* 35 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 31, 32, 33, 34, }, .text = "x.dtype in {f16, f32, f64}", .line = 33 },
 };
 static const struct dfg_desc_node activation_make_hard_swish_whole_nodes[22] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
@@ -1095,13 +1105,13 @@ static const struct dfg_capture activation_make_hard_swish_whole_captures[] = {
     { "k", DFG_CAP_NODE, offsetof(struct activation_make_hard_swish_whole_match, k) },
 };
 static const struct dfg_desc_pattern activation_make_hard_swish_whole_desc = {
-    .n_nodes = 22, .n_exprs = 30, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 22, .n_exprs = 36, .n_vars = 0, .n_sets = 4,
     .nodes = activation_make_hard_swish_whole_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = activation_make_hard_swish_whole_regions,
     .exprs = activation_make_hard_swish_whole_exprs,
     .captures = activation_make_hard_swish_whole_refs,
-    .text = "rule make_hard_swish_whole(x, c, d) {\012    k = Clip(Add(x, c & 3), 0, 6);\012    match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5)) | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);\012    where one(c, x), one(d, x);\012    rewrite HardSwish(x);\012}", .line = 30, .n_where = 2, .where = (const uint32_t[]){ 14, 29, }
+    .text = "rule make_hard_swish_whole(x, c, d) {\012    k = Clip(Add(x, c & 3), 0, 6);\012    match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5)) | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);\012    where one(c, x), one(d, x), x.dtype in {f16, f32, f64};\012    rewrite HardSwish(x);\012}", .line = 30, .n_where = 3, .where = (const uint32_t[]){ 14, 29, 35, }
 };
 static bool activation_make_hard_swish_whole_any(const dfg_graph *g, dfg_node n, void *m)
 {

@@ -880,7 +880,7 @@ bool relay_simplify_rs_relu_relu_each(const dfg_graph *g, dfg_node n,
  * rule rs_relu_clip(x) : operands_first {
  *     c = clip(nn.relu(x));
  *     match c;
- *     where c.a_min <= c.a_max;
+ *     where c.a_min <= c.a_max, c.a_max >= 0.0;
  *     rewrite clip(x) { a_min = max(c.a_min, 0.0), a_max = max(c.a_max, max(c.a_min, 0.0)) };
  * }
  */
@@ -896,6 +896,9 @@ bool relay_simplify_rs_relu_clip_match(const dfg_graph *g, dfg_node n, struct re
         return false;
     /* where c.a_min <= c.a_max */
     if (!dfg_le(dfg_attr(g, n, ATTR_a_min), dfg_attr(g, n, ATTR_a_max)))
+        return false;
+    /* where c.a_max >= 0.0 */
+    if (!dfg_ge(dfg_attr(g, n, ATTR_a_max), dfg_float(0.0)))
         return false;
     *m = (struct relay_simplify_rs_relu_clip_match){.root = n, .x = x, .c = n};
     return true;

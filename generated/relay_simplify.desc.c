@@ -721,6 +721,9 @@ static bool relay_simplify_rs_relu_clip_whole(const dfg_graph *g, dfg_node n,
     /* where c.a_min <= c.a_max */
     if (!dfg_le(dfg_attr(g, n, ATTR_a_min), dfg_attr(g, n, ATTR_a_max)))
         return false;
+    /* where c.a_max >= 0.0 */
+    if (!dfg_ge(dfg_attr(g, n, ATTR_a_max), dfg_float(0.0)))
+        return false;
     return accept(ctx, &(struct relay_simplify_rs_relu_clip_whole){.m = {.root = n, .x = x, .c = n},
             .relu = relu});
 }
@@ -2922,6 +2925,10 @@ static const struct dfg_desc_expr relay_simplify_rs_relu_clip_exprs[] = {
     /* 2 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 107 },
     /* 3 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .name = "a_max", .text = "a_max", .line = 107 },
     /* 4 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "c.a_min <= c.a_max", .line = 107 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 107 },
+    /* 6 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .name = "a_max", .text = "a_max", .line = 107 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 0.0 }, .text = "0.0", .line = 107 },
+    /* 8 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.a_max >= 0.0", .line = 107 },
 };
 static const struct dfg_desc_node relay_simplify_rs_relu_clip_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -2944,13 +2951,13 @@ static const struct dfg_capture relay_simplify_rs_relu_clip_captures[] = {
     { "c", DFG_CAP_NODE, offsetof(struct relay_simplify_rs_relu_clip_match, c) },
 };
 static const struct dfg_desc_pattern relay_simplify_rs_relu_clip_desc = {
-    .n_nodes = 3, .n_exprs = 5, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 3, .n_exprs = 9, .n_vars = 0, .n_sets = 2,
     .nodes = relay_simplify_rs_relu_clip_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relay_simplify_rs_relu_clip_regions,
     .exprs = relay_simplify_rs_relu_clip_exprs,
     .captures = relay_simplify_rs_relu_clip_refs,
-    .text = "rule rs_relu_clip(x) : operands_first {\012    c = clip(nn.relu(x));\012    match c;\012    where c.a_min <= c.a_max;\012    rewrite clip(x) { a_min = max(c.a_min, 0.0), a_max = max(c.a_max, max(c.a_min, 0.0)) };\012}", .line = 104, .n_where = 1, .where = (const uint32_t[]){ 4, }
+    .text = "rule rs_relu_clip(x) : operands_first {\012    c = clip(nn.relu(x));\012    match c;\012    where c.a_min <= c.a_max, c.a_max >= 0.0;\012    rewrite clip(x) { a_min = max(c.a_min, 0.0), a_max = max(c.a_max, max(c.a_min, 0.0)) };\012}", .line = 104, .n_where = 2, .where = (const uint32_t[]){ 4, 8, }
 };
 static bool relay_simplify_rs_relu_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {

@@ -466,7 +466,7 @@ static bool relay_simplify_rs_relu_relu_build(dfg_rewriter *r, const void *match
  * rule rs_relu_clip(x) : operands_first {
  *     c = clip(nn.relu(x));
  *     match c;
- *     where c.a_min <= c.a_max;
+ *     where c.a_min <= c.a_max, c.a_max >= 0.0;
  *     rewrite clip(x) { a_min = max(c.a_min, 0.0), a_max = max(c.a_max, max(c.a_min, 0.0)) };
  * }
  */
