@@ -219,19 +219,33 @@ static bool images(struct eval_call *c, const struct dfg_data *x, const struct d
     return (x->rank >= 3 && w->rank == x->rank) || eval_fail(c, "its operands are no images and weights");
 }
 
+/* com.microsoft's: a summand of the result's shape, then an activation. */
+static bool finish_fused(struct eval_call *c, struct dfg_data *y)
+{
+    const struct dfg_data *z = eval_arg(c, 3);
+    bool fits = z == NULL || (z->tag == DFG_DATA_TENSOR && z->dtype == y->dtype && z->rank == y->rank &&
+                              memcmp(z->dims, y->dims, (size_t)y->rank * sizeof *y->dims) == 0);
+    if (!fits)
+        return eval_fail(c, "the summand does not fit");
+    for (uint64_t i = 0; z != NULL && i < y->n; i++)
+        y->u.at[i].f += z->u.at[i].f;
+    return eval_activate(c, y, eval_text(c, "activation", ""));
+}
+
+/* form 1: com.microsoft.FusedConv. */
 bool eval_conv(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
     struct eval_window win;
-    (void)form;
     if (!images(c, x, w))
         return false;
-    if (x->dtype != w->dtype)
-        return eval_fail(c, "its operands are of different types");
+    if (x->dtype != w->dtype || (form == 1 && !dfg_data_is_real(x)))
+        return eval_fail(c, "its operands are of different types, or no floats");
     if (!eval_onnx_window(c, &win, x->dims + 2, w->dims + 2, x->rank - 2))
         return false;
     c->results[0] = eval_convolve(c, x, w, &win, eval_int(c, "group", 1), (enum dfg_dtype)x->dtype);
-    return c->results[0] != NULL && add_bias(c, c->results[0], eval_arg(c, 2));
+    return c->results[0] != NULL && add_bias(c, c->results[0], eval_arg(c, 2)) &&
+           (form == 0 || finish_fused(c, c->results[0]));
 }
 
 /* ---- integers with zero points ---- */

@@ -1,8 +1,8 @@
 /* eval.h -- what the files of the evaluator share; no public API.
  *
- *   value.c    values, rounding           run.c      the machine: bodies, calls
+ *   value.c    values, rounding           run.c      the machine: bodies, frames
  *   once.c     one call                   flow.c     If, Loop, Scan
- *   call.c     operands, attributes
+ *   call.c     operands, attributes       node.c     the machine: single nodes
  *   walk.c     strided copies, broadcasts table.c    operator -> kernel
  *   random.c   inputs                     compare.c  are two values close?
  *   others     kernels, by family

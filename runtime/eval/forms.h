@@ -12,6 +12,7 @@ enum eval_unary {
     U_ATANH,
     U_CEIL,
     U_CELU,
+    U_CLAMP,
     U_COPY,
     U_COS,
     U_COSH,

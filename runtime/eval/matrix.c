@@ -131,6 +131,8 @@ bool eval_fused_matmul(struct eval_call *c, int form)
     (void)form;
     if (a == NULL || b == NULL || !same_type(c, a, b))
         return false;
+    if (!dfg_data_is_real(a))
+        return eval_fail(c, "it is not defined on integers");
     if (eval_int(c, "transBatchA", 0) != 0 || eval_int(c, "transBatchB", 0) != 0)
         return eval_fail(c, "transposed batches are not evaluated");
     struct dfg_data *y = multiply(c, a, b, eval_int(c, "transA", 0) != 0 && a->rank > 1,

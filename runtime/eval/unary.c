@@ -49,6 +49,8 @@ static double activation(const struct unary *u, double x)
 {
     double a = u->alpha, b = u->beta;
     switch (u->form) {
+    case U_CLAMP:
+        return fmin(fmax(x, a), b); /* b wins, as in Clip */
     case U_CELU:
         return x > 0 ? x : a * expm1(x / a);
     case U_ELU:
@@ -240,6 +242,16 @@ static bool apply(struct eval_call *c, const struct unary *u, const struct dfg_d
     return true;
 }
 
+/* Item i of activation_params. */
+static double parameter(const struct eval_call *c, uint32_t i, double otherwise)
+{
+    dfg_val v = eval_attr(c, "activation_params");
+    bool is = v.tag == DFG_V_LIST && i < v.n;
+    if (is && v.u.list[i].tag == DFG_V_FLOAT)
+        return eval_round_real(v.u.list[i].u.f, DFG_F32);
+    return is && v.u.list[i].tag == DFG_V_INT ? (double)v.u.list[i].u.i : otherwise;
+}
+
 /* What com.microsoft's fused operators apply to y behind their own work, by name. */
 bool eval_activate(struct eval_call *c, struct dfg_data *y, const char *name)
 {
@@ -247,16 +259,21 @@ bool eval_activate(struct eval_call *c, struct dfg_data *y, const char *name)
         const char *name;
         int form;
         double alpha, beta;
-    } names[] = {{"Relu", U_RELU, 0, 0},         {"Sigmoid", U_SIGMOID, 0, 0},
-                 {"Tanh", U_TANH, 0, 0},         {"LeakyRelu", U_LEAKY_RELU, 0.01, 0},
-                 {"Elu", U_ELU, 1, 0},           {"HardSigmoid", U_HARD_SIGMOID, 0.2, 0.5},
-                 {"Softplus", U_SOFTPLUS, 0, 0}, {"Softsign", U_SOFTSIGN, 0, 0}};
+    } names[] = {{"Relu", U_RELU, 0, 0},
+                 {"Sigmoid", U_SIGMOID, 0, 0},
+                 {"Tanh", U_TANH, 0, 0},
+                 {"LeakyRelu", U_LEAKY_RELU, 0.01, 0},
+                 {"Elu", U_ELU, 1, 0},
+                 {"HardSigmoid", U_HARD_SIGMOID, 0.2, 0.5},
+                 {"Softplus", U_SOFTPLUS, 0, 0},
+                 {"Softsign", U_SOFTSIGN, 0, 0},
+                 {"Clip", U_CLAMP, -HUGE_VAL, HUGE_VAL}};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         if (strcmp(name, names[i].name) != 0)
             continue;
         struct unary u = {.form = names[i].form};
-        u.alpha = eval_float(c, "activation_alpha", names[i].alpha);
-        u.beta = eval_float(c, "activation_beta", names[i].beta);
+        u.alpha = eval_float(c, "activation_alpha", parameter(c, 0, names[i].alpha));
+        u.beta = eval_float(c, "activation_beta", parameter(c, 1, names[i].beta));
         for (uint64_t k = 0; k < y->n; k++)
             y->u.at[k].f = real(&u, y->u.at[k].f);
         return dfg_data_is_real(y) || eval_fail(c, "it is not defined on integers");

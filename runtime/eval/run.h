@@ -1,0 +1,54 @@
+/* run.h -- the machine, as its two files share it: run.c, and node.c for single nodes. */
+#ifndef DFG_EVAL_RUN_H
+#define DFG_EVAL_RUN_H
+
+#include "eval.h"
+
+struct eval_frame {
+    dfg_node func, caller; /* caller: the call that runs it; DFG_NONE: outermost */
+    dfg_node trail;        /* the latest node that got a value in this run */
+    size_t base;           /* of the stack */
+    struct eval_flow flow; /* of the caller */
+};
+
+struct eval_run {
+    const dfg_module *m;
+    struct dfg_error *error;
+    struct dfg_data **value; /* per node */
+    uint32_t *uses;          /* per node: that are not done */
+    dfg_node *link;          /* per node: the one before it on its trail */
+    dfg_node *body;          /* per node: the function that holds it */
+    uint32_t *active;        /* per node, of functions: 1 + its frame; 0: it does not run */
+    dfg_node *stack;
+    size_t n_stack, stack_room;
+    struct eval_frame *frames;
+    size_t n_frames, frame_room;
+    struct dfg_data **args; /* of the call in hand */
+    size_t args_room;
+};
+
+/* ---- run.c ---- */
+
+bool eval_no_memory(struct eval_run *); /* false; an error that was said before stays */
+/* The array with room for `need` elements or more; NULL: no memory, it is as it was. */
+void *eval_grown(struct eval_run *, void *array, size_t *room, size_t need, size_t size);
+struct eval_call eval_call_at(struct eval_run *, dfg_node n);
+bool eval_run_fail(struct eval_run *, dfg_node n, const char *text);
+bool eval_push(struct eval_run *, dfg_node n); /* n is wanted */
+/* n has the value, which is taken; it ends with the run of the body that holds n. */
+bool eval_set_value(struct eval_run *, dfg_node n, struct dfg_data *);
+void eval_use_done(struct eval_run *, dfg_node n,
+                   dfg_node user); /* a use of n, by a node of the body `user` */
+void eval_operands_done(struct eval_run *, dfg_node n);
+/* Are all operands there?  Pushes those that are not, the first on top. */
+bool eval_wants(struct eval_run *, const dfg_node *args, uint32_t n, bool *waits);
+struct eval_frame *eval_open_frame(struct eval_run *, dfg_node caller);
+/* The flow of the latest frame goes on: another body, or the caller has its value. */
+bool eval_go_on(struct eval_run *);
+
+/* ---- node.c ---- */
+
+/* Computes n, which is on top of the stack, or pushes what it waits for. */
+bool eval_run_node(struct eval_run *, dfg_node n);
+
+#endif
