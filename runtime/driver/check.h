@@ -2,7 +2,8 @@
  *
  *   check_tape.c   choices, recorded, and made smaller
  *   check_attr.c   attributes of a call
- *   check_leaf.c   what a call's operands may be
+ *   check_leaf.c   wildcards, constants, literals
+ *   check_operand.c  what operators may take
  *   check_graph.c  a graph from a pattern
  *   check_try.c    rewrite it, and compare
  *   check_rules.c  the job

@@ -1,0 +1,26 @@
+/* check_leaf.h -- a leaf in the making, between the operator that it is for and the
+ * pattern that it stands in. */
+#ifndef DFG_CHECK_LEAF_H
+#define DFG_CHECK_LEAF_H
+
+#include "check.h"
+
+enum { MOST = 8 };
+
+struct form {
+    enum dfg_dtype dtype;
+    int32_t rank;
+    int64_t dims[MOST];
+    bool constant; /* where nothing else is wanted */
+    bool given;    /* its elements are in ints */
+    bool positive;
+    int64_t below; /* integers; 0: no bound */
+    int64_t ints[2 * MOST];
+};
+
+int64_t some_extent(struct maker *);
+void set_shape(struct form *, int32_t rank, const int64_t *dims);
+/* What the operator may take as this operand, or what broadcasts with the others. */
+void guess_form(struct maker *, const struct place *, struct form *);
+
+#endif

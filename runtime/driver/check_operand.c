@@ -1,0 +1,376 @@
+/* check_operand.c -- what an operator may take as an operand, by its name.
+ *
+ * In:   the call so far: operator, attributes, operands that are there.
+ * Out:  a type and shape; elements, where they are a shape, axes, bounds, sizes.
+ *
+ * What is not known here is of a shape that broadcasts with its neighbours.
+ */
+#include <string.h>
+
+#include "check_leaf.h"
+
+int64_t some_extent(struct maker *k)
+{
+    static const int64_t extents[] = {2, 1, 3, 0, 5, 4};
+    return extents[tape_choose(k->tape, 6)];
+}
+
+static bool is(const struct place *p, const char *op)
+{
+    return p->op != NULL && strcmp(p->op, op) == 0;
+}
+
+static bool is_in(const struct place *p, const char *const *ops, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (is(p, ops[i]))
+            return true;
+    return false;
+}
+#define IS_IN(p, ...)                                                                                        \
+    is_in(p, (const char *const[]){__VA_ARGS__},                                                             \
+          sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *))
+
+void set_shape(struct form *f, int32_t rank, const int64_t *dims)
+{
+    f->rank = rank > MOST ? MOST : rank;
+    memcpy(f->dims, dims, (size_t)f->rank * sizeof *dims);
+}
+
+static void give_ints(struct form *f, enum dfg_dtype dtype, uint32_t n, const int64_t *ints)
+{
+    const int64_t extent = (int64_t)n;
+    f->dtype = dtype;
+    set_shape(f, 1, &extent);
+    memcpy(f->ints, ints, n * sizeof *ints);
+    f->given = f->constant = true;
+}
+
+/* ---- operands that are shapes, axes, sizes ---- */
+
+static int64_t extent_of(struct maker *k, const struct dfg_data *x)
+{
+    return x->rank > 0 ? x->dims[tape_choose(k->tape, (uint32_t)x->rank)] : 1;
+}
+
+static void shape_for(struct maker *k, const struct dfg_data *x, struct form *f)
+{
+    int64_t ints[2 * MOST];
+    uint32_t n = (uint32_t)x->rank, how = tape_choose(k->tape, 6);
+    for (uint32_t i = 0; i < n; i++)
+        ints[i] = how == 3 ? 0 : x->dims[i];
+    if (how == 1 || n == 0) {
+        n = 1;
+        ints[0] = -1;
+    } else if (how == 2) {
+        ints[n++] = 1;
+    } else if (how == 4) {
+        n = 2;
+        ints[0] = x->dims[0];
+        ints[1] = -1;
+    } else if (how == 5) {
+        n = 1;
+        ints[0] = (int64_t)x->n;
+    }
+    give_ints(f, DFG_I64, n, ints);
+}
+
+static void expanded(struct maker *k, const struct dfg_data *x, struct form *f)
+{
+    int64_t ints[2 * MOST];
+    uint32_t n = 0;
+    if (tape_maybe(k->tape, 3))
+        ints[n++] = 2;
+    for (int32_t d = 0; d < x->rank; d++)
+        ints[n++] = x->dims[d] == 1 ? 1 + tape_choose(k->tape, 3) : tape_maybe(k->tape, 4) ? 1 : x->dims[d];
+    give_ints(f, DFG_I64, n, ints);
+}
+
+static void bounds_for(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
+{
+    int64_t n = extent_of(k, x);
+    const int64_t first[] = {0, n / 2, 1, -1, n}, end[] = {n, n / 2, n - 1, -1, INT64_MAX, 1};
+    const int64_t steps[] = {1, 2, -1};
+    int64_t v = 0;
+    if (p->operand == 1)
+        v = first[tape_choose(k->tape, 5)];
+    else if (p->operand == 2)
+        v = end[tape_choose(k->tape, 6)];
+    else if (p->operand == 4)
+        v = steps[tape_choose(k->tape, 3)];
+    else if (x->rank > 0)
+        v = (int64_t)tape_choose(k->tape, (uint32_t)x->rank) - (tape_maybe(k->tape, 3) ? x->rank : 0);
+    give_ints(f, DFG_I64, 1, &v);
+}
+
+static void axes_for(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
+{
+    int64_t ints[2 * MOST];
+    uint32_t n = 0;
+    bool grows = is(p, "Unsqueeze");
+    int32_t rank = x->rank + grows;
+    for (int32_t d = 0; d < x->rank; d++)
+        if (is(p, "Squeeze") && x->dims[d] == 1 && !tape_maybe(k->tape, 3))
+            ints[n++] = d - (tape_maybe(k->tape, 3) ? x->rank : 0);
+    if (n == 0 && rank > 0)
+        ints[n++] = (int64_t)tape_choose(k->tape, (uint32_t)rank) - (tape_maybe(k->tape, 3) ? rank : 0);
+    give_ints(f, DFG_I64, n, ints);
+}
+
+static void small_ints(struct maker *k, uint32_t n, int64_t least, uint32_t choices, struct form *f)
+{
+    int64_t ints[2 * MOST];
+    for (uint32_t i = 0; i < n && i < 2 * MOST; i++)
+        ints[i] = least + tape_choose(k->tape, choices);
+    give_ints(f, DFG_I64, n < 2 * MOST ? n : 2 * MOST, ints);
+}
+
+static void parts_of(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
+{
+    int64_t axis = place_int(k, p, "axis", 0), n, sizes[2];
+    axis += axis < 0 ? x->rank : 0;
+    n = axis >= 0 && axis < x->rank ? x->dims[axis] : 0;
+    sizes[0] = tape_choose(k->tape, 3) == 0 ? n / 2 : (int64_t)tape_choose(k->tape, (uint32_t)n + 1);
+    sizes[1] = n - sizes[0];
+    give_ints(f, DFG_I64, 2, sizes);
+}
+
+/* Operands of operators that move elements; false: it is none of them. */
+static bool mover(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
+{
+    if (x == NULL || p->operand == 0 || x->tag != DFG_DATA_TENSOR || x->rank > MOST - 2)
+        return false;
+    if (is(p, "Reshape"))
+        shape_for(k, x, f);
+    else if (is(p, "Expand"))
+        expanded(k, x, f);
+    else if (is(p, "Slice"))
+        bounds_for(k, p, x, f);
+    else if (IS_IN(p, "Squeeze", "Unsqueeze", "ReduceSum", "CumSum"))
+        axes_for(k, p, x, f);
+    else if (is(p, "Tile"))
+        small_ints(k, (uint32_t)x->rank, 1, 2, f);
+    else if (is(p, "Pad") && p->operand == 1)
+        small_ints(k, 2 * (uint32_t)x->rank, tape_maybe(k->tape, 4) ? -1 : 0, 3, f);
+    else if (is(p, "Split"))
+        parts_of(k, p, x, f);
+    else if (is(p, "TopK"))
+        small_ints(k, 1, 0, 3, f);
+    else
+        return false;
+    return true;
+}
+
+/* Indices into operand 0. */
+static bool chooser(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
+{
+    if (x == NULL || p->operand != 1 || !IS_IN(p, "Gather", "GatherElements", "take", "gather") ||
+        x->rank < 1)
+        return false;
+    int64_t axis = place_int(k, p, "axis", 0);
+    axis += axis < 0 ? x->rank : 0;
+    f->below = axis >= 0 && axis < x->rank ? x->dims[axis] : 1;
+    f->dtype = DFG_I64;
+    if (IS_IN(p, "GatherElements", "gather"))
+        set_shape(f, x->rank, x->dims);
+    else
+        f->rank = (int32_t)tape_choose(k->tape, 3);
+    for (int32_t d = 0; d < f->rank && !IS_IN(p, "GatherElements", "gather"); d++)
+        f->dims[d] = some_extent(k);
+    return true;
+}
+
+/* ---- weights ---- */
+
+static void image(struct maker *k, struct form *f)
+{
+    f->rank = tape_maybe(k->tape, 4) ? 3 : 4;
+    f->dims[0] = 1 + tape_choose(k->tape, 2);
+    f->dims[1] = 2 + 2 * (int64_t)tape_choose(k->tape, 2);
+    for (int32_t d = 2; d < f->rank; d++)
+        f->dims[d] = 4 + tape_choose(k->tape, 3);
+}
+
+static void conv_operand(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
+{
+    const struct dfg_data *w = place_arg(k, p, 1);
+    bool transposed = is(p, "ConvTranspose");
+    int64_t group = place_int(k, p, "group", place_int(k, p, "groups", 1));
+    if (p->operand == 0) {
+        image(k, f);
+    } else if (p->operand == 1 && x != NULL && x->rank >= 3 && x->rank <= MOST && group > 0) {
+        f->rank = x->rank;
+        int64_t out = group * (1 + tape_choose(k->tape, 3));
+        f->dims[0] = transposed ? x->dims[1] : out;
+        f->dims[1] = transposed ? out / group : x->dims[1] / group;
+        for (int32_t d = 2; d < f->rank; d++)
+            f->dims[d] = 1 + tape_choose(k->tape, 3);
+    } else if (p->operand == 2 && w != NULL && w->rank >= 2) {
+        f->rank = 1;
+        f->dims[0] = transposed ? w->dims[1] * group : w->dims[0];
+    }
+}
+
+static void gemm_operand(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
+{
+    const struct dfg_data *w = place_arg(k, p, 1);
+    bool ta = place_int(k, p, "transA", 0) != 0, tb = place_int(k, p, "transB", 0) != 0;
+    int64_t a = some_extent(k), b = some_extent(k);
+    if (p->operand == 1 && x != NULL && x->rank == 2)
+        a = x->dims[ta ? 0 : 1];
+    f->rank = 2;
+    f->dims[p->operand == 1 && tb ? 1 : 0] = a;
+    f->dims[p->operand == 1 && tb ? 0 : 1] = b;
+    if (p->operand == 2 && w != NULL && w->rank == 2) {
+        f->rank = (int32_t)tape_choose(k->tape, 3);
+        f->dims[f->rank > 0 ? f->rank - 1 : 0] = tape_maybe(k->tape, 3) ? 1 : w->dims[tb ? 0 : 1];
+        f->dims[0] = f->rank == 2 ? 1 : f->dims[0];
+    }
+}
+
+static void matmul_operand(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
+{
+    if (p->operand == 0) {
+        f->rank = 1 + (int32_t)((1 + tape_choose(k->tape, 3)) % 4);
+        for (int32_t d = 0; d < f->rank; d++)
+            f->dims[d] = some_extent(k);
+    } else if (x != NULL && x->rank > 0 && x->rank <= MOST) {
+        bool same = x->rank > 2 && tape_maybe(k->tape, 2);
+        bool rows = is(p, "nn.dense");
+        f->rank = same ? x->rank : 2;
+        for (int32_t d = 0; d < f->rank; d++)
+            f->dims[d] = same ? x->dims[d] : some_extent(k);
+        f->dims[f->rank - 2] = rows ? some_extent(k) : x->dims[x->rank - 1];
+        f->dims[f->rank - 1] = rows ? x->dims[x->rank - 1] : some_extent(k);
+    }
+}
+
+/* One value for each channel, or each element behind an axis. */
+static void norm_operand(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
+{
+    if (p->operand == 0) {
+        image(k, f);
+        f->rank = f->rank == 3 && tape_maybe(k->tape, 2) ? 2 : f->rank;
+        return;
+    }
+    bool layer = IS_IN(p, "LayerNormalization", "RMSNormalization", "nn.layer_norm");
+    f->rank = 1;
+    f->dims[0] = x != NULL && x->rank > 1 ? x->dims[layer ? x->rank - 1 : 1] : 1;
+    f->positive = p->operand == 4;
+}
+
+static bool weight(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
+{
+    if (IS_IN(p, "Conv", "ConvTranspose", "nn.conv2d", "nn.conv1d"))
+        conv_operand(k, p, x, f);
+    else if (IS_IN(p, "MaxPool", "AveragePool", "GlobalAveragePool", "GlobalMaxPool", "LpPool",
+                   "nn.max_pool2d", "nn.avg_pool2d", "nn.global_avg_pool2d", "DepthToSpace"))
+        image(k, f);
+    else if (is(p, "Gemm"))
+        gemm_operand(k, p, x, f);
+    else if (IS_IN(p, "MatMul", "nn.dense", "nn.matmul"))
+        matmul_operand(k, p, x, f);
+    else if (IS_IN(p, "BatchNormalization", "InstanceNormalization", "LayerNormalization", "RMSNormalization",
+                   "nn.batch_norm", "nn.layer_norm", "nn.instance_norm"))
+        norm_operand(k, p, x, f);
+    else if (is(p, "nn.bias_add") && p->operand == 1 && x != NULL && x->rank > 1) {
+        int64_t axis = place_int(k, p, "axis", 1);
+        f->rank = 1;
+        f->dims[0] = x->dims[axis >= 0 && axis < x->rank ? axis : x->rank - 1];
+    } else
+        return false;
+    return true;
+}
+
+/* ---- scalars ---- */
+
+static void one(struct maker *k, struct form *f, enum dfg_dtype dtype)
+{
+    f->dtype = dtype;
+    f->rank = tape_maybe(k->tape, 4) ? 1 : 0;
+    f->dims[0] = 1;
+    f->constant = true;
+}
+
+static bool scalar(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
+{
+    enum dfg_dtype dtype = x != NULL ? (enum dfg_dtype)x->dtype : k->dtype;
+    if ((is(p, "Clip") && p->operand > 0) || (is(p, "Pad") && p->operand == 2)) {
+        one(k, f, dtype);
+        f->rank = 0;
+    } else if (IS_IN(p, "QuantizeLinear", "DequantizeLinear", "qnn.quantize", "qnn.dequantize") &&
+               p->operand > 0) {
+        one(k, f,
+            p->operand == 1             ? DFG_F32
+            : is(p, "DequantizeLinear") ? dtype
+            : tape_choose(k->tape, 2)   ? DFG_I8
+                                        : DFG_U8);
+        f->rank = 0;
+        f->positive = true;
+    } else if (IS_IN(p, "DequantizeLinear", "qnn.dequantize")) {
+        f->dtype = tape_choose(k->tape, 2) ? DFG_I8 : DFG_U8;
+    } else if (is(p, "Dropout") && p->operand > 0) {
+        one(k, f, p->operand == 1 ? DFG_F32 : DFG_BOOL);
+        f->rank = 0;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/* ---- what broadcasts ---- */
+
+/* The value of another operand; a tensor, or NULL. */
+static const struct dfg_data *neighbour(const struct maker *k, const struct place *p)
+{
+    for (uint32_t i = 0; i < p->n_operands; i++) {
+        const struct dfg_data *d = i != p->operand ? place_arg(k, p, i) : NULL;
+        if (d != NULL && d->tag == DFG_DATA_TENSOR && d->rank <= MOST)
+            return d;
+    }
+    return NULL;
+}
+
+/* dims, or a part of them with some 1 in it. */
+static void broadcast_with(struct maker *k, struct form *f, int32_t rank, const int64_t *dims)
+{
+    uint32_t how = tape_choose(k->tape, 6);
+    int32_t drop = how == 3 && rank > 0 ? 1 + (int32_t)tape_choose(k->tape, (uint32_t)rank) : 0;
+    set_shape(f, rank - drop, dims + drop);
+    for (int32_t d = 0; d < f->rank && how >= 4; d++)
+        f->dims[d] = tape_maybe(k->tape, 2) ? 1 : f->dims[d];
+    if (how == 5 && f->rank < MOST) { /* wider than its neighbour */
+        memmove(f->dims + 1, f->dims, (size_t)f->rank * sizeof *f->dims);
+        f->dims[0] = 1 + tape_choose(k->tape, 3);
+        f->rank++;
+    }
+}
+
+void guess_form(struct maker *k, const struct place *p, struct form *f)
+{
+    static const char *const logic[] = {"And",         "Or",         "Xor",        "Not",
+                                        "logical_and", "logical_or", "logical_not"};
+    const struct dfg_data *x = place_arg(k, p, 0), *other = neighbour(k, p);
+    bool chooses = IS_IN(p, "Where", "where");
+    f->dtype = other != NULL && !chooses ? (enum dfg_dtype)other->dtype : k->dtype;
+    if (chooses && p->operand == 2 && place_arg(k, p, 1) != NULL)
+        f->dtype = (enum dfg_dtype)place_arg(k, p, 1)->dtype;
+    if (is_in(p, logic, sizeof logic / sizeof *logic) || (chooses && p->operand == 0))
+        f->dtype = DFG_BOOL;
+    f->positive =
+        IS_IN(p, "Sqrt", "sqrt", "rsqrt", "Log", "log") || (IS_IN(p, "Div", "divide") && p->operand == 1);
+    set_shape(f, k->rank, k->dims);
+    if (p->operand == 0 &&
+        IS_IN(p, "Softmax", "Transpose", "Concat", "Slice", "Gather", "Split", "Flatten") && f->rank == 0)
+        f->dims[f->rank++] = some_extent(k);
+    if (mover(k, p, x, f) || chooser(k, p, x, f) || weight(k, p, x, f) || scalar(k, p, x, f))
+        return;
+    if (IS_IN(p, "Concat", "concatenate") && other != NULL) {
+        set_shape(f, other->rank, other->dims);
+        return;
+    }
+    if (other != NULL)
+        broadcast_with(k, f, other->rank, other->dims);
+    else
+        broadcast_with(k, f, f->rank, k->dims);
+}
