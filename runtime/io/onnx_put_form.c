@@ -377,6 +377,13 @@ static const char *canonical(struct onnx_writer *w, struct onnx_put_call *c)
     return NULL;
 }
 
+/* A runtime's own operator that a .ops file declares, or a function of the model. */
+static bool is_known(const struct onnx_writer *w, const struct onnx_put_call *c)
+{
+    return dfg_operator_decl(w->m, dfg_node_op(w->m, c->node)) != NULL ||
+           dfg_function_by_name(w->m, dfg_find_symbol(w->m, c->op, strlen(c->op))) != DFG_NONE;
+}
+
 bool onnx_put_convert(struct onnx_writer *w, struct onnx_put_call *c, const char **why)
 {
     *why = NULL;
@@ -387,8 +394,7 @@ bool onnx_put_convert(struct onnx_writer *w, struct onnx_put_call *c, const char
         *why = of_version(w, c);
     else if (onnx_put_since(c->op, INT64_MAX) != NULL)
         *why = canonical(w, c);
-    else if (c->note.n == 0 &&
-             dfg_function_by_name(w->m, dfg_find_symbol(w->m, c->op, strlen(c->op))) == DFG_NONE)
+    else if (c->note.n == 0 && !is_known(w, c))
         *why = "it is no operator of ONNX";
     return w->status == DFG_OK;
 }
