@@ -38,7 +38,7 @@ static const char *new_list(struct builder *b, const char *name)
 /* [e for x in q], range, concat, reverse: item by item. */
 static const char *collect(struct builder *b, const struct site *site, const struct expr *e, const char *name)
 {
-    const char *list = new_list(b, name), *n = new_name(&b->names, "n"), *k = new_name(&b->names, "k");
+    const char *list = new_list(b, name), *n = new_name(&b->names, "n"), *k = new_name(&b->names, "i");
     outf(b->out, "const int64_t %s = %s;\n", n, computed_length(site, e));
     outf(b->out, "for (int64_t %s = 0; %s < %s; %s++)", k, k, n, k);
     if (e->kind == E_COMP && needs_loop(e->kid[0])) {

@@ -232,8 +232,8 @@ static bool fold_pad_conv_build(dfg_rewriter *r, const void *match, dfg_node *wi
 
     struct dfg_values pads = {0};
     const int64_t n = dfg_range_len(dfg_int(0), dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))), dfg_int(1));
-    for (int64_t k = 0; k < n; k++)
-        dfg_push_value(r, &pads, fold_item1(g, m->pads, dfg_int(k), m->x, m->c));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &pads, fold_item1(g, m->pads, dfg_int(i), m->x, m->c));
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, ATTR_auto_pad, dfg_str(g, STR_NOTSET));
@@ -264,8 +264,8 @@ static bool fold_pad_conv_integer_build(dfg_rewriter *r, const void *match, dfg_
 
     struct dfg_values pads = {0};
     const int64_t n = dfg_range_len(dfg_int(0), dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))), dfg_int(1));
-    for (int64_t k = 0; k < n; k++)
-        dfg_push_value(r, &pads, fold_item1(g, m->pads, dfg_int(k), m->x, m->c));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &pads, fold_item1(g, m->pads, dfg_int(i), m->x, m->c));
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, ATTR_auto_pad, dfg_str(g, STR_NOTSET));
@@ -305,8 +305,8 @@ static bool fold_pad_average_build(dfg_rewriter *r, const void *match, dfg_node 
 
     struct dfg_values pads = {0};
     const int64_t n = dfg_range_len(dfg_int(0), dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))), dfg_int(1));
-    for (int64_t k = 0; k < n; k++)
-        dfg_push_value(r, &pads, fold_item2(g, m->pads, dfg_int(k), m->x, m->a));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &pads, fold_item2(g, m->pads, dfg_int(i), m->x, m->a));
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->a);
     dfg_set_attr(r, &attrs, ATTR_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads));

@@ -62,8 +62,8 @@ static bool layout_transpose_transpose_build(dfg_rewriter *r, const void *match,
 
     struct dfg_values perm = {0};
     const int64_t n = (dfg_known(dfg_attr(g, m->u, ATTR_perm)) ? dfg_len(dfg_attr(g, m->u, ATTR_perm)) : !dfg_known(dfg_attr(g, m->u, ATTR_perm)) ? dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x), dfg_int(1)) : -1);
-    for (int64_t k = 0; k < n; k++)
-        dfg_push_value(r, &perm, layout_at1(g, m->t, m->x, (dfg_known(dfg_attr(g, m->u, ATTR_perm)) ? dfg_item(dfg_attr(g, m->u, ATTR_perm), k) : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x), dfg_int(1)) - 1 - k))));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &perm, layout_at1(g, m->t, m->x, (dfg_known(dfg_attr(g, m->u, ATTR_perm)) ? dfg_item(dfg_attr(g, m->u, ATTR_perm), i) : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x), dfg_int(1)) - 1 - i))));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
     with[0] = dfg_new_call(r, OP_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
@@ -89,8 +89,8 @@ static bool layout_transpose_fan_build(dfg_rewriter *r, const void *match, dfg_n
         const dfg_val q = dfg_attr(g, y, ATTR_perm);
         struct dfg_values perm = {0};
         const int64_t n = dfg_len(q);
-        for (int64_t k_2 = 0; k_2 < n; k_2++)
-            dfg_push_value(r, &perm, dfg_at(m->p, dfg_item(q, k_2)));
+        for (int64_t i = 0; i < n; i++)
+            dfg_push_value(r, &perm, dfg_at(m->p, dfg_item(q, i)));
         struct dfg_attrs attrs = {0};
         dfg_set_attr(r, &attrs, ATTR_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
         with[k] = dfg_new_call(r, OP_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
@@ -114,8 +114,8 @@ static bool layout_transpose_ones_build(dfg_rewriter *r, const void *match, dfg_
 
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->t));
-    for (int64_t k = 0; k < n; k++)
-        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->t), k));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->t), i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
@@ -139,8 +139,8 @@ static bool layout_transposes_around_reshape_build(dfg_rewriter *r, const void *
 
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->u));
-    for (int64_t k = 0; k < n; k++)
-        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->u), k));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->u), i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);

@@ -352,8 +352,8 @@ static bool relay_simplify_rs_reshape_reshape_build(dfg_rewriter *r, const void 
 
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
-    for (int64_t k = 0; k < n; k++)
-        dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), k));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), i));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_newshape, n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
     with[0] = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->x), &attrs, 0);
@@ -375,8 +375,8 @@ static bool relay_simplify_rs_flatten_reshape_build(dfg_rewriter *r, const void 
 
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
-    for (int64_t k = 0; k < n; k++)
-        dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), k));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), i));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_newshape, n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
     with[0] = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->x), &attrs, 0);
@@ -396,8 +396,8 @@ static bool relay_simplify_rs_transpose_transpose_build(dfg_rewriter *r, const v
 
     struct dfg_values axes = {0};
     const int64_t n = dfg_len(m->q);
-    for (int64_t k = 0; k < n; k++)
-        dfg_push_value(r, &axes, dfg_at(m->p, dfg_item(m->q, k)));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &axes, dfg_at(m->p, dfg_item(m->q, i)));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axes, n < 0 ? dfg_nil() : dfg_list_of(r, &axes));
     with[0] = dfg_new_call(r, OP_transpose, DFG_OPERANDS(m->x), &attrs, 0);
@@ -647,8 +647,8 @@ static bool relay_simplify_rs_zeros_like_build(dfg_rewriter *r, const void *matc
 
     struct dfg_values shape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
-    for (int64_t k = 0; k < n; k++)
-        dfg_push_value(r, &shape, dfg_item(dfg_shape_of(g, m->x), k));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &shape, dfg_item(dfg_shape_of(g, m->x), i));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_shape, n < 0 ? dfg_nil() : dfg_list_of(r, &shape));
     dfg_set_attr(r, &attrs, ATTR_dtype, dfg_dtype_of(g, m->x));
@@ -671,8 +671,8 @@ static bool relay_simplify_rs_ones_like_build(dfg_rewriter *r, const void *match
 
     struct dfg_values shape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
-    for (int64_t k = 0; k < n; k++)
-        dfg_push_value(r, &shape, dfg_item(dfg_shape_of(g, m->x), k));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &shape, dfg_item(dfg_shape_of(g, m->x), i));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_shape, n < 0 ? dfg_nil() : dfg_list_of(r, &shape));
     dfg_set_attr(r, &attrs, ATTR_dtype, dfg_dtype_of(g, m->x));
@@ -695,8 +695,8 @@ static bool relay_simplify_rs_reshape_like_build(dfg_rewriter *r, const void *ma
 
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
-    for (int64_t k = 0; k < n; k++)
-        dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), k));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), i));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_newshape, n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
     with[0] = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->x), &attrs, 0);

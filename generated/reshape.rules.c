@@ -129,8 +129,8 @@ static bool reshape_expand_typed_build(dfg_rewriter *r, const void *match, dfg_n
 
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->e));
-    for (int64_t k = 0; k < n; k++)
-        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->e), k));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->e), i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, OP_Expand, DFG_OPERANDS(m->x, constant), NULL, 0);
@@ -152,8 +152,8 @@ static bool reshape_shape_known_build(dfg_rewriter *r, const void *match, dfg_no
 
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
-    for (int64_t k = 0; k < n; k++)
-        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->x), k));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->x), i));
     with[0] = dfg_new_const(r, DFG_I64, 1, NULL, n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     return with[0] != DFG_NONE;
 }
@@ -245,8 +245,8 @@ static bool reshape_reshape_last_build(dfg_rewriter *r, const void *match, dfg_n
 
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->y));
-    for (int64_t k = 0; k < n; k++)
-        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->y), k));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->y), i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
@@ -366,8 +366,8 @@ static bool reshape_flatten_reshape_build(dfg_rewriter *r, const void *match, df
 
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->f));
-    for (int64_t k = 0; k < n; k++)
-        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->f), k));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->f), i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);

@@ -17,7 +17,7 @@ passed=0 failed=0
 
 # The header and the library's own, in C++.
 include_in_cxx() {
-    for header in "$1" dfg.h dfg_onnx.h dfg_dot.h dfg_desc.h dfg_selftest.h; do
+    for header in "$1" dfg.h dfg_rewrite.h dfg_onnx.h dfg_dot.h dfg_desc.h dfg_selftest.h; do
         echo "#include \"$header\""
     done > "$work/all.cc"
     for cxx in g++ clang++; do
@@ -41,9 +41,11 @@ check() {
     local name=$1
     (cd "$here/golden" && "$pat2c" -I "$include" -o "$work/$name.c" "$name.pat") || return 1
     compile "$work/$name.c" || return 1
+    [ ! -e "$work/$name.rules.c" ] || compile "$work/$name.rules.c" || return 1
     include_in_cxx "$name.h" || return 1
-    for suffix in c h; do
+    for suffix in c h rules.c; do
         [ "$suffix" = h ] && [ ! -e "$here/golden/$name.h" ] && continue # headers: of some
+        [ "$suffix" = rules.c ] && [ ! -e "$work/$name.rules.c" ] && continue
         if [ "$update" = --update ]; then
             cmp -s "$work/$name.$suffix" "$here/golden/$name.$suffix" ||
                 cp "$work/$name.$suffix" "$here/golden/$name.$suffix"

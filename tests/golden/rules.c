@@ -1,0 +1,326 @@
+/* Made by pat2c from rules.pat; do not edit. */
+#include "rules.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Concat = DFG_FIRST_OP,
+    OP_Conv,
+    OP_Mul,
+    OP_Pad,
+    OP_Relu,
+    OP_Slice,
+    OP_Transpose,
+    OP_add,
+    OP_divide,
+    OP_multiply,
+    OP_sqrt,
+    OP_subtract,
+};
+enum {
+    ATTR_perm,
+};
+static const char *const op_names[] = {
+    "Concat",
+    "Conv",
+    "Mul",
+    "Pad",
+    "Relu",
+    "Slice",
+    "Transpose",
+    "add",
+    "divide",
+    "multiply",
+    "sqrt",
+    "subtract",
+};
+static const char *const attr_names[] = {
+    "perm",
+};
+
+const struct dfg_names rules_names = {
+    .abi = DFG_ABI,
+    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .n_rows = 3,
+    .n_ops = 12,
+    .ops = op_names,
+    .n_attrs = 1,
+    .attrs = attr_names,
+};
+
+/* rules.pat:4
+ * rule fuse_batch_norm(gamma, x, mean, v, eps, beta) {
+ *     match   gamma * (x - mean) / sqrt(v + eps) + beta;
+ *     where   eps.elements == 1;
+ *     rewrite nn.batch_norm(x, gamma, beta, mean, v) { epsilon = value(eps) }.0;
+ * }
+ */
+bool fuse_batch_norm_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct fuse_batch_norm_match *m),
+                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node beta = dfg_arg(g, n, 1 - swap);
+        dfg_node divide = dfg_arg(g, n, swap);
+        if (dfg_op(g, divide) != OP_divide || !dfg_argc_is(g, divide, 2))
+            continue;
+        dfg_node multiply = dfg_arg(g, divide, 0);
+        if (dfg_op(g, multiply) != OP_multiply || !dfg_has_args(g, multiply, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
+            dfg_node gamma = dfg_arg(g, multiply, swap_2);
+            dfg_node subtract = dfg_arg(g, multiply, 1 - swap_2);
+            if (dfg_op(g, subtract) != OP_subtract || !dfg_has_args(g, subtract, 2))
+                continue;
+            dfg_node x = dfg_arg(g, subtract, 0);
+            dfg_node mean = dfg_arg(g, subtract, 1);
+            dfg_node sqrt = dfg_arg(g, divide, 1);
+            if (dfg_op(g, sqrt) != OP_sqrt || !dfg_argc_is(g, sqrt, 1))
+                continue;
+            dfg_node add = dfg_arg(g, sqrt, 0);
+            if (dfg_op(g, add) != OP_add || !dfg_has_args(g, add, 2))
+                continue;
+            for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+                dfg_node v = dfg_arg(g, add, swap_3);
+                dfg_node eps = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, subtract, sqrt, add}, 5))
+                    continue;
+                /* where eps.elements == 1 */
+                if (!dfg_eq(dfg_elements_of(g, eps), dfg_int(1)))
+                    continue;
+                if (accept(ctx, &(struct fuse_batch_norm_match){.root = n, .gamma = gamma, .x = x, .mean = mean,
+                        .v = v, .eps = eps, .beta = beta}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool fuse_batch_norm_keep(void *m, const struct fuse_batch_norm_match *found)
+{
+    *(struct fuse_batch_norm_match *)m = *found;
+    return true;
+}
+
+bool fuse_batch_norm_match(const dfg_graph *g, dfg_node n, struct fuse_batch_norm_match *m)
+{
+    return fuse_batch_norm_each(g, n, fuse_batch_norm_keep, m);
+}
+
+/* rules.pat:9
+ * rule pad_conv(x, p, w, b) : once {
+ *     conv = Conv(Pad(x, p), w, b?);
+ *     match conv;
+ *     rewrite Conv(x, w, b?) { ..conv, pads = [value(p)[2], value(p)[3]] };
+ * }
+ */
+bool pad_conv_match(const dfg_graph *g, dfg_node n, struct pad_conv_match *m)
+{
+    if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
+        return false;
+    dfg_node pad = dfg_arg(g, n, 0);
+    if (dfg_op(g, pad) != OP_Pad || !dfg_has_args(g, pad, 2))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node p = dfg_arg(g, pad, 1);
+    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node b = dfg_arg(g, n, 2);
+    if (!dfg_same_body(g, n, pad))
+        return false;
+    *m = (struct pad_conv_match){.root = n, .x = x, .p = p, .w = w, .b = b, .conv = n};
+    return true;
+}
+
+bool pad_conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct pad_conv_match *m),
+                   void *ctx)
+{
+    struct pad_conv_match m;
+    return pad_conv_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* rules.pat:14
+ * rule slices_to_split(x, a, b, axis) : priority 2 {
+ *     match   Slice(x, 0, a, axis), Slice(x, a, b, axis);
+ *     where   value(b) == 2 * value(a);
+ *     rewrite { s = Split(x) { axis = value(axis) }; return s.0, s.1; }
+ * }
+ */
+bool slices_to_split_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct slices_to_split_match *m),
+                          void *ctx)
+{
+    if (dfg_op(g, n) != OP_Slice || !dfg_has_args(g, n, 4))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node a = dfg_arg(g, n, 2);
+    dfg_node axis = dfg_arg(g, n, 3);
+    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
+    for (uint32_t k = 0; k < readers.n; k++) {
+        dfg_node slice = readers.at[k];
+        if (dfg_op(g, slice) != OP_Slice || !dfg_has_args(g, slice, 4))
+            continue;
+        if (dfg_arg(g, slice, 0) != x)
+            continue;
+        if (dfg_arg(g, slice, 1) != a)
+            continue;
+        dfg_node b = dfg_arg(g, slice, 2);
+        if (dfg_arg(g, slice, 3) != axis)
+            continue;
+        if (slice == n)
+            continue;
+        if (!dfg_same_body(g, n, slice))
+            continue;
+        /* where value(b) == 2 * value(a) */
+        if (!dfg_eq(dfg_value_beside(g, b, dfg_mul(dfg_int(2), dfg_value_of(g, a))),
+                    dfg_mul(dfg_int(2), dfg_value_of(g, a))))
+            continue;
+        if (accept(ctx, &(struct slices_to_split_match){.root = n, .x = x, .a = a, .b = b, .axis = axis}))
+            return true;
+    }
+    return false;
+}
+
+static bool slices_to_split_keep(void *m, const struct slices_to_split_match *found)
+{
+    *(struct slices_to_split_match *)m = *found;
+    return true;
+}
+
+bool slices_to_split_match(const dfg_graph *g, dfg_node n, struct slices_to_split_match *m)
+{
+    return slices_to_split_each(g, n, slices_to_split_keep, m);
+}
+
+/* rules.pat:21  Transpose(t) */
+static bool compose_transposes_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t, dfg_node *found_y, dfg_node *found_q)
+{
+    dfg_node y = n;
+    if (dfg_op(g, y) != OP_Transpose || !dfg_argc_is(g, y, 1))
+        return false;
+    if (dfg_arg(g, y, 0) != t)
+        return false;
+    if (!dfg_same_body(g, root, y))
+        return false;
+    *found_y = y;
+    *found_q = y;
+    return true;
+}
+
+/* rules.pat:19
+ * rule compose_transposes(x) {
+ *     t = Transpose(x) { perm = p };
+ *     every y = Transpose(t) { perm = q };
+ *     match   every y;
+ *     rewrite every Transpose(x) { perm = [p[i] for i in q] };
+ * }
+ */
+bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_transposes_match *m)
+{
+    if (dfg_op(g, n) != OP_Transpose || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node t = dfg_arg(g, n, 0);
+    if (dfg_op(g, t) != OP_Transpose || !dfg_has_args(g, t, 1))
+        return false;
+    dfg_val p = dfg_attr(g, t, ATTR_perm);
+    dfg_node x = dfg_arg(g, t, 0);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    struct dfg_nodes consumers = dfg_consumers(g, 0, t, (const dfg_node[]){t}, 1);
+    if (consumers.n == 0)
+        return false;
+    if (consumers.at[0] != n)
+        return false;
+    struct dfg_nodes y = {NULL, 0};
+    struct dfg_nodes q = {NULL, 0};
+    bool all = true;
+    const struct dfg_nodes nodes = consumers;
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        dfg_node y_found = DFG_NONE;
+        dfg_node q_found = DFG_NONE;
+        all = nodes.at[i] != DFG_NONE && compose_transposes_each1(g, nodes.at[i], n, t, &y_found, &q_found);
+        if (y_found != DFG_NONE)
+            dfg_row(g, 1)[y.n++] = y_found;
+        if (q_found != DFG_NONE)
+            dfg_row(g, 2)[q.n++] = q_found;
+    }
+    y = dfg_set(g, dfg_row(g, 1), y.n);
+    q = dfg_set(g, dfg_row(g, 2), q.n);
+    if (!all)
+        return false;
+    *m = (struct compose_transposes_match){.root = n, .x = x, .t = t, .y = y, .p = p,
+            .q = q};
+    return true;
+}
+
+bool compose_transposes_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct compose_transposes_match *m),
+                             void *ctx)
+{
+    struct compose_transposes_match m;
+    return compose_transposes_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* rules.pat:25
+ * rule scale(x, rest) {
+ *     k = Concat(Relu(x), ...rest);
+ *     match k;
+ *     rewrite Concat(k.op(x, like(x, 2), ...rest) { ..k }, f32[2] [0.5, 1]) { axis = 0 };
+ * }
+ */
+bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m)
+{
+    if (dfg_op(g, n) != OP_Concat)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
+    dfg_node relu = dfg_arg(g, n, 0);
+    if (dfg_op(g, relu) != OP_Relu || !dfg_has_args(g, relu, 1))
+        return false;
+    dfg_node x = dfg_arg(g, relu, 0);
+    if (!dfg_same_body(g, n, relu))
+        return false;
+    *m = (struct scale_match){.root = n, .x = x, .rest = rest, .k = n};
+    return true;
+}
+
+bool scale_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scale_match *m),
+                void *ctx)
+{
+    struct scale_match m;
+    return scale_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* rules.pat:30
+ * rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; }
+ */
+bool fold_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct fold_match *m),
+               void *ctx)
+{
+    if (dfg_op(g, n) != OP_Mul || !dfg_argc_is(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        if (dfg_op(g, x) != DFG_CONST)
+            continue;
+        dfg_node c = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, c) != DFG_CONST)
+            continue;
+        if (accept(ctx, &(struct fold_match){.root = n, .x = x, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+static bool fold_keep(void *m, const struct fold_match *found)
+{
+    *(struct fold_match *)m = *found;
+    return true;
+}
+
+bool fold_match(const dfg_graph *g, dfg_node n, struct fold_match *m)
+{
+    return fold_each(g, n, fold_keep, m);
+}

@@ -1,0 +1,140 @@
+/* Made by pat2c from rules.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
+ */
+#ifndef RULES_H
+#define RULES_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names rules_names;
+
+/* rules.pat:4
+ * rule fuse_batch_norm(gamma, x, mean, v, eps, beta) {
+ *     match   gamma * (x - mean) / sqrt(v + eps) + beta;
+ *     where   eps.elements == 1;
+ *     rewrite nn.batch_norm(x, gamma, beta, mean, v) { epsilon = value(eps) }.0;
+ * }
+ */
+struct fuse_batch_norm_match {
+    dfg_node root;
+    dfg_node gamma;
+    dfg_node x;
+    dfg_node mean;
+    dfg_node v;
+    dfg_node eps;
+    dfg_node beta;
+};
+bool fuse_batch_norm_match(const dfg_graph *g, dfg_node n, struct fuse_batch_norm_match *m);
+bool fuse_batch_norm_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct fuse_batch_norm_match *m),
+                          void *ctx);
+
+/* rules.pat:9
+ * rule pad_conv(x, p, w, b) : once {
+ *     conv = Conv(Pad(x, p), w, b?);
+ *     match conv;
+ *     rewrite Conv(x, w, b?) { ..conv, pads = [value(p)[2], value(p)[3]] };
+ * }
+ */
+struct pad_conv_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node p;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node conv;
+};
+bool pad_conv_match(const dfg_graph *g, dfg_node n, struct pad_conv_match *m);
+bool pad_conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct pad_conv_match *m),
+                   void *ctx);
+
+/* rules.pat:14
+ * rule slices_to_split(x, a, b, axis) : priority 2 {
+ *     match   Slice(x, 0, a, axis), Slice(x, a, b, axis);
+ *     where   value(b) == 2 * value(a);
+ *     rewrite { s = Split(x) { axis = value(axis) }; return s.0, s.1; }
+ * }
+ */
+struct slices_to_split_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a;
+    dfg_node b;
+    dfg_node axis;
+};
+bool slices_to_split_match(const dfg_graph *g, dfg_node n, struct slices_to_split_match *m);
+bool slices_to_split_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct slices_to_split_match *m),
+                          void *ctx);
+
+/* rules.pat:19
+ * rule compose_transposes(x) {
+ *     t = Transpose(x) { perm = p };
+ *     every y = Transpose(t) { perm = q };
+ *     match   every y;
+ *     rewrite every Transpose(x) { perm = [p[i] for i in q] };
+ * }
+ */
+struct compose_transposes_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node t;
+    struct dfg_nodes y;
+    dfg_val p;
+    struct dfg_nodes q;
+};
+bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_transposes_match *m);
+bool compose_transposes_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct compose_transposes_match *m),
+                             void *ctx);
+
+/* rules.pat:25
+ * rule scale(x, rest) {
+ *     k = Concat(Relu(x), ...rest);
+ *     match k;
+ *     rewrite Concat(k.op(x, like(x, 2), ...rest) { ..k }, f32[2] [0.5, 1]) { axis = 0 };
+ * }
+ */
+struct scale_match {
+    dfg_node root;
+    dfg_node x;
+    struct dfg_nodes rest;
+    dfg_node k;
+};
+bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m);
+bool scale_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scale_match *m),
+                void *ctx);
+
+/* rules.pat:30
+ * rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; }
+ */
+struct fold_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node c;
+};
+bool fold_match(const dfg_graph *g, dfg_node n, struct fold_match *m);
+bool fold_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct fold_match *m),
+               void *ctx);
+
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules rules_rules;
+
+/* Replacements that the user writes: the value that stands for the root, DFG_NONE: leave it; where
+ * there are several roots, that of each to with[], in their order, and false: leave them. */
+struct dfg_rewriter;
+dfg_node fold_product(struct dfg_rewriter *r, const struct fold_match *m);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

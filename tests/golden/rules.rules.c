@@ -1,0 +1,326 @@
+/* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
+#include "rules.h"
+
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Concat = DFG_FIRST_OP,
+    OP_Conv,
+    OP_Mul,
+    OP_Pad,
+    OP_Relu,
+    OP_Slice,
+    OP_Split,
+    OP_Transpose,
+    OP_add,
+    OP_divide,
+    OP_multiply,
+    OP_nn_batch_norm,
+    OP_sqrt,
+    OP_subtract,
+};
+enum {
+    ATTR_axis,
+    ATTR_epsilon,
+    ATTR_pads,
+    ATTR_perm,
+};
+static const char *const op_names[] = {
+    "Concat",
+    "Conv",
+    "Mul",
+    "Pad",
+    "Relu",
+    "Slice",
+    "Split",
+    "Transpose",
+    "add",
+    "divide",
+    "multiply",
+    "nn.batch_norm",
+    "sqrt",
+    "subtract",
+};
+static const char *const attr_names[] = {
+    "axis",
+    "epsilon",
+    "pads",
+    "perm",
+};
+
+static const struct dfg_names rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 14,
+    .ops = op_names,
+    .n_attrs = 4,
+    .attrs = attr_names,
+};
+
+/* rules.pat:14
+ * rule slices_to_split(x, a, b, axis) : priority 2 {
+ *     match   Slice(x, 0, a, axis), Slice(x, a, b, axis);
+ *     where   value(b) == 2 * value(a);
+ *     rewrite { s = Split(x) { axis = value(axis) }; return s.0, s.1; }
+ * }
+ */
+static bool slices_to_split_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct slices_to_split_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_axis, dfg_value_of(g, m->axis));
+    const dfg_node s = dfg_new_call(r, OP_Split, DFG_OPERANDS(m->x), &attrs, 2);
+    with[0] = dfg_new_get(r, s, 0);
+    with[1] = dfg_new_get(r, s, 1);
+    return with[0] != DFG_NONE && with[1] != DFG_NONE;
+}
+
+/* rules.pat:4
+ * rule fuse_batch_norm(gamma, x, mean, v, eps, beta) {
+ *     match   gamma * (x - mean) / sqrt(v + eps) + beta;
+ *     where   eps.elements == 1;
+ *     rewrite nn.batch_norm(x, gamma, beta, mean, v) { epsilon = value(eps) }.0;
+ * }
+ */
+static bool fuse_batch_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct fuse_batch_norm_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_value_of(g, m->eps));
+    const dfg_node batch_norm = dfg_new_call(r, OP_nn_batch_norm,
+                                             DFG_OPERANDS(m->x, m->gamma, m->beta, m->mean, m->v), &attrs,
+                                             0);
+    with[0] = dfg_new_get(r, batch_norm, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* rules.pat:9
+ * rule pad_conv(x, p, w, b) : once {
+ *     conv = Conv(Pad(x, p), w, b?);
+ *     match conv;
+ *     rewrite Conv(x, w, b?) { ..conv, pads = [value(p)[2], value(p)[3]] };
+ * }
+ */
+static bool pad_conv_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct pad_conv_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->conv);
+    dfg_set_attr(r, &attrs, ATTR_pads, DFG_LIST(dfg_at(dfg_elements(g, m->p), dfg_int(2)),
+                                                dfg_at(dfg_elements(g, m->p), dfg_int(3))));
+    with[0] = dfg_new_call(r, OP_Conv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* rules.pat:19
+ * rule compose_transposes(x) {
+ *     t = Transpose(x) { perm = p };
+ *     every y = Transpose(t) { perm = q };
+ *     match   every y;
+ *     rewrite every Transpose(x) { perm = [p[i] for i in q] };
+ * }
+ */
+static bool compose_transposes_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct compose_transposes_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    bool ok = true;
+    for (uint32_t k = 0; k < m->y.n; k++) {
+        const dfg_node y = m->y.at[k];
+        const dfg_val q = dfg_attr(g, y, ATTR_perm);
+        struct dfg_values perm = {0};
+        const int64_t n = dfg_len(q);
+        for (int64_t i = 0; i < n; i++)
+            dfg_push_value(r, &perm, dfg_at(m->p, dfg_item(q, i)));
+        struct dfg_attrs attrs = {0};
+        dfg_set_attr(r, &attrs, ATTR_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
+        with[k] = dfg_new_call(r, OP_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
+        ok = ok && with[k] != DFG_NONE;
+    }
+    return ok;
+}
+
+/* rules.pat:25
+ * rule scale(x, rest) {
+ *     k = Concat(Relu(x), ...rest);
+ *     match k;
+ *     rewrite Concat(k.op(x, like(x, 2), ...rest) { ..k }, f32[2] [0.5, 1]) { axis = 0 };
+ * }
+ */
+static bool scale_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct scale_match *m = match;
+
+    struct dfg_operands args = {0};
+    dfg_push(r, &args, m->x);
+    dfg_push(r, &args, dfg_new_like(r, m->x, dfg_int(2)));
+    dfg_push_all(r, &args, m->rest);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->k);
+    const dfg_node call = dfg_new_like_call(r, m->k, args.at, args.n, &attrs, 0);
+    const dfg_node constant = dfg_new_const(r, DFG_F32, 1, (const dfg_dim[]){2},
+                                            DFG_LIST(dfg_float(0.5), dfg_int(1)));
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, ATTR_axis, dfg_int(0));
+    with[0] = dfg_new_call(r, OP_Concat, DFG_OPERANDS(call, constant), &attrs_2, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* rules.pat:30
+ * rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; }
+ */
+static bool fold_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    with[0] = fold_product(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    RULE_slices_to_split,
+    RULE_fuse_batch_norm,
+    RULE_pad_conv,
+    RULE_compose_transposes,
+    RULE_scale,
+    RULE_fold,
+};
+
+/* rules.pat:15  Slice(x, 0, a, axis); the operator is known */
+static inline bool is_slices_to_split(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 4) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* rules.pat:5  gamma * (x - mean) */
+static inline bool is_multiply(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (dfg_calls(g, a1, OP_subtract) && dfg_has_args(g, a1, 2))
+        || (dfg_calls(g, a0, OP_subtract) && dfg_has_args(g, a0, 2));
+}
+
+/* rules.pat:5  sqrt(v + eps) */
+static inline bool is_sqrt(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_sqrt) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_add) && dfg_has_args(g, a0, 2);
+}
+
+/* rules.pat:5  gamma * (x - mean) / sqrt(v + eps) */
+static inline bool is_divide(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_multiply(g, dfg_arg(g, n, 0))
+        && is_sqrt(g, dfg_arg(g, n, 1));
+}
+
+/* rules.pat:5  gamma * (x - mean) / sqrt(v + eps) + beta; the operator is known */
+static inline bool is_fuse_batch_norm(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2))
+        return false;
+    return is_divide(g, dfg_arg(g, n, 0)) || is_divide(g, dfg_arg(g, n, 1));
+}
+
+/* rules.pat:10  Conv(Pad(x, p), w, b?); the operator is known */
+static inline bool is_conv(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Pad) && dfg_has_args(g, a0, 2);
+}
+
+/* rules.pat:21  Transpose(t); the operator is known */
+static inline bool is_y(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Transpose) && dfg_has_args(g, a0, 1);
+}
+
+/* rules.pat:26  Concat(Relu(x), ...rest); the operator is known */
+static inline bool is_k(const dfg_graph *g, dfg_node n)
+{
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Relu) && dfg_has_args(g, a0, 1);
+}
+
+/* rules.pat:30  Mul(x & const, c & const); the operator is known */
+static inline bool is_fold(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+static uint64_t rules_rules_at(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_Slice:
+        return is_slices_to_split(g, n) ? UINT64_C(1) << RULE_slices_to_split : 0;
+    case OP_add:
+        return is_fuse_batch_norm(g, n) ? UINT64_C(1) << RULE_fuse_batch_norm : 0;
+    case OP_Conv:
+        return is_conv(g, n) ? UINT64_C(1) << RULE_pad_conv : 0;
+    case OP_Transpose:
+        return is_y(g, n) ? UINT64_C(1) << RULE_compose_transposes : 0;
+    case OP_Concat:
+        return is_k(g, n) ? UINT64_C(1) << RULE_scale : 0;
+    case OP_Mul:
+        return is_fold(g, n) ? UINT64_C(1) << RULE_fold : 0;
+    default:
+        return 0;
+    }
+}
+
+static void rules_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = rules_rules_at(g, n);
+}
+
+static const struct dfg_rule rules[] = {
+    [RULE_slices_to_split] = { .name = "slices_to_split", .place = "rules.pat:14", .pattern = 2,
+        .n_roots = 2, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 2,
+        .depth = 1, .height = 1, .build = slices_to_split_build },
+    [RULE_fuse_batch_norm] = { .name = "fuse_batch_norm", .place = "rules.pat:4", .pattern = 0,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 4, .height = 0, .build = fuse_batch_norm_build },
+    [RULE_pad_conv] = { .name = "pad_conv", .place = "rules.pat:9", .pattern = 1,
+        .n_roots = 1, .every_root = false,
+        .once = true, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = pad_conv_build },
+    [RULE_compose_transposes] = { .name = "compose_transposes", .place = "rules.pat:19", .pattern = 3,
+        .n_roots = 1, .every_root = true,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 1, .build = compose_transposes_build },
+    [RULE_scale] = { .name = "scale", .place = "rules.pat:25", .pattern = 4,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = scale_build },
+    [RULE_fold] = { .name = "fold", .place = "rules.pat:30", .pattern = 5,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = fold_build },
+};
+
+const struct dfg_rules rules_rules = {
+    .abi = DFG_ABI,
+    .n = 6, .n_words = 1, .rules = rules,
+    .names = &rule_names, .candidates = rules_rules_candidates,
+};
