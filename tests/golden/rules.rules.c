@@ -271,17 +271,17 @@ static uint64_t rules_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case OP_Slice:
-        return is_slices_to_split(g, n) ? UINT64_C(1) << RULE_slices_to_split : 0;
+        return is_slices_to_split(g, n) ? DFG_BIT(RULE_slices_to_split) : 0;
     case OP_add:
-        return is_fuse_batch_norm(g, n) ? UINT64_C(1) << RULE_fuse_batch_norm : 0;
+        return is_fuse_batch_norm(g, n) ? DFG_BIT(RULE_fuse_batch_norm) : 0;
     case OP_Conv:
-        return is_conv(g, n) ? UINT64_C(1) << RULE_pad_conv : 0;
+        return is_conv(g, n) ? DFG_BIT(RULE_pad_conv) : 0;
     case OP_Transpose:
-        return is_y(g, n) ? UINT64_C(1) << RULE_compose_transposes : 0;
+        return is_y(g, n) ? DFG_BIT(RULE_compose_transposes) : 0;
     case OP_Concat:
-        return is_k(g, n) ? UINT64_C(1) << RULE_scale : 0;
+        return is_k(g, n) ? DFG_BIT(RULE_scale) : 0;
     case OP_Mul:
-        return is_fold(g, n) ? UINT64_C(1) << RULE_fold : 0;
+        return is_fold(g, n) ? DFG_BIT(RULE_fold) : 0;
     default:
         return 0;
     }
