@@ -130,7 +130,7 @@ dfg_rewriter *dfg_rewriter_new(dfg_module *, const struct dfg_rule_choice *, siz
                                const struct dfg_rewrite_options *, struct dfg_error *);
 void dfg_rewriter_free(dfg_rewriter *);
 
-/* Runs the rules until none matches, users before operands (operands first where
+/* Once for a rewriter.  Runs the rules until none matches, users before operands (operands first where
  * the rules say so).  Afterwards dead code is gone, ids are topological, and the
  * module is finished; a rewritten node remembers rule and origins.
  * A match that was refused since it would have made a cycle is tried again when

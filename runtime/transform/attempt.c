@@ -280,8 +280,9 @@ static bool refuse(dfg_rewriter *r, const struct running_rule *rule, uint64_t *c
 
 static bool refuse_cycle(dfg_rewriter *r, struct running_rule *rule, dfg_node n)
 {
-    if (!push(r, &r->refused, &r->n_refused, &r->refused_room, n))
+    if ((r->state[n] & REFUSED) == 0 && !push(r, &r->refused, &r->n_refused, &r->refused_room, n))
         return false;
+    r->state[n] |= REFUSED;
     return refuse(r, rule, &r->stats[rule->choice].cyclic, "the replacement would make a cycle");
 }
 

@@ -30,6 +30,8 @@ static bool retry_refused(dfg_rewriter *r)
     r->n_refused = 0;
     for (size_t i = 0; i < n; i++) {
         dfg_node at = r->refused[i];
+        if (at < r->m->nodes.n)
+            r->state[at] &= (uint8_t)~REFUSED;
         if (at < r->m->nodes.n && edit_is_live(r->m, at) && (r->state[at] & QUEUED) == 0 &&
             r->place[at] != UINT32_MAX && !queue_push(r, at))
             return false;

@@ -60,7 +60,7 @@ struct watch {
     uint32_t next; /* 0: none */
 };
 
-enum { QUEUED = 1 };
+enum { QUEUED = 1, REFUSED = 2 };
 
 struct dfg_rewriter {
     dfg_module *m;
