@@ -347,12 +347,9 @@ static bool commit(dfg_rewriter *r, const struct running_rule *rule, struct edit
         return false;
     }
     inherit(r, rule, p);
-    edit_trim_users(r->m->edit);
-    if (!views_grow(r) || !queue_changes(r, p))
-        return false;
     r->stats[rule->choice].applied++;
     r->applied++;
-    return true;
+    return views_refresh(r);
 }
 
 /* Is the match one that may be replaced at all? */

@@ -189,14 +189,14 @@ static bool widen(dfg_rewriter *r, uint32_t levels, bool up)
     return true;
 }
 
-static bool reach_changes(dfg_rewriter *r, const struct edit_plan *p)
+static bool reach_changes(dfg_rewriter *r)
 {
     const struct edit *e = r->m->edit;
     bool ok = true;
     r->n_front = 0;
     new_visit(r);
-    for (uint32_t i = 0; ok && i < p->n; i++)
-        ok = reach(r, p->roots[i].root);
+    for (size_t i = 0; ok && i < r->n_roots; i++)
+        ok = reach(r, r->roots[i]);
     for (size_t i = 0; ok && i < e->n_final; i++)
         ok = reach(r, e->final[i]);
     for (size_t i = 0; ok && i < e->n_moved; i++)
@@ -214,10 +214,10 @@ static bool reach_all(dfg_rewriter *r)
     return ok;
 }
 
-bool queue_changes(dfg_rewriter *r, const struct edit_plan *p)
+bool queue_changes(dfg_rewriter *r)
 {
     const struct edit *e = r->m->edit;
-    bool ok = reach_changes(r, p);
+    bool ok = reach_changes(r);
     if (r->height == DFG_FAR)
         ok = ok && reach_all(r);
     else

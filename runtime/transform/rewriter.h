@@ -136,8 +136,8 @@ bool sweep_plan(dfg_rewriter *);
 /* queue.c */
 bool queue_push(dfg_rewriter *, dfg_node);
 dfg_node queue_pop(dfg_rewriter *); /* DFG_NONE: empty */
-/* After a commit of `roots`: what may match now that could not before. */
-bool queue_changes(dfg_rewriter *, const struct edit_plan *);
+/* After a commit: what may match now that could not before. */
+bool queue_changes(dfg_rewriter *);
 bool watch_add(dfg_rewriter *, dfg_node blocking, dfg_node waiting);
 bool is_candidate(dfg_rewriter *, dfg_node);
 

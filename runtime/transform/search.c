@@ -34,6 +34,13 @@ static double now(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
+/* The search is over, so that what it held may move. */
+static bool follow_up(dfg_rewriter *r)
+{
+    edit_trim_users(r->m->edit);
+    return views_grow(r) && queue_changes(r);
+}
+
 bool search(dfg_rewriter *r, dfg_node n)
 {
     if (r->place[n] == UINT32_MAX || !is_candidate(r, n))
@@ -51,7 +58,7 @@ bool search(dfg_rewriter *r, dfg_node n)
         if (r->options.timed)
             r->stats[rule->choice].seconds += now() - start;
         if (r->applied != before)
-            return true;
+            return follow_up(r);
         if (r->failed || r->m->failed)
             return false;
     }
