@@ -1,0 +1,968 @@
+/* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
+#include "onnx_cmsis_nn.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Add = DFG_FIRST_OP,
+    OP_AveragePool,
+    OP_Clip,
+    OP_Conv,
+    OP_DequantizeLinear,
+    OP_Gemm,
+    OP_MatMul,
+    OP_MaxPool,
+    OP_Mul,
+    OP_QuantizeLinear,
+    OP_Relu,
+    OP_Reshape,
+    OP_Softmax,
+    OP_Squeeze,
+    OP_Transpose,
+    OP_Unsqueeze,
+};
+static const char *const op_names[] = {
+    "Add",
+    "AveragePool",
+    "Clip",
+    "Conv",
+    "DequantizeLinear",
+    "Gemm",
+    "MatMul",
+    "MaxPool",
+    "Mul",
+    "QuantizeLinear",
+    "Relu",
+    "Reshape",
+    "Softmax",
+    "Squeeze",
+    "Transpose",
+    "Unsqueeze",
+};
+
+const struct dfg_names onnx_cmsis_nn_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 16,
+    .ops = op_names,
+};
+
+/* onnx_cmsis_nn.pat:13
+ * cond int8(x, q) = x.dtype == i8, q.dtype == i8;
+ */
+static bool int8(const dfg_graph *g, dfg_node x, dfg_node q)
+{
+    return dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, q) == DFG_I8;
+}
+
+static dfg_val onnx_cmsis_nn_max1(const dfg_graph *g, dfg_node z)
+{
+    const dfg_val list = dfg_elements(g, z);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_abs(dfg_item(list, k));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* onnx_cmsis_nn.pat:12
+ * cond around_zero(z) = not present(z) or max([abs(v) for v in value(z)]) == 0;
+ */
+static bool around_zero(const dfg_graph *g, dfg_node z)
+{
+    return z == DFG_NONE || dfg_eq(onnx_cmsis_nn_max1(g, z), dfg_int(0));
+}
+
+/* onnx_cmsis_nn.pat:15
+ * pattern conv2d(x, w, w_zero) {
+ *     q = qdq_conv(x, _, _, w & const, _, w_zero, _, _, _, _, _);
+ *     where int8(x, q), w.dtype == i8, w.rank == 4, x.shape[0] == 1, around_zero(w_zero);
+ *     return q;
+ * }
+ */
+bool onnx_cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    dfg_node conv = is_relu ? dfg_arg(g, v, 0) : v;
+    if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3)
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, conv, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_2) != DFG_CONST)
+        return false;
+    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_3 = DFG_NONE;
+    if (has_x) {
+        x_3 = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_3) != DFG_CONST)
+            return false;
+    }
+    dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
+        return false;
+    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
+    if (dfg_op(g, x_4) != DFG_CONST)
+        return false;
+    bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node w_zero = DFG_NONE;
+    if (has_w_zero) {
+        w_zero = dfg_arg(g, dequantizeLinear_2, 2);
+        if (dfg_op(g, w_zero) != DFG_CONST)
+            return false;
+    }
+    bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
+    dfg_node v_2 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    bool is_dequantizeLinear = false, has_x_2 = false;
+    if (has_v) {
+        v_2 = dfg_arg(g, conv, 2);
+        is_dequantizeLinear = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+            && dfg_arg(g, v_2, 0) != DFG_NONE;
+        if (is_dequantizeLinear) {
+            x_5 = dfg_arg(g, v_2, 1);
+            if (dfg_op(g, x_5) != DFG_CONST)
+                return false;
+            has_x_2 = dfg_arg(g, v_2, 2) != DFG_NONE;
+            if (has_x_2) {
+                x_6 = dfg_arg(g, v_2, 2);
+                if (dfg_op(g, x_6) != DFG_CONST)
+                    return false;
+            }
+        } else {
+            if (dfg_op(g, v_2) != DFG_CONST)
+                return false;
+        }
+    }
+    dfg_node x_7 = dfg_arg(g, n, 1);
+    if (dfg_op(g, x_7) != DFG_CONST)
+        return false;
+    bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_8 = DFG_NONE;
+    if (has_x_3) {
+        x_8 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_8) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){is_relu ? v : DFG_NONE, conv, dequantizeLinear, dequantizeLinear_2,
+                                        has_v && is_dequantizeLinear ? v_2 : DFG_NONE},
+                     5))
+        return false;
+    /* where int8(x, q) */
+    if (!int8(g, x, n))
+        return false;
+    /* where w.dtype == i8 */
+    if (dfg_dtype(g, w) != DFG_I8)
+        return false;
+    /* where w.rank == 4 */
+    if (dfg_rank(g, w) != 4)
+        return false;
+    /* where x.shape[0] == 1 */
+    if (dfg_extent(g, x, 0) != 1)
+        return false;
+    /* where around_zero(w_zero) */
+    if (!around_zero(g, w_zero))
+        return false;
+    *m = (struct onnx_cmsis_nn_conv2d_match){.root = n, .x = x, .w = w, .w_zero = w_zero,
+            .q = n};
+    return true;
+}
+
+bool onnx_cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_cmsis_nn_conv2d_match *m),
+                               void *ctx)
+{
+    struct onnx_cmsis_nn_conv2d_match m;
+    return onnx_cmsis_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_cmsis_nn.pat:20
+ * pattern fully_connected(x, w, w_zero) {
+ *     q = qdq_gemm(x, _, _, w & const, _, w_zero, _, _, _, _, _);
+ *     where int8(x, q), w.dtype == i8, around_zero(w_zero);
+ *     return q;
+ * }
+ */
+bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    dfg_node gemm = is_relu ? dfg_arg(g, v, 0) : v;
+    if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3)
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, gemm, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_2) != DFG_CONST)
+        return false;
+    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_3 = DFG_NONE;
+    if (has_x) {
+        x_3 = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_3) != DFG_CONST)
+            return false;
+    }
+    dfg_node dequantizeLinear_2 = dfg_arg(g, gemm, 1);
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
+        return false;
+    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
+    if (dfg_op(g, x_4) != DFG_CONST)
+        return false;
+    bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node w_zero = DFG_NONE;
+    if (has_w_zero) {
+        w_zero = dfg_arg(g, dequantizeLinear_2, 2);
+        if (dfg_op(g, w_zero) != DFG_CONST)
+            return false;
+    }
+    bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
+    dfg_node v_2 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    bool is_dequantizeLinear = false, has_x_2 = false;
+    if (has_v) {
+        v_2 = dfg_arg(g, gemm, 2);
+        is_dequantizeLinear = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+            && dfg_arg(g, v_2, 0) != DFG_NONE;
+        if (is_dequantizeLinear) {
+            x_5 = dfg_arg(g, v_2, 1);
+            if (dfg_op(g, x_5) != DFG_CONST)
+                return false;
+            has_x_2 = dfg_arg(g, v_2, 2) != DFG_NONE;
+            if (has_x_2) {
+                x_6 = dfg_arg(g, v_2, 2);
+                if (dfg_op(g, x_6) != DFG_CONST)
+                    return false;
+            }
+        } else {
+            if (dfg_op(g, v_2) != DFG_CONST)
+                return false;
+        }
+    }
+    dfg_node x_7 = dfg_arg(g, n, 1);
+    if (dfg_op(g, x_7) != DFG_CONST)
+        return false;
+    bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_8 = DFG_NONE;
+    if (has_x_3) {
+        x_8 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_8) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){is_relu ? v : DFG_NONE, gemm, dequantizeLinear, dequantizeLinear_2,
+                                        has_v && is_dequantizeLinear ? v_2 : DFG_NONE},
+                     5))
+        return false;
+    /* where int8(x, q) */
+    if (!int8(g, x, n))
+        return false;
+    /* where w.dtype == i8 */
+    if (dfg_dtype(g, w) != DFG_I8)
+        return false;
+    /* where around_zero(w_zero) */
+    if (!around_zero(g, w_zero))
+        return false;
+    *m = (struct onnx_cmsis_nn_fully_connected_match){.root = n, .x = x, .w = w,
+            .w_zero = w_zero, .q = n};
+    return true;
+}
+
+bool onnx_cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_fully_connected_match *m),
+                                        void *ctx)
+{
+    struct onnx_cmsis_nn_fully_connected_match m;
+    return onnx_cmsis_nn_fully_connected_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_cmsis_nn.pat:25
+ * pattern batch_matmul(x, w) {
+ *     q = qdq_matmul(x, _, _, w, _, _, _, _);
+ *     where int8(x, q), w.dtype == i8, x.rank in 2..4;
+ *     return q;
+ * }
+ */
+bool onnx_cmsis_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_batch_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node matMul = dfg_arg(g, n, 0);
+    if (dfg_op(g, matMul) != OP_MatMul || !dfg_argc_is(g, matMul, 2))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_2) != DFG_CONST)
+        return false;
+    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_3 = DFG_NONE;
+    if (has_x) {
+        x_3 = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_3) != DFG_CONST)
+            return false;
+    }
+    dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
+        || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        return false;
+    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
+    if (dfg_op(g, x_4) != DFG_CONST)
+        return false;
+    bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node x_5 = DFG_NONE;
+    if (has_x_2) {
+        x_5 = dfg_arg(g, dequantizeLinear_2, 2);
+        if (dfg_op(g, x_5) != DFG_CONST)
+            return false;
+    }
+    dfg_node x_6 = dfg_arg(g, n, 1);
+    if (dfg_op(g, x_6) != DFG_CONST)
+        return false;
+    bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_7 = DFG_NONE;
+    if (has_x_3) {
+        x_7 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_7) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
+        return false;
+    /* where int8(x, q) */
+    if (!int8(g, x, n))
+        return false;
+    /* where w.dtype == i8 */
+    if (dfg_dtype(g, w) != DFG_I8)
+        return false;
+    /* where x.rank in 2..4 */
+    if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
+        return false;
+    *m = (struct onnx_cmsis_nn_batch_matmul_match){.root = n, .x = x, .w = w, .q = n};
+    return true;
+}
+
+bool onnx_cmsis_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct onnx_cmsis_nn_batch_matmul_match *m),
+                                     void *ctx)
+{
+    struct onnx_cmsis_nn_batch_matmul_match m;
+    return onnx_cmsis_nn_batch_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_cmsis_nn.pat:30
+ * pattern elementwise(x, y) {
+ *     q = quantized(Relu?((Add | Mul)(dequantized(x, _, _), dequantized(y, _, _))), _, _);
+ *     where int8(x, q), y.dtype == i8, same_shape(x, y);
+ *     return q;
+ * }
+ */
+bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct onnx_cmsis_nn_elementwise_match *m),
+                                    void *ctx)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node x = dfg_arg(g, n, 1);
+    if (dfg_op(g, x) != DFG_CONST)
+        return false;
+    bool has_x = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_2 = DFG_NONE;
+    if (has_x) {
+        x_2 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_2) != DFG_CONST)
+            return false;
+    }
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    dfg_node call = is_relu ? dfg_arg(g, v, 0) : v;
+    if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul) || !dfg_argc_is(g, call, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, call); swap++) {
+        dfg_node dequantizeLinear = dfg_arg(g, call, swap);
+        if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+            || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+            continue;
+        dfg_node x_3 = dfg_arg(g, dequantizeLinear, 0);
+        dfg_node x_4 = dfg_arg(g, dequantizeLinear, 1);
+        if (dfg_op(g, x_4) != DFG_CONST)
+            continue;
+        bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+        dfg_node x_5 = DFG_NONE;
+        if (has_x_2) {
+            x_5 = dfg_arg(g, dequantizeLinear, 2);
+            if (dfg_op(g, x_5) != DFG_CONST)
+                continue;
+        }
+        dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
+        if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
+            || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+            continue;
+        dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
+        dfg_node x_6 = dfg_arg(g, dequantizeLinear_2, 1);
+        if (dfg_op(g, x_6) != DFG_CONST)
+            continue;
+        bool has_x_3 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+        dfg_node x_7 = DFG_NONE;
+        if (has_x_3) {
+            x_7 = dfg_arg(g, dequantizeLinear_2, 2);
+            if (dfg_op(g, x_7) != DFG_CONST)
+                continue;
+        }
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){is_relu ? v : DFG_NONE, call, dequantizeLinear,
+                                            dequantizeLinear_2},
+                         4))
+            continue;
+        /* where int8(x, q) */
+        if (!int8(g, x_3, n))
+            continue;
+        /* where y.dtype == i8 */
+        if (dfg_dtype(g, y) != DFG_I8)
+            continue;
+        /* where same_shape(x, y) */
+        if (dfg_same_shape(g, x_3, y) != DFG_TRUE)
+            continue;
+        if (accept(ctx, &(struct onnx_cmsis_nn_elementwise_match){.root = n, .x = x_3, .y = y, .q = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool onnx_cmsis_nn_elementwise_keep(void *m, const struct onnx_cmsis_nn_elementwise_match *found)
+{
+    *(struct onnx_cmsis_nn_elementwise_match *)m = *found;
+    return true;
+}
+
+bool onnx_cmsis_nn_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_elementwise_match *m)
+{
+    return onnx_cmsis_nn_elementwise_each(g, n, onnx_cmsis_nn_elementwise_keep, m);
+}
+
+/* onnx_cmsis_nn.pat:35
+ * pattern pool(x) {
+ *     q = quantized((AveragePool | MaxPool)(dequantized(x, _, _)), _, _);
+ *     where int8(x, q), x.rank == 4, x.shape[0] == 1;
+ *     return q;
+ * }
+ */
+bool onnx_cmsis_nn_pool_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node call = dfg_arg(g, n, 0);
+    dfg_node call_call = dfg_first_result(g, call);
+    if (!(call_call == call || dfg_op(g, call_call) == OP_MaxPool))
+        return false;
+    if (!(dfg_op(g, call_call) == OP_AveragePool || dfg_op(g, call_call) == OP_MaxPool)
+        || !dfg_argc_is(g, call_call, 1))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, call_call, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_2) != DFG_CONST)
+        return false;
+    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_3 = DFG_NONE;
+    if (has_x) {
+        x_3 = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_3) != DFG_CONST)
+            return false;
+    }
+    dfg_node x_4 = dfg_arg(g, n, 1);
+    if (dfg_op(g, x_4) != DFG_CONST)
+        return false;
+    bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_5 = DFG_NONE;
+    if (has_x_2) {
+        x_5 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_5) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){call, call_call, dequantizeLinear}, 3))
+        return false;
+    /* where int8(x, q) */
+    if (!int8(g, x, n))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    /* where x.shape[0] == 1 */
+    if (dfg_extent(g, x, 0) != 1)
+        return false;
+    *m = (struct onnx_cmsis_nn_pool_match){.root = n, .x = x, .q = n};
+    return true;
+}
+
+bool onnx_cmsis_nn_pool_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct onnx_cmsis_nn_pool_match *m),
+                             void *ctx)
+{
+    struct onnx_cmsis_nn_pool_match m;
+    return onnx_cmsis_nn_pool_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_cmsis_nn.pat:40
+ * pattern softmax(x) {
+ *     q = quantized(Softmax(dequantized(x, _, _)), _, _);
+ *     where int8(x, q);
+ *     return q;
+ * }
+ */
+bool onnx_cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node softmax = dfg_arg(g, n, 0);
+    if (dfg_op(g, softmax) != OP_Softmax || !dfg_argc_is(g, softmax, 1))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, softmax, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_2) != DFG_CONST)
+        return false;
+    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_3 = DFG_NONE;
+    if (has_x) {
+        x_3 = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_3) != DFG_CONST)
+            return false;
+    }
+    dfg_node x_4 = dfg_arg(g, n, 1);
+    if (dfg_op(g, x_4) != DFG_CONST)
+        return false;
+    bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_5 = DFG_NONE;
+    if (has_x_2) {
+        x_5 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_5) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantizeLinear}, 2))
+        return false;
+    /* where int8(x, q) */
+    if (!int8(g, x, n))
+        return false;
+    *m = (struct onnx_cmsis_nn_softmax_match){.root = n, .x = x, .q = n};
+    return true;
+}
+
+bool onnx_cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_cmsis_nn_softmax_match *m),
+                                void *ctx)
+{
+    struct onnx_cmsis_nn_softmax_match m;
+    return onnx_cmsis_nn_softmax_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_cmsis_nn.pat:45
+ * pattern relu(x) {
+ *     q = quantized(Relu(dequantized(x, _, _)) | relu6(dequantized(x, _, _)), _, _);
+ *     where int8(x, q);
+ *     return q;
+ * }
+ */
+bool onnx_cmsis_nn_relu_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_relu_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    dfg_node dequantizeLinear = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
+    dfg_node dequantizeLinear_2 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE;
+    bool has_x = false, has_x_2 = false;
+    if (is_relu) {
+        dequantizeLinear = dfg_arg(g, v, 0);
+        if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+            || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+            return false;
+        x = dfg_arg(g, dequantizeLinear, 0);
+        x_2 = dfg_arg(g, dequantizeLinear, 1);
+        if (dfg_op(g, x_2) != DFG_CONST)
+            return false;
+        has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+        if (has_x) {
+            x_3 = dfg_arg(g, dequantizeLinear, 2);
+            if (dfg_op(g, x_3) != DFG_CONST)
+                return false;
+        }
+    } else {
+        if (dfg_op(g, v) != OP_Clip || !dfg_has_args(g, v, 3))
+            return false;
+        dequantizeLinear_2 = dfg_arg(g, v, 0);
+        if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
+            || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+            return false;
+        x = dfg_arg(g, dequantizeLinear_2, 0);
+        x_4 = dfg_arg(g, dequantizeLinear_2, 1);
+        if (dfg_op(g, x_4) != DFG_CONST)
+            return false;
+        has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+        if (has_x_2) {
+            x_5 = dfg_arg(g, dequantizeLinear_2, 2);
+            if (dfg_op(g, x_5) != DFG_CONST)
+                return false;
+        }
+        if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(0), DFG_NO_DTYPE)
+            || !dfg_const_is(g, dfg_arg(g, v, 2), dfg_int(6), DFG_NO_DTYPE))
+            return false;
+    }
+    dfg_node x_6 = dfg_arg(g, n, 1);
+    if (dfg_op(g, x_6) != DFG_CONST)
+        return false;
+    bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_7 = DFG_NONE;
+    if (has_x_3) {
+        x_7 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_7) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){is_relu ? v : DFG_NONE, dequantizeLinear, !is_relu ? v : DFG_NONE,
+                                        dequantizeLinear_2},
+                     4))
+        return false;
+    /* where int8(x, q) */
+    if (!int8(g, x, n))
+        return false;
+    *m = (struct onnx_cmsis_nn_relu_match){.root = n, .x = x, .q = n};
+    return true;
+}
+
+bool onnx_cmsis_nn_relu_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct onnx_cmsis_nn_relu_match *m),
+                             void *ctx)
+{
+    struct onnx_cmsis_nn_relu_match m;
+    return onnx_cmsis_nn_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_cmsis_nn.pat:51
+ * pattern moved(x, s, z) {
+ *     q = quantized((Transpose | Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...), s, z);
+ *     where int8(x, q), x.rank <= 4;
+ *     return q;
+ * }
+ */
+bool onnx_cmsis_nn_moved_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node call = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, call) == OP_Transpose || dfg_op(g, call) == OP_Reshape || dfg_op(g, call) == OP_Squeeze
+          || dfg_op(g, call) == OP_Unsqueeze))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, call, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node s = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    bool has_z = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node z = DFG_NONE;
+    if (has_z) {
+        z = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, z) != DFG_CONST)
+            return false;
+    }
+    if (dfg_arg(g, n, 1) != s)
+        return false;
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    bool has_z_2 = dfg_arg(g, n, 2) != DFG_NONE;
+    if (has_z_2) {
+        if (!has_z)
+            z = dfg_arg(g, n, 2);
+        if (z != dfg_arg(g, n, 2))
+            return false;
+        if (dfg_op(g, z) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear}, 2))
+        return false;
+    /* where int8(x, q) */
+    if (!int8(g, x, n))
+        return false;
+    /* where x.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+        return false;
+    *m = (struct onnx_cmsis_nn_moved_match){.root = n, .x = x, .s = s, .z = z, .q = n};
+    return true;
+}
+
+bool onnx_cmsis_nn_moved_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct onnx_cmsis_nn_moved_match *m),
+                              void *ctx)
+{
+    struct onnx_cmsis_nn_moved_match m;
+    return onnx_cmsis_nn_moved_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- onnx_cmsis_nn.pat:57  table onnx_cmsis_nn ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool onnx_cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* ONNX_CMSIS_NN_CMSIS_NN_CONV2D: where int8(x, q) */
+        struct onnx_cmsis_nn_conv2d_match m;
+        return onnx_cmsis_nn_conv2d_match(g, n, &m);
+    }
+    case 1: { /* ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED: where int8(x, q) */
+        struct onnx_cmsis_nn_fully_connected_match m;
+        return onnx_cmsis_nn_fully_connected_match(g, n, &m);
+    }
+    case 2: { /* ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL: where int8(x, q) */
+        struct onnx_cmsis_nn_batch_matmul_match m;
+        return onnx_cmsis_nn_batch_matmul_match(g, n, &m);
+    }
+    case 3: { /* ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE: where int8(x, q) */
+        struct onnx_cmsis_nn_elementwise_match m;
+        return onnx_cmsis_nn_elementwise_match(g, n, &m);
+    }
+    case 4: { /* ONNX_CMSIS_NN_CMSIS_NN_POOL: where int8(x, q) */
+        struct onnx_cmsis_nn_pool_match m;
+        return onnx_cmsis_nn_pool_match(g, n, &m);
+    }
+    case 5: { /* ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX: where int8(x, q) */
+        struct onnx_cmsis_nn_softmax_match m;
+        return onnx_cmsis_nn_softmax_match(g, n, &m);
+    }
+    case 6: { /* ONNX_CMSIS_NN_CMSIS_NN_RELU: where int8(x, q) */
+        struct onnx_cmsis_nn_relu_match m;
+        return onnx_cmsis_nn_relu_match(g, n, &m);
+    }
+    case 7: { /* ONNX_CMSIS_NN_CMSIS_NN_MOVE: s is one node at several places */
+        struct onnx_cmsis_nn_moved_match m;
+        return onnx_cmsis_nn_moved_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
+static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_fusion.pat:100  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized(g, dfg_arg(g, n, 1));
+}
+
+/* onnx_cmsis_nn.pat:41  Softmax(dequantized(x, _, _)); the operator is known */
+static inline bool is_Softmax(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_cmsis_nn.pat:52  (Transpose | Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...); the operator is known */
+static inline bool is_Reshape(const dfg_graph *g, dfg_node n)
+{
+    return is_dequantized(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
+static inline bool is_dequantized_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3
+        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_fusion.pat:92  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+static inline bool is_Conv(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized_2(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_fusion.pat:96  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized_2(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_cmsis_nn.pat:31  (Add | Mul)(dequantized(x, _, _), dequantized(y, _, _)); the operator is known */
+static inline bool is_Add(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized(g, dfg_arg(g, n, 1));
+}
+
+/* onnx_cmsis_nn.pat:36  (AveragePool | MaxPool)(dequantized(x, _, _)); the operator is known */
+static inline bool is_AveragePool(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:35  Clip(x, 0, 6); the operator is known */
+static inline bool is_relu6(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 3) && is_dequantized(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
+}
+
+/* onnx_cmsis_nn.pat:36  (AveragePool | MaxPool)(dequantized(x, _, _)) */
+static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_MaxPool) && dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+}
+
+/* op in {QuantizeLinear}: ONNX_CMSIS_NN_CMSIS_NN_CONV2D, ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED, ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL,
+ * ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE, ONNX_CMSIS_NN_CMSIS_NN_POOL, ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX,
+ * ONNX_CMSIS_NN_CMSIS_NN_RELU, ONNX_CMSIS_NN_CMSIS_NN_MOVE */
+static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+        && dfg_n_args(g, n) <= 3) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_MatMul:
+            if (is_MatMul(g, a0))
+                set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL);
+            break;
+        case OP_Softmax:
+            if (is_Softmax(g, a0))
+                set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX);
+            break;
+        case OP_Reshape:
+        case OP_Squeeze:
+        case OP_Transpose:
+        case OP_Unsqueeze:
+            if (is_Reshape(g, a0))
+                set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_MOVE);
+            break;
+        case OP_Relu: {
+            if (dfg_argc_is(g, a0, 1)) {
+                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                switch (dfg_op(g, a0_0)) {
+                case OP_Conv:
+                    if (is_Conv(g, a0_0))
+                        set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_CONV2D);
+                    break;
+                case OP_Gemm:
+                    if (is_Gemm(g, a0_0))
+                        set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED);
+                    break;
+                case OP_Add:
+                case OP_Mul:
+                    if (is_Add(g, a0_0))
+                        set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE);
+                    break;
+                case OP_DequantizeLinear:
+                    if (is_dequantized(g, a0_0))
+                        set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_RELU);
+                    break;
+                default:
+                    break;
+                }
+            }
+            break;
+        }
+        case OP_Conv:
+            if (is_Conv(g, a0))
+                set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_CONV2D);
+            break;
+        case OP_Gemm:
+            if (is_Gemm(g, a0))
+                set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED);
+            break;
+        case OP_Add:
+        case OP_Mul:
+            if (is_Add(g, a0))
+                set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE);
+            break;
+        case OP_AveragePool:
+            if (is_AveragePool(g, a0))
+                set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_POOL);
+            break;
+        case OP_Clip:
+            if (is_relu6(g, a0))
+                set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_RELU);
+            break;
+        default:
+            break;
+        }
+        if (is_MaxPool(g, dfg_first_result(g, a0)))
+            set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_POOL);
+    }
+    return set;
+}
+
+uint64_t onnx_cmsis_nn_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_QuantizeLinear:
+        return onnx_cmsis_nn_at_QuantizeLinear(g, n);
+    default:
+        return 0;
+    }
+}
+
+int32_t onnx_cmsis_nn_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = onnx_cmsis_nn_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (onnx_cmsis_nn_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t onnx_cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    const uint16_t root = g->op_back[OP_QuantizeLinear];
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        if (g->op[n] != root)
+            continue;
+        const uint64_t set = onnx_cmsis_nn_at_QuantizeLinear(g, n);
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

@@ -1,0 +1,192 @@
+/* Made by pat2c from onnx_cmsis_nn.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_cmsis_nn_names.
+ */
+#ifndef ONNX_CMSIS_NN_H
+#define ONNX_CMSIS_NN_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names onnx_cmsis_nn_names;
+
+/* onnx_cmsis_nn.pat:15
+ * pattern conv2d(x, w, w_zero) {
+ *     q = qdq_conv(x, _, _, w & const, _, w_zero, _, _, _, _, _);
+ *     where int8(x, q), w.dtype == i8, w.rank == 4, x.shape[0] == 1, around_zero(w_zero);
+ *     return q;
+ * }
+ */
+struct onnx_cmsis_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node w_zero; /* DFG_NONE where it takes no part */
+    dfg_node q;
+};
+bool onnx_cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_match *m);
+bool onnx_cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_cmsis_nn_conv2d_match *m),
+                               void *ctx);
+
+/* onnx_cmsis_nn.pat:20
+ * pattern fully_connected(x, w, w_zero) {
+ *     q = qdq_gemm(x, _, _, w & const, _, w_zero, _, _, _, _, _);
+ *     where int8(x, q), w.dtype == i8, around_zero(w_zero);
+ *     return q;
+ * }
+ */
+struct onnx_cmsis_nn_fully_connected_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node w_zero; /* DFG_NONE where it takes no part */
+    dfg_node q;
+};
+bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_match *m);
+bool onnx_cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_fully_connected_match *m),
+                                        void *ctx);
+
+/* onnx_cmsis_nn.pat:25
+ * pattern batch_matmul(x, w) {
+ *     q = qdq_matmul(x, _, _, w, _, _, _, _);
+ *     where int8(x, q), w.dtype == i8, x.rank in 2..4;
+ *     return q;
+ * }
+ */
+struct onnx_cmsis_nn_batch_matmul_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node q;
+};
+bool onnx_cmsis_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_batch_matmul_match *m);
+bool onnx_cmsis_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct onnx_cmsis_nn_batch_matmul_match *m),
+                                     void *ctx);
+
+/* onnx_cmsis_nn.pat:30
+ * pattern elementwise(x, y) {
+ *     q = quantized(Relu?((Add | Mul)(dequantized(x, _, _), dequantized(y, _, _))), _, _);
+ *     where int8(x, q), y.dtype == i8, same_shape(x, y);
+ *     return q;
+ * }
+ */
+struct onnx_cmsis_nn_elementwise_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node y;
+    dfg_node q;
+};
+bool onnx_cmsis_nn_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_elementwise_match *m);
+bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct onnx_cmsis_nn_elementwise_match *m),
+                                    void *ctx);
+
+/* onnx_cmsis_nn.pat:35
+ * pattern pool(x) {
+ *     q = quantized((AveragePool | MaxPool)(dequantized(x, _, _)), _, _);
+ *     where int8(x, q), x.rank == 4, x.shape[0] == 1;
+ *     return q;
+ * }
+ */
+struct onnx_cmsis_nn_pool_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node q;
+};
+bool onnx_cmsis_nn_pool_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_match *m);
+bool onnx_cmsis_nn_pool_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct onnx_cmsis_nn_pool_match *m),
+                             void *ctx);
+
+/* onnx_cmsis_nn.pat:40
+ * pattern softmax(x) {
+ *     q = quantized(Softmax(dequantized(x, _, _)), _, _);
+ *     where int8(x, q);
+ *     return q;
+ * }
+ */
+struct onnx_cmsis_nn_softmax_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node q;
+};
+bool onnx_cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_match *m);
+bool onnx_cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_cmsis_nn_softmax_match *m),
+                                void *ctx);
+
+/* onnx_cmsis_nn.pat:45
+ * pattern relu(x) {
+ *     q = quantized(Relu(dequantized(x, _, _)) | relu6(dequantized(x, _, _)), _, _);
+ *     where int8(x, q);
+ *     return q;
+ * }
+ */
+struct onnx_cmsis_nn_relu_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node q;
+};
+bool onnx_cmsis_nn_relu_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_relu_match *m);
+bool onnx_cmsis_nn_relu_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct onnx_cmsis_nn_relu_match *m),
+                             void *ctx);
+
+/* onnx_cmsis_nn.pat:51
+ * pattern moved(x, s, z) {
+ *     q = quantized((Transpose | Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...), s, z);
+ *     where int8(x, q), x.rank <= 4;
+ *     return q;
+ * }
+ */
+struct onnx_cmsis_nn_moved_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+    dfg_node z; /* DFG_NONE where it takes no part */
+    dfg_node q;
+};
+bool onnx_cmsis_nn_moved_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_match *m);
+bool onnx_cmsis_nn_moved_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct onnx_cmsis_nn_moved_match *m),
+                              void *ctx);
+
+enum onnx_cmsis_nn_entry {
+    ONNX_CMSIS_NN_CMSIS_NN_CONV2D, /* "cmsis-nn.conv2d": onnx_cmsis_nn.pat:15 */
+    ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED, /* "cmsis-nn.fully_connected": onnx_cmsis_nn.pat:20 */
+    ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL, /* "cmsis-nn.batch_matmul": onnx_cmsis_nn.pat:25 */
+    ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE, /* "cmsis-nn.elementwise": onnx_cmsis_nn.pat:30 */
+    ONNX_CMSIS_NN_CMSIS_NN_POOL, /* "cmsis-nn.pool": onnx_cmsis_nn.pat:35 */
+    ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX, /* "cmsis-nn.softmax": onnx_cmsis_nn.pat:40 */
+    ONNX_CMSIS_NN_CMSIS_NN_RELU, /* "cmsis-nn.relu": onnx_cmsis_nn.pat:45 */
+    ONNX_CMSIS_NN_CMSIS_NN_MOVE, /* "cmsis-nn.move": onnx_cmsis_nn.pat:51 */
+    ONNX_CMSIS_NN_N_ENTRIES
+};
+enum { ONNX_CMSIS_NN_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table onnx_cmsis_nn that may match at n, a bit each in order of priority:
+ * the first entry lowest.  Never misses one.  Pure, no memory.
+ */
+uint64_t onnx_cmsis_nn_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum onnx_cmsis_nn_entry), or -1. */
+int32_t onnx_cmsis_nn_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t onnx_cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

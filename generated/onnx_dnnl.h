@@ -1,0 +1,465 @@
+/* Made by pat2c from onnx_dnnl.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
+ */
+#ifndef ONNX_DNNL_H
+#define ONNX_DNNL_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names onnx_dnnl_names;
+
+/* onnx_dnnl.pat:11
+ * pattern plain(p) = p & _ : f32;
+ */
+struct onnx_dnnl_plain_match {
+    dfg_node root;
+    dfg_node p;
+};
+bool onnx_dnnl_plain_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain_match *m);
+bool onnx_dnnl_plain_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct onnx_dnnl_plain_match *m),
+                          void *ctx);
+
+/* onnx_dnnl.pat:15
+ * pattern int8_conv(x, w) {
+ *     q = qdq_conv(x, _, _, w & const, _, _, _, _, _, _, _);
+ *     where bytes(x, w, q);
+ *     return q;
+ * }
+ */
+struct onnx_dnnl_int8_conv_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node q;
+};
+bool onnx_dnnl_int8_conv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_match *m);
+bool onnx_dnnl_int8_conv_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct onnx_dnnl_int8_conv_match *m),
+                              void *ctx);
+
+/* onnx_dnnl.pat:20
+ * pattern int8_gemm(x, w) {
+ *     q = qdq_gemm(x, _, _, w & const, _, _, _, _, _, _, _);
+ *     where bytes(x, w, q);
+ *     return q;
+ * }
+ */
+struct onnx_dnnl_int8_gemm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node q;
+};
+bool onnx_dnnl_int8_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_match *m);
+bool onnx_dnnl_int8_gemm_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct onnx_dnnl_int8_gemm_match *m),
+                              void *ctx);
+
+/* onnx_dnnl.pat:25
+ * pattern int8_matmul(x, w) {
+ *     q = qdq_matmul(x, _, _, w, _, _, _, _);
+ *     where bytes(x, w, q);
+ *     return q;
+ * }
+ */
+struct onnx_dnnl_int8_matmul_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node q;
+};
+bool onnx_dnnl_int8_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_matmul_match *m);
+bool onnx_dnnl_int8_matmul_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_dnnl_int8_matmul_match *m),
+                                void *ctx);
+
+/* onnx_dnnl.pat:30
+ * pattern int8_binary(x, y) {
+ *     q = qdq_binary(x, _, _, y, _, _, _, _);
+ *     where bytes(x, y, q);
+ *     return q;
+ * }
+ */
+struct onnx_dnnl_int8_binary_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node y;
+    dfg_node q;
+};
+bool onnx_dnnl_int8_binary_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_binary_match *m);
+bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_dnnl_int8_binary_match *m),
+                                void *ctx);
+
+/* onnx_dnnl.pat:38
+ * "dnnl.layer_norm"        = plain(layer_norm);
+ */
+struct onnx_dnnl_dnnl_layer_norm_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_layer_norm_match *m);
+bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_layer_norm_match *m),
+                                    void *ctx);
+
+/* onnx_dnnl.pat:39
+ * "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act);
+ */
+struct onnx_dnnl_dnnl_conv_norm_sum_act_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_conv_norm_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_sum_act_match *m);
+bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_act_match *m),
+                                           void *ctx);
+
+/* onnx_dnnl.pat:40
+ * "dnnl.conv_norm_sum"     = plain(conv_norm_sum);
+ */
+struct onnx_dnnl_dnnl_conv_norm_sum_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_conv_norm_sum_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_sum_match *m);
+bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_match *m),
+                                       void *ctx);
+
+/* onnx_dnnl.pat:41
+ * "dnnl.conv_sum_act"      = plain(conv_sum_act);
+ */
+struct onnx_dnnl_dnnl_conv_sum_act_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_conv_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_sum_act_match *m);
+bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_act_match *m),
+                                      void *ctx);
+
+/* onnx_dnnl.pat:42
+ * "dnnl.conv_norm_act"     = plain(conv_norm_act);
+ */
+struct onnx_dnnl_dnnl_conv_norm_act_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_act_match *m);
+bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_act_match *m),
+                                       void *ctx);
+
+/* onnx_dnnl.pat:43
+ * "dnnl.conv_norm"         = plain(conv_norm);
+ */
+struct onnx_dnnl_dnnl_conv_norm_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_match *m);
+bool onnx_dnnl_dnnl_conv_norm_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_match *m),
+                                   void *ctx);
+
+/* onnx_dnnl.pat:44
+ * "dnnl.deconv_norm_act"   = plain(conv_transpose_norm_act);
+ */
+struct onnx_dnnl_dnnl_deconv_norm_act_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_deconv_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_act_match *m);
+bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_norm_act_match *m),
+                                         void *ctx);
+
+/* onnx_dnnl.pat:45
+ * "dnnl.deconv_norm"       = plain(conv_transpose_norm);
+ */
+struct onnx_dnnl_dnnl_deconv_norm_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_deconv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_match *m);
+bool onnx_dnnl_dnnl_deconv_norm_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_norm_match *m),
+                                     void *ctx);
+
+/* onnx_dnnl.pat:46
+ * "dnnl.conv_act"          = plain(conv_act);
+ */
+struct onnx_dnnl_dnnl_conv_act_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_conv_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_act_match *m);
+bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_act_match *m),
+                                  void *ctx);
+
+/* onnx_dnnl.pat:47
+ * "dnnl.conv_sum"          = plain(conv_sum);
+ */
+struct onnx_dnnl_dnnl_conv_sum_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_sum_match *m);
+bool onnx_dnnl_dnnl_conv_sum_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_match *m),
+                                  void *ctx);
+
+/* onnx_dnnl.pat:48
+ * "dnnl.gemm_act"          = plain(gemm_act);
+ */
+struct onnx_dnnl_dnnl_gemm_act_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_gemm_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_act_match *m);
+bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gemm_act_match *m),
+                                  void *ctx);
+
+/* onnx_dnnl.pat:49
+ * "dnnl.matmul_bias_gelu"  = plain(matmul_bias_gelu);
+ */
+struct onnx_dnnl_dnnl_matmul_bias_gelu_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_gelu_match *m);
+bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_gelu_match *m),
+                                          void *ctx);
+
+/* onnx_dnnl.pat:50
+ * "dnnl.matmul_bias_act"   = plain(matmul_bias_act);
+ */
+struct onnx_dnnl_dnnl_matmul_bias_act_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_matmul_bias_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_act_match *m);
+bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_act_match *m),
+                                         void *ctx);
+
+/* onnx_dnnl.pat:51
+ * "dnnl.matmul_bias_sum"   = plain(matmul_bias_sum);
+ */
+struct onnx_dnnl_dnnl_matmul_bias_sum_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_matmul_bias_sum_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_sum_match *m);
+bool onnx_dnnl_dnnl_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_sum_match *m),
+                                         void *ctx);
+
+/* onnx_dnnl.pat:56
+ * "dnnl.gelu"              = plain(gelu);
+ */
+struct onnx_dnnl_dnnl_gelu_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gelu_match *m);
+bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gelu_match *m),
+                              void *ctx);
+
+/* onnx_dnnl.pat:57
+ * "dnnl.swish"             = plain(swish);
+ */
+struct onnx_dnnl_dnnl_swish_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_swish_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_swish_match *m);
+bool onnx_dnnl_dnnl_swish_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_swish_match *m),
+                               void *ctx);
+
+/* onnx_dnnl.pat:58
+ * "dnnl.hard_swish"        = plain(hard_swish);
+ */
+struct onnx_dnnl_dnnl_hard_swish_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_hard_swish_match *m);
+bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_hard_swish_match *m),
+                                    void *ctx);
+
+/* onnx_dnnl.pat:59
+ * "dnnl.matmul_bias"       = plain(matmul_bias);
+ */
+struct onnx_dnnl_dnnl_matmul_bias_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_match *m);
+bool onnx_dnnl_dnnl_matmul_bias_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_match *m),
+                                     void *ctx);
+
+/* onnx_dnnl.pat:60
+ * "dnnl.conv"              = plain(conv);
+ */
+struct onnx_dnnl_dnnl_conv_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_conv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_match *m);
+bool onnx_dnnl_dnnl_conv_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_match *m),
+                              void *ctx);
+
+/* onnx_dnnl.pat:61
+ * "dnnl.deconv"            = plain(ConvTranspose(_, _, _));
+ */
+struct onnx_dnnl_dnnl_deconv_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_deconv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_match *m);
+bool onnx_dnnl_dnnl_deconv_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_match *m),
+                                void *ctx);
+
+/* onnx_dnnl.pat:62
+ * "dnnl.deconv_no_bias"    = plain(ConvTranspose(_, _));
+ */
+struct onnx_dnnl_dnnl_deconv_no_bias_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_deconv_no_bias_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_match *m);
+bool onnx_dnnl_dnnl_deconv_no_bias_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_no_bias_match *m),
+                                        void *ctx);
+
+/* onnx_dnnl.pat:63
+ * "dnnl.gemm"              = plain(gemm);
+ */
+struct onnx_dnnl_dnnl_gemm_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_match *m);
+bool onnx_dnnl_dnnl_gemm_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gemm_match *m),
+                              void *ctx);
+
+/* onnx_dnnl.pat:64
+ * "dnnl.matmul"            = plain(MatMul(_, _));
+ */
+struct onnx_dnnl_dnnl_matmul_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_match *m);
+bool onnx_dnnl_dnnl_matmul_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_match *m),
+                                void *ctx);
+
+/* onnx_dnnl.pat:65
+ * "dnnl.softmax"           = plain(Softmax(_));
+ */
+struct onnx_dnnl_dnnl_softmax_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_match *m);
+bool onnx_dnnl_dnnl_softmax_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_softmax_match *m),
+                                 void *ctx);
+
+/* onnx_dnnl.pat:66
+ * "dnnl.pool"              = plain((MaxPool | AveragePool)(_) { ceil_mode == 0 } | GlobalAveragePool(_));
+ */
+struct onnx_dnnl_dnnl_pool_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_pool_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_pool_match *m);
+bool onnx_dnnl_dnnl_pool_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_pool_match *m),
+                              void *ctx);
+
+/* onnx_dnnl.pat:67
+ * "dnnl.batch_norm"        = plain(normalized);
+ */
+struct onnx_dnnl_dnnl_batch_norm_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_batch_norm_match *m);
+bool onnx_dnnl_dnnl_batch_norm_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_batch_norm_match *m),
+                                    void *ctx);
+
+/* onnx_dnnl.pat:68
+ * "dnnl.eltwise"           = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round | Elu | Softplus)(_)
+ *                                      | Clip(...));
+ */
+struct onnx_dnnl_dnnl_eltwise_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_eltwise_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_eltwise_match *m);
+bool onnx_dnnl_dnnl_eltwise_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_eltwise_match *m),
+                                 void *ctx);
+
+/* onnx_dnnl.pat:70
+ * "dnnl.binary"            = plain((Add | Sub | Mul | Div | Min | Max)(_, _));
+ */
+struct onnx_dnnl_dnnl_binary_match {
+    dfg_node root;
+};
+bool onnx_dnnl_dnnl_binary_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_binary_match *m);
+bool onnx_dnnl_dnnl_binary_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_binary_match *m),
+                                void *ctx);
+
+enum onnx_dnnl_entry {
+    ONNX_DNNL_DNNL_LAYER_NORM, /* "dnnl.layer_norm": onnx_dnnl.pat:38 */
+    ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, /* "dnnl.conv_norm_sum_act": onnx_dnnl.pat:39 */
+    ONNX_DNNL_DNNL_CONV_NORM_SUM, /* "dnnl.conv_norm_sum": onnx_dnnl.pat:40 */
+    ONNX_DNNL_DNNL_CONV_SUM_ACT, /* "dnnl.conv_sum_act": onnx_dnnl.pat:41 */
+    ONNX_DNNL_DNNL_CONV_NORM_ACT, /* "dnnl.conv_norm_act": onnx_dnnl.pat:42 */
+    ONNX_DNNL_DNNL_CONV_NORM, /* "dnnl.conv_norm": onnx_dnnl.pat:43 */
+    ONNX_DNNL_DNNL_DECONV_NORM_ACT, /* "dnnl.deconv_norm_act": onnx_dnnl.pat:44 */
+    ONNX_DNNL_DNNL_DECONV_NORM, /* "dnnl.deconv_norm": onnx_dnnl.pat:45 */
+    ONNX_DNNL_DNNL_CONV_ACT, /* "dnnl.conv_act": onnx_dnnl.pat:46 */
+    ONNX_DNNL_DNNL_CONV_SUM, /* "dnnl.conv_sum": onnx_dnnl.pat:47 */
+    ONNX_DNNL_DNNL_GEMM_ACT, /* "dnnl.gemm_act": onnx_dnnl.pat:48 */
+    ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, /* "dnnl.matmul_bias_gelu": onnx_dnnl.pat:49 */
+    ONNX_DNNL_DNNL_MATMUL_BIAS_ACT, /* "dnnl.matmul_bias_act": onnx_dnnl.pat:50 */
+    ONNX_DNNL_DNNL_MATMUL_BIAS_SUM, /* "dnnl.matmul_bias_sum": onnx_dnnl.pat:51 */
+    ONNX_DNNL_DNNL_INT8_CONV, /* "dnnl.int8_conv": onnx_dnnl.pat:15 */
+    ONNX_DNNL_DNNL_INT8_GEMM, /* "dnnl.int8_gemm": onnx_dnnl.pat:20 */
+    ONNX_DNNL_DNNL_INT8_MATMUL, /* "dnnl.int8_matmul": onnx_dnnl.pat:25 */
+    ONNX_DNNL_DNNL_INT8_BINARY, /* "dnnl.int8_binary": onnx_dnnl.pat:30 */
+    ONNX_DNNL_DNNL_GELU, /* "dnnl.gelu": onnx_dnnl.pat:56 */
+    ONNX_DNNL_DNNL_SWISH, /* "dnnl.swish": onnx_dnnl.pat:57 */
+    ONNX_DNNL_DNNL_HARD_SWISH, /* "dnnl.hard_swish": onnx_dnnl.pat:58 */
+    ONNX_DNNL_DNNL_MATMUL_BIAS, /* "dnnl.matmul_bias": onnx_dnnl.pat:59 */
+    ONNX_DNNL_DNNL_CONV, /* "dnnl.conv": onnx_dnnl.pat:60 */
+    ONNX_DNNL_DNNL_DECONV, /* "dnnl.deconv": onnx_dnnl.pat:61 */
+    ONNX_DNNL_DNNL_DECONV_NO_BIAS, /* "dnnl.deconv_no_bias": onnx_dnnl.pat:62 */
+    ONNX_DNNL_DNNL_GEMM, /* "dnnl.gemm": onnx_dnnl.pat:63 */
+    ONNX_DNNL_DNNL_MATMUL, /* "dnnl.matmul": onnx_dnnl.pat:64 */
+    ONNX_DNNL_DNNL_SOFTMAX, /* "dnnl.softmax": onnx_dnnl.pat:65 */
+    ONNX_DNNL_DNNL_POOL, /* "dnnl.pool": onnx_dnnl.pat:66 */
+    ONNX_DNNL_DNNL_BATCH_NORM, /* "dnnl.batch_norm": onnx_dnnl.pat:67 */
+    ONNX_DNNL_DNNL_ELTWISE, /* "dnnl.eltwise": onnx_dnnl.pat:68 */
+    ONNX_DNNL_DNNL_BINARY, /* "dnnl.binary": onnx_dnnl.pat:70 */
+    ONNX_DNNL_N_ENTRIES
+};
+enum { ONNX_DNNL_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table onnx_dnnl that may match at n, a bit each in order of priority:
+ * the first entry lowest.  Never misses one.  Pure, no memory.
+ */
+uint64_t onnx_dnnl_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum onnx_dnnl_entry), or -1. */
+int32_t onnx_dnnl_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t onnx_dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,1487 @@
+/* Made by pat2c from onnx_ethos_u.pat; do not edit. */
+#include "onnx_ethos_u.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Abs = DFG_FIRST_OP,
+    OP_Add,
+    OP_AveragePool,
+    OP_Clip,
+    OP_Conv,
+    OP_DequantizeLinear,
+    OP_Div,
+    OP_Gemm,
+    OP_GlobalAveragePool,
+    OP_HardSigmoid,
+    OP_LeakyRelu,
+    OP_MatMul,
+    OP_Max,
+    OP_MaxPool,
+    OP_Min,
+    OP_Mul,
+    OP_QuantizeLinear,
+    OP_Relu,
+    OP_Reshape,
+    OP_Sigmoid,
+    OP_Slice,
+    OP_Softmax,
+    OP_Squeeze,
+    OP_Sub,
+    OP_Tanh,
+    OP_Transpose,
+    OP_Unsqueeze,
+};
+enum {
+    ATTR_alpha,
+    ATTR_beta,
+    ATTR_dilations,
+    ATTR_group,
+    ATTR_kernel_shape,
+    ATTR_pads,
+    ATTR_strides,
+};
+static const char *const op_names[] = {
+    "Abs",
+    "Add",
+    "AveragePool",
+    "Clip",
+    "Conv",
+    "DequantizeLinear",
+    "Div",
+    "Gemm",
+    "GlobalAveragePool",
+    "HardSigmoid",
+    "LeakyRelu",
+    "MatMul",
+    "Max",
+    "MaxPool",
+    "Min",
+    "Mul",
+    "QuantizeLinear",
+    "Relu",
+    "Reshape",
+    "Sigmoid",
+    "Slice",
+    "Softmax",
+    "Squeeze",
+    "Sub",
+    "Tanh",
+    "Transpose",
+    "Unsqueeze",
+};
+static const char *const attr_names[] = {
+    "alpha",
+    "beta",
+    "dilations",
+    "group",
+    "kernel_shape",
+    "pads",
+    "strides",
+};
+
+const struct dfg_names onnx_ethos_u_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 27,
+    .ops = op_names,
+    .n_attrs = 7,
+    .attrs = attr_names,
+};
+
+/* onnx_ethos_u.pat:8
+ * cond fits(x) = max(x.shape) <= 65536;
+ */
+static bool fits(const dfg_graph *g, dfg_node x)
+{
+    return dfg_le(dfg_max_of(dfg_shape_of(g, x)), dfg_int(65536));
+}
+
+/* onnx_ethos_u.pat:9
+ * cond byte(x) = x.dtype in {u8, i8}, fits(x);
+ */
+static bool byte(const dfg_graph *g, dfg_node x)
+{
+    return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && fits(g, x);
+}
+
+/* onnx_ethos_u.pat:14
+ * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3);
+ */
+static bool strides_ok(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, c, ATTR_strides))
+        || (dfg_within(dfg_at(dfg_attr(g, c, ATTR_strides), dfg_int(0)), dfg_int(1), dfg_int(3))
+            && dfg_within(dfg_at(dfg_attr(g, c, ATTR_strides), dfg_int(1)), dfg_int(1), dfg_int(3)));
+}
+
+/* onnx_ethos_u.pat:15
+ * cond dilations_ok(c) = not present(c.dilations) or (c.dilations[0] in 1..2 and c.dilations[1] in 1..2);
+ */
+static bool dilations_ok(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, c, ATTR_dilations))
+        || (dfg_within(dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(0)), dfg_int(1), dfg_int(2))
+            && dfg_within(dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(1)), dfg_int(1), dfg_int(2)));
+}
+
+/* onnx_ethos_u.pat:16
+ * cond pads_ok(c) =
+ *     not present(c.pads) or (c.pads[0] <= 31 and c.pads[1] <= 31 and c.pads[2] <= 32 and c.pads[3] <= 32);
+ */
+static bool pads_ok(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, c, ATTR_pads))
+        || (dfg_le(dfg_at(dfg_attr(g, c, ATTR_pads), dfg_int(0)), dfg_int(31))
+            && dfg_le(dfg_at(dfg_attr(g, c, ATTR_pads), dfg_int(1)), dfg_int(31))
+            && dfg_le(dfg_at(dfg_attr(g, c, ATTR_pads), dfg_int(2)), dfg_int(32))
+            && dfg_le(dfg_at(dfg_attr(g, c, ATTR_pads), dfg_int(3)), dfg_int(32)));
+}
+
+/* onnx_ethos_u.pat:19
+ * pattern conv2d(x, w) {
+ *     c = Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?);
+ *     q = quantized(Relu?(c) | relu6(c), _, _);
+ *     where byte(x), byte(w), byte(q), x.shape[0] == 1, w.rank == 4, strides_ok(c), dilations_ok(c), pads_ok(c);
+ *     where c.group == 1 or c.group == w.shape[0], w.shape[2] in 1..64, w.shape[2] * w.shape[3] <= 4096;
+ *     return q;
+ * }
+ */
+bool onnx_ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_v = (dfg_op(g, v) == OP_Relu || dfg_op(g, v) == OP_Conv);
+    bool is_relu = false;
+    dfg_node c = DFG_NONE;
+    if (is_v) {
+        is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+        if (is_relu) {
+            c = dfg_arg(g, v, 0);
+        } else {
+            c = v;
+        }
+    } else {
+        if (dfg_op(g, v) != OP_Clip || !dfg_has_args(g, v, 3))
+            return false;
+        c = dfg_arg(g, v, 0);
+        if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(0), DFG_NO_DTYPE)
+            || !dfg_const_is(g, dfg_arg(g, v, 2), dfg_int(6), DFG_NO_DTYPE))
+            return false;
+    }
+    if (dfg_op(g, c) != OP_Conv || dfg_n_args(g, c) > 3)
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, c, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_2) != DFG_CONST)
+        return false;
+    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_3 = DFG_NONE;
+    if (has_x) {
+        x_3 = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_3) != DFG_CONST)
+            return false;
+    }
+    dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
+        return false;
+    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
+    if (dfg_op(g, x_4) != DFG_CONST)
+        return false;
+    bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node x_5 = DFG_NONE;
+    if (has_x_2) {
+        x_5 = dfg_arg(g, dequantizeLinear_2, 2);
+        if (dfg_op(g, x_5) != DFG_CONST)
+            return false;
+    }
+    bool has_v = dfg_arg(g, c, 2) != DFG_NONE;
+    dfg_node v_2 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
+    bool is_dequantizeLinear = false, has_x_3 = false;
+    if (has_v) {
+        v_2 = dfg_arg(g, c, 2);
+        is_dequantizeLinear = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+            && dfg_arg(g, v_2, 0) != DFG_NONE;
+        if (is_dequantizeLinear) {
+            x_6 = dfg_arg(g, v_2, 1);
+            if (dfg_op(g, x_6) != DFG_CONST)
+                return false;
+            has_x_3 = dfg_arg(g, v_2, 2) != DFG_NONE;
+            if (has_x_3) {
+                x_7 = dfg_arg(g, v_2, 2);
+                if (dfg_op(g, x_7) != DFG_CONST)
+                    return false;
+            }
+        } else {
+            if (dfg_op(g, v_2) != DFG_CONST)
+                return false;
+        }
+    }
+    dfg_node x_8 = dfg_arg(g, n, 1);
+    if (dfg_op(g, x_8) != DFG_CONST)
+        return false;
+    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_9 = DFG_NONE;
+    if (has_x_4) {
+        x_9 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_9) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){is_v && is_relu ? v : DFG_NONE, !is_v ? v : DFG_NONE, c,
+                                        dequantizeLinear, dequantizeLinear_2,
+                                        has_v && is_dequantizeLinear ? v_2 : DFG_NONE},
+                     6))
+        return false;
+    /* where byte(x) */
+    if (!byte(g, x))
+        return false;
+    /* where byte(w) */
+    if (!byte(g, w))
+        return false;
+    /* where byte(q) */
+    if (!byte(g, n))
+        return false;
+    /* where x.shape[0] == 1 */
+    if (dfg_extent(g, x, 0) != 1)
+        return false;
+    /* where w.rank == 4 */
+    if (dfg_rank(g, w) != 4)
+        return false;
+    /* where strides_ok(c) */
+    if (!strides_ok(g, c))
+        return false;
+    /* where dilations_ok(c) */
+    if (!dilations_ok(g, c))
+        return false;
+    /* where pads_ok(c) */
+    if (!pads_ok(g, c))
+        return false;
+    /* where c.group == 1 or c.group == w.shape[0] */
+    if (!(dfg_int_is(g, c, ATTR_group, 1, 1)
+          || dfg_eq(dfg_attr_or(g, c, ATTR_group, dfg_int(1)), dfg_extent_of(g, w, 0))))
+        return false;
+    /* where w.shape[2] in 1..64 */
+    if (!dfg_within(dfg_extent_of(g, w, 2), dfg_int(1), dfg_int(64)))
+        return false;
+    /* where w.shape[2] * w.shape[3] <= 4096 */
+    if (!dfg_le(dfg_mul(dfg_extent_of(g, w, 2), dfg_extent_of(g, w, 3)), dfg_int(4096)))
+        return false;
+    *m = (struct onnx_ethos_u_conv2d_match){.root = n, .x = x, .w = w, .c = c, .q = n};
+    return true;
+}
+
+bool onnx_ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct onnx_ethos_u_conv2d_match *m),
+                              void *ctx)
+{
+    struct onnx_ethos_u_conv2d_match m;
+    return onnx_ethos_u_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_ethos_u.pat:10
+ * cond int8(x) = x.dtype == i8, fits(x);
+ */
+static bool int8(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dtype(g, x) == DFG_I8 && fits(g, x);
+}
+
+/* onnx_ethos_u.pat:26
+ * pattern fully_connected(x, w) {
+ *     q = qdq_gemm(x, _, _, w & const, _, _, _, _, _, _, _);
+ *     where int8(x), int8(w), q.dtype == i8, x.rank == 2;
+ *     return q;
+ * }
+ */
+bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    dfg_node gemm = is_relu ? dfg_arg(g, v, 0) : v;
+    if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3)
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, gemm, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_2) != DFG_CONST)
+        return false;
+    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_3 = DFG_NONE;
+    if (has_x) {
+        x_3 = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_3) != DFG_CONST)
+            return false;
+    }
+    dfg_node dequantizeLinear_2 = dfg_arg(g, gemm, 1);
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
+        return false;
+    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    if (dfg_op(g, w) != DFG_CONST)
+        return false;
+    dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
+    if (dfg_op(g, x_4) != DFG_CONST)
+        return false;
+    bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node x_5 = DFG_NONE;
+    if (has_x_2) {
+        x_5 = dfg_arg(g, dequantizeLinear_2, 2);
+        if (dfg_op(g, x_5) != DFG_CONST)
+            return false;
+    }
+    bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
+    dfg_node v_2 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
+    bool is_dequantizeLinear = false, has_x_3 = false;
+    if (has_v) {
+        v_2 = dfg_arg(g, gemm, 2);
+        is_dequantizeLinear = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+            && dfg_arg(g, v_2, 0) != DFG_NONE;
+        if (is_dequantizeLinear) {
+            x_6 = dfg_arg(g, v_2, 1);
+            if (dfg_op(g, x_6) != DFG_CONST)
+                return false;
+            has_x_3 = dfg_arg(g, v_2, 2) != DFG_NONE;
+            if (has_x_3) {
+                x_7 = dfg_arg(g, v_2, 2);
+                if (dfg_op(g, x_7) != DFG_CONST)
+                    return false;
+            }
+        } else {
+            if (dfg_op(g, v_2) != DFG_CONST)
+                return false;
+        }
+    }
+    dfg_node x_8 = dfg_arg(g, n, 1);
+    if (dfg_op(g, x_8) != DFG_CONST)
+        return false;
+    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_9 = DFG_NONE;
+    if (has_x_4) {
+        x_9 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_9) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){is_relu ? v : DFG_NONE, gemm, dequantizeLinear, dequantizeLinear_2,
+                                        has_v && is_dequantizeLinear ? v_2 : DFG_NONE},
+                     5))
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where int8(w) */
+    if (!int8(g, w))
+        return false;
+    /* where q.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    /* where x.rank == 2 */
+    if (dfg_rank(g, x) != 2)
+        return false;
+    *m = (struct onnx_ethos_u_fully_connected_match){.root = n, .x = x, .w = w, .q = n};
+    return true;
+}
+
+bool onnx_ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct onnx_ethos_u_fully_connected_match *m),
+                                       void *ctx)
+{
+    struct onnx_ethos_u_fully_connected_match m;
+    return onnx_ethos_u_fully_connected_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_ethos_u.pat:31
+ * pattern matmul(x, w) {
+ *     q = qdq_matmul(x, _, _, w, _, _, _, _);
+ *     where int8(x), int8(w), q.dtype == i8, x.rank == 2, w.rank == 2;
+ *     return q;
+ * }
+ */
+bool onnx_ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node matMul = dfg_arg(g, n, 0);
+    if (dfg_op(g, matMul) != OP_MatMul || !dfg_argc_is(g, matMul, 2))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_2) != DFG_CONST)
+        return false;
+    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_3 = DFG_NONE;
+    if (has_x) {
+        x_3 = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_3) != DFG_CONST)
+            return false;
+    }
+    dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
+    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
+        || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        return false;
+    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
+    if (dfg_op(g, x_4) != DFG_CONST)
+        return false;
+    bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node x_5 = DFG_NONE;
+    if (has_x_2) {
+        x_5 = dfg_arg(g, dequantizeLinear_2, 2);
+        if (dfg_op(g, x_5) != DFG_CONST)
+            return false;
+    }
+    dfg_node x_6 = dfg_arg(g, n, 1);
+    if (dfg_op(g, x_6) != DFG_CONST)
+        return false;
+    bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_7 = DFG_NONE;
+    if (has_x_3) {
+        x_7 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_7) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where int8(w) */
+    if (!int8(g, w))
+        return false;
+    /* where q.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    /* where x.rank == 2 */
+    if (dfg_rank(g, x) != 2)
+        return false;
+    /* where w.rank == 2 */
+    if (dfg_rank(g, w) != 2)
+        return false;
+    *m = (struct onnx_ethos_u_matmul_match){.root = n, .x = x, .w = w, .q = n};
+    return true;
+}
+
+bool onnx_ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct onnx_ethos_u_matmul_match *m),
+                              void *ctx)
+{
+    struct onnx_ethos_u_matmul_match m;
+    return onnx_ethos_u_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_ethos_u.pat:14
+ * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3);
+ */
+static bool strides_ok_2(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), ATTR_strides))
+        || (dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_strides), dfg_int(0)), dfg_int(1),
+                       dfg_int(3))
+            && dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_strides), dfg_int(1)), dfg_int(1),
+                          dfg_int(3)));
+}
+
+/* onnx_ethos_u.pat:16
+ * cond pads_ok(c) =
+ *     not present(c.pads) or (c.pads[0] <= 31 and c.pads[1] <= 31 and c.pads[2] <= 32 and c.pads[3] <= 32);
+ */
+static bool pads_ok_2(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), ATTR_pads))
+        || (dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(0)), dfg_int(31))
+            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(1)), dfg_int(31))
+            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(2)), dfg_int(32))
+            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(3)), dfg_int(32)));
+}
+
+/* onnx_ethos_u.pat:36
+ * pattern pool(x) {
+ *     p = (MaxPool | AveragePool)(dequantized(x, _, _));
+ *     q = quantized(p, _, _);
+ *     where byte(x), x.dtype == q.dtype, x.shape[0] == 1, strides_ok(p), pads_ok(p);
+ *     where p.kernel_shape[1] <= 256, p.kernel_shape[0] * p.kernel_shape[1] <= 65536;
+ *     return q;
+ * }
+ */
+bool onnx_ethos_u_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node p_call = dfg_first_result(g, p);
+    if (!(p_call == p || dfg_op(g, p_call) == OP_MaxPool))
+        return false;
+    if (!(dfg_op(g, p_call) == OP_MaxPool || dfg_op(g, p_call) == OP_AveragePool)
+        || !dfg_argc_is(g, p_call, 1))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, p_call, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_2) != DFG_CONST)
+        return false;
+    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_3 = DFG_NONE;
+    if (has_x) {
+        x_3 = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_3) != DFG_CONST)
+            return false;
+    }
+    dfg_node x_4 = dfg_arg(g, n, 1);
+    if (dfg_op(g, x_4) != DFG_CONST)
+        return false;
+    bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_5 = DFG_NONE;
+    if (has_x_2) {
+        x_5 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_5) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantizeLinear}, 3))
+        return false;
+    /* where byte(x) */
+    if (!byte(g, x))
+        return false;
+    /* where x.dtype == q.dtype */
+    if (!dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, n)))
+        return false;
+    /* where x.shape[0] == 1 */
+    if (dfg_extent(g, x, 0) != 1)
+        return false;
+    /* where strides_ok(p) */
+    if (!strides_ok_2(g, p))
+        return false;
+    /* where pads_ok(p) */
+    if (!pads_ok_2(g, p))
+        return false;
+    /* where p.kernel_shape[1] <= 256 */
+    if (!dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_kernel_shape), dfg_int(1)), dfg_int(256)))
+        return false;
+    /* where p.kernel_shape[0] * p.kernel_shape[1] <= 65536 */
+    if (!dfg_le(dfg_mul(dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_kernel_shape), dfg_int(0)),
+                        dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_kernel_shape), dfg_int(1))),
+                dfg_int(65536)))
+        return false;
+    *m = (struct onnx_ethos_u_pool_match){.root = n, .x = x, .p = p, .q = n};
+    return true;
+}
+
+bool onnx_ethos_u_pool_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct onnx_ethos_u_pool_match *m),
+                            void *ctx)
+{
+    struct onnx_ethos_u_pool_match m;
+    return onnx_ethos_u_pool_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_ethos_u.pat:43
+ * pattern global_pool(x) {
+ *     q = quantized(GlobalAveragePool(dequantized(x, _, _)), _, _);
+ *     where int8(x), q.dtype == i8, x.rank == 4, x.shape[0] == 1, x.shape[2] * x.shape[3] <= 4096;
+ *     return q;
+ * }
+ */
+bool onnx_ethos_u_global_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node globalAveragePool = dfg_arg(g, n, 0);
+    if (dfg_op(g, globalAveragePool) != OP_GlobalAveragePool || !dfg_argc_is(g, globalAveragePool, 1))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, globalAveragePool, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_2) != DFG_CONST)
+        return false;
+    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_3 = DFG_NONE;
+    if (has_x) {
+        x_3 = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_3) != DFG_CONST)
+            return false;
+    }
+    dfg_node x_4 = dfg_arg(g, n, 1);
+    if (dfg_op(g, x_4) != DFG_CONST)
+        return false;
+    bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_5 = DFG_NONE;
+    if (has_x_2) {
+        x_5 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_5) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){globalAveragePool, dequantizeLinear}, 2))
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where q.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    /* where x.shape[0] == 1 */
+    if (dfg_extent(g, x, 0) != 1)
+        return false;
+    /* where x.shape[2] * x.shape[3] <= 4096 */
+    if (!dfg_le(dfg_mul(dfg_extent_of(g, x, 2), dfg_extent_of(g, x, 3)), dfg_int(4096)))
+        return false;
+    *m = (struct onnx_ethos_u_global_pool_match){.root = n, .x = x, .q = n};
+    return true;
+}
+
+bool onnx_ethos_u_global_pool_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct onnx_ethos_u_global_pool_match *m),
+                                   void *ctx)
+{
+    struct onnx_ethos_u_global_pool_match m;
+    return onnx_ethos_u_global_pool_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_ethos_u.pat:11
+ * cond one_batch(x) = x.rank < 4 or x.shape[0] == 1;
+ */
+static bool one_batch(const dfg_graph *g, dfg_node x)
+{
+    return dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1;
+}
+
+/* onnx_ethos_u.pat:12
+ * cond flat(x) = x.rank <= 4, one_batch(x);
+ */
+static bool flat(const dfg_graph *g, dfg_node x)
+{
+    return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && one_batch(g, x);
+}
+
+/* onnx_ethos_u.pat:48
+ * pattern elementwise(x, y) {
+ *     q = quantized(Relu?((Add | Sub | Mul | Min | Max)(dequantized(x, _, _), dequantized(y, _, _))), _, _);
+ *     where byte(x), x.dtype == y.dtype, byte(q), flat(x), flat(y), broadcast_to(x, y) or broadcast_to(y, x);
+ *     return q;
+ * }
+ */
+bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct onnx_ethos_u_elementwise_match *m),
+                                   void *ctx)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node x = dfg_arg(g, n, 1);
+    if (dfg_op(g, x) != DFG_CONST)
+        return false;
+    bool has_x = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_2 = DFG_NONE;
+    if (has_x) {
+        x_2 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_2) != DFG_CONST)
+            return false;
+    }
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_relu = dfg_op(g, v) == OP_Relu && dfg_argc_is(g, v, 1);
+    dfg_node call = is_relu ? dfg_arg(g, v, 0) : v;
+    if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul
+          || dfg_op(g, call) == OP_Min || dfg_op(g, call) == OP_Max)
+        || !dfg_has_args(g, call, 2))
+        return false;
+    /* where byte(q) */
+    if (!byte(g, n))
+        return false;
+    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul || dfg_op(g, call) == OP_Min || dfg_op(g, call) == OP_Max) ? dfg_orders(g, call) : 1u); swap++) {
+        dfg_node dequantizeLinear = dfg_arg(g, call, swap);
+        if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+            || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+            continue;
+        dfg_node x_3 = dfg_arg(g, dequantizeLinear, 0);
+        dfg_node x_4 = dfg_arg(g, dequantizeLinear, 1);
+        if (dfg_op(g, x_4) != DFG_CONST)
+            continue;
+        bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+        dfg_node x_5 = DFG_NONE;
+        if (has_x_2) {
+            x_5 = dfg_arg(g, dequantizeLinear, 2);
+            if (dfg_op(g, x_5) != DFG_CONST)
+                continue;
+        }
+        dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
+        if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
+            || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+            continue;
+        dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
+        dfg_node x_6 = dfg_arg(g, dequantizeLinear_2, 1);
+        if (dfg_op(g, x_6) != DFG_CONST)
+            continue;
+        bool has_x_3 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+        dfg_node x_7 = DFG_NONE;
+        if (has_x_3) {
+            x_7 = dfg_arg(g, dequantizeLinear_2, 2);
+            if (dfg_op(g, x_7) != DFG_CONST)
+                continue;
+        }
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){is_relu ? v : DFG_NONE, call, dequantizeLinear,
+                                            dequantizeLinear_2},
+                         4))
+            continue;
+        /* where byte(x) */
+        if (!byte(g, x_3))
+            continue;
+        /* where x.dtype == y.dtype */
+        if (!dfg_eq(dfg_dtype_of(g, x_3), dfg_dtype_of(g, y)))
+            continue;
+        /* where flat(x) */
+        if (!flat(g, x_3))
+            continue;
+        /* where flat(y) */
+        if (!flat(g, y))
+            continue;
+        /* where broadcast_to(x, y) or broadcast_to(y, x) */
+        if (!(dfg_broadcast_to(g, x_3, y) == DFG_TRUE || dfg_broadcast_to(g, y, x_3) == DFG_TRUE))
+            continue;
+        if (accept(ctx, &(struct onnx_ethos_u_elementwise_match){.root = n, .x = x_3, .y = y, .q = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool onnx_ethos_u_elementwise_keep(void *m, const struct onnx_ethos_u_elementwise_match *found)
+{
+    *(struct onnx_ethos_u_elementwise_match *)m = *found;
+    return true;
+}
+
+bool onnx_ethos_u_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_elementwise_match *m)
+{
+    return onnx_ethos_u_elementwise_each(g, n, onnx_ethos_u_elementwise_keep, m);
+}
+
+/* onnx_ethos_u.pat:53
+ * pattern table_of(x) {
+ *     q = quantized((Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantized(x, _, _)), _, _);
+ *     where int8(x), q.dtype == i8, flat(x);
+ *     return q;
+ * }
+ */
+bool onnx_ethos_u_table_of_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node call = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, call) == OP_Abs || dfg_op(g, call) == OP_Tanh || dfg_op(g, call) == OP_Sigmoid
+          || dfg_op(g, call) == OP_LeakyRelu || dfg_op(g, call) == OP_Relu)
+        || !dfg_argc_is(g, call, 1))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, call, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_2) != DFG_CONST)
+        return false;
+    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_3 = DFG_NONE;
+    if (has_x) {
+        x_3 = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_3) != DFG_CONST)
+            return false;
+    }
+    dfg_node x_4 = dfg_arg(g, n, 1);
+    if (dfg_op(g, x_4) != DFG_CONST)
+        return false;
+    bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_5 = DFG_NONE;
+    if (has_x_2) {
+        x_5 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_5) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear}, 2))
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where q.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    /* where flat(x) */
+    if (!flat(g, x))
+        return false;
+    *m = (struct onnx_ethos_u_table_of_match){.root = n, .x = x, .q = n};
+    return true;
+}
+
+bool onnx_ethos_u_table_of_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_ethos_u_table_of_match *m),
+                                void *ctx)
+{
+    struct onnx_ethos_u_table_of_match m;
+    return onnx_ethos_u_table_of_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_ethos_u.pat:58
+ * pattern softmax(x) {
+ *     q = quantized(Softmax(dequantized(x, _, _)), _, _);
+ *     where int8(x), q.dtype == i8, x.rank <= 4;
+ *     return q;
+ * }
+ */
+bool onnx_ethos_u_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node softmax = dfg_arg(g, n, 0);
+    if (dfg_op(g, softmax) != OP_Softmax || !dfg_argc_is(g, softmax, 1))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, softmax, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_2) != DFG_CONST)
+        return false;
+    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_3 = DFG_NONE;
+    if (has_x) {
+        x_3 = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_3) != DFG_CONST)
+            return false;
+    }
+    dfg_node x_4 = dfg_arg(g, n, 1);
+    if (dfg_op(g, x_4) != DFG_CONST)
+        return false;
+    bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_5 = DFG_NONE;
+    if (has_x_2) {
+        x_5 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_5) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantizeLinear}, 2))
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where q.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    /* where x.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+        return false;
+    *m = (struct onnx_ethos_u_softmax_match){.root = n, .x = x, .q = n};
+    return true;
+}
+
+bool onnx_ethos_u_softmax_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_ethos_u_softmax_match *m),
+                               void *ctx)
+{
+    struct onnx_ethos_u_softmax_match m;
+    return onnx_ethos_u_softmax_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_ethos_u.pat:63
+ * pattern hard_swish_table(x) {
+ *     q = quantized(hard_swish(dequantized(x, _, _)), _, _);
+ *     where int8(x), q.dtype == i8;
+ *     return q;
+ * }
+ */
+bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_hard_swish_table_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node mul = dfg_arg(g, n, 0);
+    if (dfg_op(g, mul) != OP_Mul || !dfg_argc_is(g, mul, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_DequantizeLinear ? 0 : 1;
+    dfg_node dequantizeLinear = dfg_arg(g, mul, swap);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_2) != DFG_CONST)
+        return false;
+    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_3 = DFG_NONE;
+    if (has_x) {
+        x_3 = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_3) != DFG_CONST)
+            return false;
+    }
+    dfg_node v = dfg_arg(g, mul, 1 - swap);
+    uint32_t alt = dfg_op(g, v) == OP_Div && dfg_argc_is(g, v, 2) ? 0
+        : dfg_op(g, v) == OP_Mul && dfg_argc_is(g, v, 2) ? 1 : 2;
+    dfg_node clip = DFG_NONE, add = DFG_NONE, clip_2 = DFG_NONE, add_2 = DFG_NONE;
+    uint32_t swap_2 = 0, swap_3 = 0, swap_4 = 0;
+    if (alt == 0) {
+        clip = dfg_arg(g, v, 0);
+        if (dfg_op(g, clip) != OP_Clip || !dfg_has_args(g, clip, 3))
+            return false;
+        add = dfg_arg(g, clip, 0);
+        if (dfg_op(g, add) != OP_Add || !dfg_argc_is(g, add, 2))
+            return false;
+        swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_DequantizeLinear ? 0 : 1;
+        if (dfg_arg(g, add, swap_2) != dequantizeLinear)
+            return false;
+        if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(3), DFG_NO_DTYPE)
+            || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
+            || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
+            || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
+            return false;
+    } else if (alt == 1) {
+        swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
+        clip_2 = dfg_arg(g, v, swap_3);
+        if (dfg_op(g, clip_2) != OP_Clip || !dfg_has_args(g, clip_2, 3))
+            return false;
+        add_2 = dfg_arg(g, clip_2, 0);
+        if (dfg_op(g, add_2) != OP_Add || !dfg_argc_is(g, add_2, 2))
+            return false;
+        swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_DequantizeLinear ? 0 : 1;
+        if (dfg_arg(g, add_2, swap_4) != dequantizeLinear)
+            return false;
+        if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(3), DFG_NO_DTYPE)
+            || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
+            || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
+            || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_3), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+            return false;
+    } else {
+        if (dfg_op(g, v) != OP_HardSigmoid || !dfg_argc_is(g, v, 1))
+            return false;
+        if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+            return false;
+        if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+            return false;
+        if (dfg_arg(g, v, 0) != dequantizeLinear)
+            return false;
+    }
+    dfg_node x_4 = dfg_arg(g, n, 1);
+    if (dfg_op(g, x_4) != DFG_CONST)
+        return false;
+    bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_5 = DFG_NONE;
+    if (has_x_2) {
+        x_5 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_5) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){mul, dequantizeLinear, alt == 0 ? v : DFG_NONE, clip, add,
+                                        alt == 1 ? v : DFG_NONE, clip_2, add_2, alt == 2 ? v : DFG_NONE},
+                     9))
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where q.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    *m = (struct onnx_ethos_u_hard_swish_table_match){.root = n, .x = x, .q = n};
+    return true;
+}
+
+bool onnx_ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct onnx_ethos_u_hard_swish_table_match *m),
+                                        void *ctx)
+{
+    struct onnx_ethos_u_hard_swish_table_match m;
+    return onnx_ethos_u_hard_swish_table_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_ethos_u.pat:68
+ * pattern moved(x, s, z) {
+ *     q = quantized((Transpose | Reshape | Squeeze | Unsqueeze | Slice)(dequantized(x, s, z), ...), s, z);
+ *     where int8(x), q.dtype == i8, x.rank <= 4;
+ *     return q;
+ * }
+ */
+bool onnx_ethos_u_moved_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node call = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, call) == OP_Transpose || dfg_op(g, call) == OP_Reshape || dfg_op(g, call) == OP_Squeeze
+          || dfg_op(g, call) == OP_Unsqueeze || dfg_op(g, call) == OP_Slice))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, call, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node s = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    bool has_z = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node z = DFG_NONE;
+    if (has_z) {
+        z = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, z) != DFG_CONST)
+            return false;
+    }
+    if (dfg_arg(g, n, 1) != s)
+        return false;
+    if (dfg_op(g, s) != DFG_CONST)
+        return false;
+    bool has_z_2 = dfg_arg(g, n, 2) != DFG_NONE;
+    if (has_z_2) {
+        if (!has_z)
+            z = dfg_arg(g, n, 2);
+        if (z != dfg_arg(g, n, 2))
+            return false;
+        if (dfg_op(g, z) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear}, 2))
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where q.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    /* where x.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+        return false;
+    *m = (struct onnx_ethos_u_moved_match){.root = n, .x = x, .s = s, .z = z, .q = n};
+    return true;
+}
+
+bool onnx_ethos_u_moved_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct onnx_ethos_u_moved_match *m),
+                             void *ctx)
+{
+    struct onnx_ethos_u_moved_match m;
+    return onnx_ethos_u_moved_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* onnx_ethos_u.pat:73
+ * pattern rescaled(x) {
+ *     q = requantize(x, _, _, _, _);
+ *     where int8(x), q.dtype == i8, x.rank <= 4;
+ *     return q;
+ * }
+ */
+bool onnx_ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_match *m)
+{
+    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, n, 0);
+    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+    if (dfg_op(g, x_2) != DFG_CONST)
+        return false;
+    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_3 = DFG_NONE;
+    if (has_x) {
+        x_3 = dfg_arg(g, dequantizeLinear, 2);
+        if (dfg_op(g, x_3) != DFG_CONST)
+            return false;
+    }
+    dfg_node x_4 = dfg_arg(g, n, 1);
+    if (dfg_op(g, x_4) != DFG_CONST)
+        return false;
+    bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_5 = DFG_NONE;
+    if (has_x_2) {
+        x_5 = dfg_arg(g, n, 2);
+        if (dfg_op(g, x_5) != DFG_CONST)
+            return false;
+    }
+    if (!dfg_same_body(g, n, dequantizeLinear))
+        return false;
+    /* where int8(x) */
+    if (!int8(g, x))
+        return false;
+    /* where q.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    /* where x.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+        return false;
+    *m = (struct onnx_ethos_u_rescaled_match){.root = n, .x = x, .q = n};
+    return true;
+}
+
+bool onnx_ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_ethos_u_rescaled_match *m),
+                                void *ctx)
+{
+    struct onnx_ethos_u_rescaled_match m;
+    return onnx_ethos_u_rescaled_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- onnx_ethos_u.pat:79  table onnx_ethos_u ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool onnx_ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* ONNX_ETHOS_U_ETHOS_U_CONV2D: where byte(x) */
+        struct onnx_ethos_u_conv2d_match m;
+        return onnx_ethos_u_conv2d_match(g, n, &m);
+    }
+    case 1: { /* ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED: where int8(x) */
+        struct onnx_ethos_u_fully_connected_match m;
+        return onnx_ethos_u_fully_connected_match(g, n, &m);
+    }
+    case 2: { /* ONNX_ETHOS_U_ETHOS_U_MATMUL: where int8(x) */
+        struct onnx_ethos_u_matmul_match m;
+        return onnx_ethos_u_matmul_match(g, n, &m);
+    }
+    case 3: { /* ONNX_ETHOS_U_ETHOS_U_POOL: where byte(x) */
+        struct onnx_ethos_u_pool_match m;
+        return onnx_ethos_u_pool_match(g, n, &m);
+    }
+    case 4: { /* ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL: where int8(x) */
+        struct onnx_ethos_u_global_pool_match m;
+        return onnx_ethos_u_global_pool_match(g, n, &m);
+    }
+    case 5: { /* ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE: where byte(x) */
+        struct onnx_ethos_u_elementwise_match m;
+        return onnx_ethos_u_elementwise_match(g, n, &m);
+    }
+    case 6: { /* ONNX_ETHOS_U_ETHOS_U_TABLE: where int8(x) */
+        struct onnx_ethos_u_table_of_match m;
+        return onnx_ethos_u_table_of_match(g, n, &m);
+    }
+    case 7: { /* ONNX_ETHOS_U_ETHOS_U_SOFTMAX: where int8(x) */
+        struct onnx_ethos_u_softmax_match m;
+        return onnx_ethos_u_softmax_match(g, n, &m);
+    }
+    case 8: { /* ONNX_ETHOS_U_ETHOS_U_HARD_SWISH: 'DequantizeLinear(q, s & const, (z & cons ...' is one n ... */
+        struct onnx_ethos_u_hard_swish_table_match m;
+        return onnx_ethos_u_hard_swish_table_match(g, n, &m);
+    }
+    case 9: { /* ONNX_ETHOS_U_ETHOS_U_MOVE: s is one node at several places */
+        struct onnx_ethos_u_moved_match m;
+        return onnx_ethos_u_moved_match(g, n, &m);
+    }
+    case 10: { /* ONNX_ETHOS_U_ETHOS_U_REQUANTIZE: where int8(x) */
+        struct onnx_ethos_u_rescaled_match m;
+        return onnx_ethos_u_rescaled_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
+static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_fusion.pat:100  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized(g, dfg_arg(g, n, 1));
+}
+
+/* onnx_ethos_u.pat:44  GlobalAveragePool(dequantized(x, _, _)); the operator is known */
+static inline bool is_GlobalAveragePool(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_ethos_u.pat:54  (Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantized(x, _, _)); the operator is known */
+static inline bool is_Abs(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_ethos_u.pat:59  Softmax(dequantized(x, _, _)); the operator is known */
+static inline bool is_Softmax(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:40  Add(x, 3) */
+static inline bool is_Add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
+        || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:40  Clip(Add(x, 3), 0, 6) */
+static inline bool is_Clip(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:40  Div(Clip(Add(x, 3), 0, 6), 6) */
+static inline bool is_Div(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_Clip(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:41  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
+static inline bool is_Mul(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_Clip(g, dfg_arg(g, n, 0))
+            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
+            && is_Clip(g, dfg_arg(g, n, 1)));
+}
+
+/* onnx_fusion.pat:43  Mul(x, hard_sigmoid(x)); the operator is known */
+static inline bool is_hard_swish(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (is_dequantized(g, a0)
+            && (is_Div(g, a1) || is_Mul(g, a1)
+                || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_argc_is(g, a1, 1)
+                    && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                                   0.0001)
+                    && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))
+        || ((is_Div(g, a0) || is_Mul(g, a0)
+             || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_argc_is(g, a0, 1)
+                 && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                                0.0001)
+                 && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
+            && is_dequantized(g, a1));
+}
+
+/* onnx_ethos_u.pat:69  (Transpose | Reshape | Squeeze | Unsqueeze | Slice)(dequantized(x, s, z), ...); the operator is known */
+static inline bool is_Reshape(const dfg_graph *g, dfg_node n)
+{
+    return is_dequantized(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
+static inline bool is_dequantized_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3
+        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_ethos_u.pat:20  Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
+static inline bool is_c(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Conv) && dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized_2(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_fusion.pat:35  Clip(x, 0, 6); the operator is known */
+static inline bool is_relu6(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 3) && is_c(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:96  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized_2(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_ethos_u.pat:37  (MaxPool | AveragePool)(dequantized(x, _, _)); the operator is known */
+static inline bool is_AveragePool(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_ethos_u.pat:49  (Add | Sub | Mul | Min | Max)(dequantized(x, _, _), dequantized(y, _, _)); the operator is known */
+static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized(g, dfg_arg(g, n, 1));
+}
+
+/* onnx_ethos_u.pat:37  (MaxPool | AveragePool)(dequantized(x, _, _)) */
+static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_MaxPool) && dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+}
+
+/* op in {QuantizeLinear}: ONNX_ETHOS_U_ETHOS_U_CONV2D, ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED, ONNX_ETHOS_U_ETHOS_U_MATMUL,
+ * ONNX_ETHOS_U_ETHOS_U_POOL, ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL, ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE,
+ * ONNX_ETHOS_U_ETHOS_U_TABLE, ONNX_ETHOS_U_ETHOS_U_SOFTMAX, ONNX_ETHOS_U_ETHOS_U_HARD_SWISH,
+ * ONNX_ETHOS_U_ETHOS_U_MOVE, ONNX_ETHOS_U_ETHOS_U_REQUANTIZE */
+static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+        && dfg_n_args(g, n) <= 3) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_MatMul:
+            if (is_MatMul(g, a0))
+                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_MATMUL);
+            break;
+        case OP_GlobalAveragePool:
+            if (is_GlobalAveragePool(g, a0))
+                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL);
+            break;
+        case OP_Abs:
+        case OP_LeakyRelu:
+        case OP_Relu:
+        case OP_Sigmoid:
+        case OP_Tanh:
+            if (is_Abs(g, a0))
+                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_TABLE);
+            break;
+        case OP_Softmax:
+            if (is_Softmax(g, a0))
+                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_SOFTMAX);
+            break;
+        case OP_Mul:
+            if (is_hard_swish(g, a0))
+                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_HARD_SWISH);
+            break;
+        case OP_Reshape:
+        case OP_Slice:
+        case OP_Squeeze:
+        case OP_Transpose:
+        case OP_Unsqueeze:
+            if (is_Reshape(g, a0))
+                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_MOVE);
+            break;
+        case OP_DequantizeLinear:
+            if (is_dequantized(g, a0))
+                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_REQUANTIZE);
+            break;
+        case OP_Conv:
+            if (is_c(g, a0))
+                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
+            break;
+        case OP_Clip:
+            if (is_relu6(g, a0))
+                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
+            break;
+        case OP_Gemm:
+            if (is_Gemm(g, a0))
+                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED);
+            break;
+        case OP_AveragePool:
+            if (is_AveragePool(g, a0))
+                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_POOL);
+            break;
+        default:
+            break;
+        }
+        switch (dfg_op(g, a0)) {
+        case OP_Relu: {
+            if (dfg_argc_is(g, a0, 1)) {
+                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                switch (dfg_op(g, a0_0)) {
+                case OP_Conv:
+                    if (is_c(g, a0_0))
+                        set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
+                    break;
+                case OP_Gemm:
+                    if (is_Gemm(g, a0_0))
+                        set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED);
+                    break;
+                case OP_Add:
+                case OP_Max:
+                case OP_Min:
+                case OP_Mul:
+                case OP_Sub:
+                    if (is_Add_2(g, a0_0))
+                        set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE);
+                    break;
+                default:
+                    break;
+                }
+            }
+            break;
+        }
+        case OP_Add:
+        case OP_Max:
+        case OP_Min:
+        case OP_Mul:
+        case OP_Sub:
+            if (is_Add_2(g, a0))
+                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE);
+            break;
+        default:
+            break;
+        }
+        if (is_MaxPool(g, dfg_first_result(g, a0)))
+            set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_POOL);
+    }
+    return set;
+}
+
+uint64_t onnx_ethos_u_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_QuantizeLinear:
+        return onnx_ethos_u_at_QuantizeLinear(g, n);
+    default:
+        return 0;
+    }
+}
+
+int32_t onnx_ethos_u_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = onnx_ethos_u_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (onnx_ethos_u_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t onnx_ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    const uint16_t root = g->op_back[OP_QuantizeLinear];
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        if (g->op[n] != root)
+            continue;
+        const uint64_t set = onnx_ethos_u_at_QuantizeLinear(g, n);
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

@@ -1,0 +1,250 @@
+/* Made by pat2c from onnx_ethos_u.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
+ */
+#ifndef ONNX_ETHOS_U_H
+#define ONNX_ETHOS_U_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names onnx_ethos_u_names;
+
+/* onnx_ethos_u.pat:19
+ * pattern conv2d(x, w) {
+ *     c = Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?);
+ *     q = quantized(Relu?(c) | relu6(c), _, _);
+ *     where byte(x), byte(w), byte(q), x.shape[0] == 1, w.rank == 4, strides_ok(c), dilations_ok(c), pads_ok(c);
+ *     where c.group == 1 or c.group == w.shape[0], w.shape[2] in 1..64, w.shape[2] * w.shape[3] <= 4096;
+ *     return q;
+ * }
+ */
+struct onnx_ethos_u_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node c;
+    dfg_node q;
+};
+bool onnx_ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_match *m);
+bool onnx_ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct onnx_ethos_u_conv2d_match *m),
+                              void *ctx);
+
+/* onnx_ethos_u.pat:26
+ * pattern fully_connected(x, w) {
+ *     q = qdq_gemm(x, _, _, w & const, _, _, _, _, _, _, _);
+ *     where int8(x), int8(w), q.dtype == i8, x.rank == 2;
+ *     return q;
+ * }
+ */
+struct onnx_ethos_u_fully_connected_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node q;
+};
+bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_match *m);
+bool onnx_ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct onnx_ethos_u_fully_connected_match *m),
+                                       void *ctx);
+
+/* onnx_ethos_u.pat:31
+ * pattern matmul(x, w) {
+ *     q = qdq_matmul(x, _, _, w, _, _, _, _);
+ *     where int8(x), int8(w), q.dtype == i8, x.rank == 2, w.rank == 2;
+ *     return q;
+ * }
+ */
+struct onnx_ethos_u_matmul_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node q;
+};
+bool onnx_ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_match *m);
+bool onnx_ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct onnx_ethos_u_matmul_match *m),
+                              void *ctx);
+
+/* onnx_ethos_u.pat:36
+ * pattern pool(x) {
+ *     p = (MaxPool | AveragePool)(dequantized(x, _, _));
+ *     q = quantized(p, _, _);
+ *     where byte(x), x.dtype == q.dtype, x.shape[0] == 1, strides_ok(p), pads_ok(p);
+ *     where p.kernel_shape[1] <= 256, p.kernel_shape[0] * p.kernel_shape[1] <= 65536;
+ *     return q;
+ * }
+ */
+struct onnx_ethos_u_pool_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node p;
+    dfg_node q;
+};
+bool onnx_ethos_u_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_match *m);
+bool onnx_ethos_u_pool_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct onnx_ethos_u_pool_match *m),
+                            void *ctx);
+
+/* onnx_ethos_u.pat:43
+ * pattern global_pool(x) {
+ *     q = quantized(GlobalAveragePool(dequantized(x, _, _)), _, _);
+ *     where int8(x), q.dtype == i8, x.rank == 4, x.shape[0] == 1, x.shape[2] * x.shape[3] <= 4096;
+ *     return q;
+ * }
+ */
+struct onnx_ethos_u_global_pool_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node q;
+};
+bool onnx_ethos_u_global_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_match *m);
+bool onnx_ethos_u_global_pool_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct onnx_ethos_u_global_pool_match *m),
+                                   void *ctx);
+
+/* onnx_ethos_u.pat:48
+ * pattern elementwise(x, y) {
+ *     q = quantized(Relu?((Add | Sub | Mul | Min | Max)(dequantized(x, _, _), dequantized(y, _, _))), _, _);
+ *     where byte(x), x.dtype == y.dtype, byte(q), flat(x), flat(y), broadcast_to(x, y) or broadcast_to(y, x);
+ *     return q;
+ * }
+ */
+struct onnx_ethos_u_elementwise_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node y;
+    dfg_node q;
+};
+bool onnx_ethos_u_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_elementwise_match *m);
+bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct onnx_ethos_u_elementwise_match *m),
+                                   void *ctx);
+
+/* onnx_ethos_u.pat:53
+ * pattern table_of(x) {
+ *     q = quantized((Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantized(x, _, _)), _, _);
+ *     where int8(x), q.dtype == i8, flat(x);
+ *     return q;
+ * }
+ */
+struct onnx_ethos_u_table_of_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node q;
+};
+bool onnx_ethos_u_table_of_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_match *m);
+bool onnx_ethos_u_table_of_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_ethos_u_table_of_match *m),
+                                void *ctx);
+
+/* onnx_ethos_u.pat:58
+ * pattern softmax(x) {
+ *     q = quantized(Softmax(dequantized(x, _, _)), _, _);
+ *     where int8(x), q.dtype == i8, x.rank <= 4;
+ *     return q;
+ * }
+ */
+struct onnx_ethos_u_softmax_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node q;
+};
+bool onnx_ethos_u_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_match *m);
+bool onnx_ethos_u_softmax_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct onnx_ethos_u_softmax_match *m),
+                               void *ctx);
+
+/* onnx_ethos_u.pat:63
+ * pattern hard_swish_table(x) {
+ *     q = quantized(hard_swish(dequantized(x, _, _)), _, _);
+ *     where int8(x), q.dtype == i8;
+ *     return q;
+ * }
+ */
+struct onnx_ethos_u_hard_swish_table_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node q;
+};
+bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_hard_swish_table_match *m);
+bool onnx_ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct onnx_ethos_u_hard_swish_table_match *m),
+                                        void *ctx);
+
+/* onnx_ethos_u.pat:68
+ * pattern moved(x, s, z) {
+ *     q = quantized((Transpose | Reshape | Squeeze | Unsqueeze | Slice)(dequantized(x, s, z), ...), s, z);
+ *     where int8(x), q.dtype == i8, x.rank <= 4;
+ *     return q;
+ * }
+ */
+struct onnx_ethos_u_moved_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+    dfg_node z; /* DFG_NONE where it takes no part */
+    dfg_node q;
+};
+bool onnx_ethos_u_moved_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_match *m);
+bool onnx_ethos_u_moved_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct onnx_ethos_u_moved_match *m),
+                             void *ctx);
+
+/* onnx_ethos_u.pat:73
+ * pattern rescaled(x) {
+ *     q = requantize(x, _, _, _, _);
+ *     where int8(x), q.dtype == i8, x.rank <= 4;
+ *     return q;
+ * }
+ */
+struct onnx_ethos_u_rescaled_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node q;
+};
+bool onnx_ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_match *m);
+bool onnx_ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct onnx_ethos_u_rescaled_match *m),
+                                void *ctx);
+
+enum onnx_ethos_u_entry {
+    ONNX_ETHOS_U_ETHOS_U_CONV2D, /* "ethos-u.conv2d": onnx_ethos_u.pat:19 */
+    ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED, /* "ethos-u.fully_connected": onnx_ethos_u.pat:26 */
+    ONNX_ETHOS_U_ETHOS_U_MATMUL, /* "ethos-u.matmul": onnx_ethos_u.pat:31 */
+    ONNX_ETHOS_U_ETHOS_U_POOL, /* "ethos-u.pool": onnx_ethos_u.pat:36 */
+    ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL, /* "ethos-u.global_pool": onnx_ethos_u.pat:43 */
+    ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE, /* "ethos-u.elementwise": onnx_ethos_u.pat:48 */
+    ONNX_ETHOS_U_ETHOS_U_TABLE, /* "ethos-u.table": onnx_ethos_u.pat:53 */
+    ONNX_ETHOS_U_ETHOS_U_SOFTMAX, /* "ethos-u.softmax": onnx_ethos_u.pat:58 */
+    ONNX_ETHOS_U_ETHOS_U_HARD_SWISH, /* "ethos-u.hard_swish": onnx_ethos_u.pat:63 */
+    ONNX_ETHOS_U_ETHOS_U_MOVE, /* "ethos-u.move": onnx_ethos_u.pat:68 */
+    ONNX_ETHOS_U_ETHOS_U_REQUANTIZE, /* "ethos-u.requantize": onnx_ethos_u.pat:73 */
+    ONNX_ETHOS_U_N_ENTRIES
+};
+enum { ONNX_ETHOS_U_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table onnx_ethos_u that may match at n, a bit each in order of priority:
+ * the first entry lowest.  Never misses one.  Pure, no memory.
+ */
+uint64_t onnx_ethos_u_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum onnx_ethos_u_entry), or -1. */
+int32_t onnx_ethos_u_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t onnx_ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
