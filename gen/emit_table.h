@@ -14,8 +14,8 @@ struct table_writer {
     const struct table *table;
     const struct automaton *automaton;
     struct out *out;
-    int words; /* of a candidate set */
-    bool flat; /* --strategy=flat */
+    int words;       /* of a candidate set */
+    bool flat;       /* --strategy=flat */
     bool is_private; /* of rules: static functions */
 };
 
@@ -51,6 +51,10 @@ int bit_of(const struct table_writer *, int hit); /* of an entry: the table's pr
 void emit_roots(struct table_writer *);           /* a function for each set of root operators */
 const char *root_call(const struct table_writer *,
                       const struct root *); /* an expression; of several words a statement */
+
+/* ---- emit_table_attrs.c: entries by attributes ---- */
+
+void emit_attr_map(struct body *, const struct attr_map *, const char *at);
 
 /* ---- emit_table.c ---- */
 

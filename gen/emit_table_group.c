@@ -62,6 +62,8 @@ static void find_entries(const struct group *g, bool *seen)
         const struct stmt *s = &g->stmts.at[i];
         if (s->kind == STMT_HIT)
             seen[s->hit] = true;
+        for (int k = 0; s->map && k < s->map->rows.n; k++)
+            seen[s->map->rows.at[k].hit] = true;
         for (int k = 0; k < s->branches.n; k++)
             find_entries(s->branches.at[k].body, seen);
         if (s->body)
@@ -281,6 +283,8 @@ static void emit_group(struct body *b, const struct group *g)
             emit_hit(b, s->hit);
         else if (s->kind == STMT_SWITCH)
             emit_switch(b, s);
+        else if (s->kind == STMT_ATTRS)
+            emit_attr_map(b, s->map, place_name(b, s->tests.at[0].at));
         i += s->kind == STMT_IF ? emit_ifs(b, s, g->stmts.n - i) : 1;
     }
 }
@@ -299,26 +303,21 @@ static const char *root_label(const struct table_writer *w, const struct root *r
 }
 
 /* --strategy=flat: every entry with such a root by its own matcher. */
-static void emit_flat(struct body *b, const struct group *g, bool *seen)
+static void emit_flat(struct body *b, const struct group *g)
 {
-    for (int i = 0; i < g->stmts.n; i++) {
-        const struct stmt *s = &g->stmts.at[i];
-        if (s->kind == STMT_HIT && !seen[s->hit]) {
-            seen[s->hit] = true;
-            outf(b->out, "if (%s_confirm(g, n, %d))\n    ", b->w->table->c_name, bit_of(b->w, s->hit));
-            emit_hit(b, s->hit);
+    bool *seen = alloc((size_t)b->w->table->n_entries);
+    find_entries(g, seen);
+    for (int i = 0; i < b->w->table->n_entries; i++)
+        if (seen[i]) {
+            outf(b->out, "if (%s_confirm(g, n, %d))\n    ", b->w->table->c_name, bit_of(b->w, i));
+            emit_hit(b, i);
         }
-        for (int k = 0; k < s->branches.n; k++)
-            emit_flat(b, s->branches.at[k].body, seen);
-        if (s->body)
-            emit_flat(b, s->body, seen);
-    }
 }
 
 static void emit_root_body(struct body *b, const struct root *r)
 {
     if (b->w->flat) {
-        emit_flat(b, r->body, alloc((size_t)b->w->table->n_entries));
+        emit_flat(b, r->body);
         return;
     }
     outf(b->out, r->body->top ? "" : "(void)g;\n(void)n;\n");

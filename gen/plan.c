@@ -346,12 +346,73 @@ static items open_choices(const items *list)
     return opened;
 }
 
+/* ---- many entries of one shape ---- */
+
+enum { LEAST_ROWS = 8 }; /* entries that only attributes of one node tell apart, for a table of bits */
+
+/* The place that all of the item's goals ask for attributes, or NULL. */
+static const struct path *attrs_place(const struct item *item)
+{
+    const struct path *at = item->goals.n ? item->goals.at[0].at : NULL;
+    for (int i = 0; i < item->goals.n; i++) {
+        const struct goal *g = &item->goals.at[i];
+        if (g->at != at || g->pred || !plan_is_column_atom(g->atom))
+            return NULL;
+    }
+    return at;
+}
+
+static bool add_item(struct attr_map *map, const struct item *item)
+{
+    VEC(const struct atom *) wants = {0};
+    for (int i = 0; i < item->goals.n; i++)
+        *PUSH(wants) = item->goals.at[i].atom;
+    return plan_add_row(map, item->hit, wants.at, wants.n);
+}
+
+/* Takes such items at the place into one statement, where they are many. */
+static void plan_attrs(struct group *g, items *list, const struct path *at)
+{
+    struct attr_map *map = alloc(sizeof *map);
+    items rest = {0};
+    for (int i = 0; i < list->n; i++)
+        if (attrs_place(list->at[i]) != at || !add_item(map, list->at[i]))
+            *PUSH(rest) = list->at[i];
+    if (map->rows.n < LEAST_ROWS)
+        return;
+    struct stmt *s = add_stmt(g, STMT_ATTRS);
+    *PUSH(s->tests) = (struct test){.at = at};
+    s->map = map;
+    *list = rest;
+}
+
+/* The place where most items ask only for attributes; NULL: few do anywhere. */
+static const struct path *busiest_place(const items *list)
+{
+    const struct path *best = NULL;
+    int most = LEAST_ROWS - 1;
+    for (int i = 0; i < list->n; i++) {
+        const struct path *at = attrs_place(list->at[i]);
+        int n = 0;
+        for (int k = 0; at && at != best && k < list->n; k++)
+            n += attrs_place(list->at[k]) == at;
+        if (n > most) {
+            best = at;
+            most = n;
+        }
+    }
+    return best;
+}
+
 enum { LEAST_OPENED = 3 }; /* items that ask one question, for their choices to be opened */
 enum { DEEPEST = 60 };     /* questions below questions; deeper, items stand by themselves */
 
 static struct group *plan_group(items list, int depth)
 {
     struct group *g = alloc(sizeof *g);
+    const struct path *attrs = busiest_place(&list);
+    if (attrs)
+        plan_attrs(g, &list, attrs);
     while (list.n > 0) {
         struct question q = best_question(&list);
         if (q.count <= 1 && list.n >= LEAST_OPENED) {

@@ -25,9 +25,25 @@ struct test {
 };
 
 enum stmt_kind {
-    STMT_HIT,   /* entry `hit` matches, as far as this level can tell */
-    STMT_IF,    /* if all tests hold (there may be none): body */
-    STMT_SWITCH /* on the operator at tests[0].at: a branch for each */
+    STMT_HIT,    /* entry `hit` matches, as far as this level can tell */
+    STMT_IF,     /* if all tests hold (there may be none): body */
+    STMT_SWITCH, /* on the operator at tests[0].at: a branch for each */
+    STMT_ATTRS   /* entries by the attributes of the node at tests[0].at */
+};
+
+/* An attribute with the values that are asked for, of which a node has one at most. */
+struct attr_column {
+    const char *name;
+    VEC(const struct atom *) values;
+};
+/* An entry with the values that it wants; of other attributes it takes any. */
+struct attr_row {
+    int hit;
+    VEC(const struct atom *) wants;
+};
+struct attr_map {
+    VEC(struct attr_column) columns;
+    VEC(struct attr_row) rows;
 };
 
 struct group;
@@ -41,6 +57,7 @@ struct stmt {
     VEC(struct test) tests;
     VEC(struct branch) branches;
     struct group *body;
+    const struct attr_map *map;
 };
 
 struct group {
@@ -67,6 +84,12 @@ struct automaton {
 };
 
 const struct path *path_step(const struct path *parent, int step); /* parent NULL: the root */
+
+/* ---- plan_attrs.c ---- */
+
+bool plan_is_column_atom(const struct atom *); /* asks an attribute for one value */
+/* An entry that wants these; false: a value could be another's, nothing was added but columns. */
+bool plan_add_row(struct attr_map *, int hit, const struct atom *const *wants, int n);
 
 /* ---- plan_merge.c ---- */
 

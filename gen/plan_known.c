@@ -315,7 +315,7 @@ static void walk_group(const struct visit *v)
     stmts_list kept = {0};
     for (int i = 0; i < g->stmts.n; i++) {
         struct stmt *s = &g->stmts.at[i];
-        if (s->kind == STMT_HIT)
+        if (s->kind == STMT_HIT || s->kind == STMT_ATTRS)
             *PUSH(kept) = *s;
         else if (s->kind == STMT_IF)
             walk_if(&k, s, &kept);

@@ -48,6 +48,11 @@ static void measure(struct group *g)
         g->lines += 1 + s->tests.n;
         if (s->kind == STMT_HIT)
             include(g, &(struct group){.lo = s->hit, .hi = s->hit});
+        for (int k = 0; s->map && k < s->map->rows.n; k++)
+            include(g,
+                    &(struct group){.top = NULL, .lo = s->map->rows.at[k].hit, .hi = s->map->rows.at[k].hit});
+        for (int k = 0; s->map && k < s->map->columns.n; k++)
+            g->lines += 2 + s->map->columns.at[k].values.n;
         for (int k = 0; k < s->branches.n; k++) {
             measure(s->branches.at[k].body);
             include(g, s->branches.at[k].body);
@@ -79,17 +84,31 @@ static void put_path(struct text *t, const struct path *p, const struct path *to
         put(t, format("<%d", p->step));
 }
 
+static void put_map(struct text *t, const struct attr_map *map, int lo)
+{
+    for (int i = 0; map && i < map->rows.n; i++) {
+        const struct attr_row *row = &map->rows.at[i];
+        put(t, format("+%d", row->hit - lo));
+        for (int k = 0; k < row->wants.n; k++)
+            put(t, format("[%s]", row->wants.at[k]->key));
+    }
+}
+
 static void put_group(struct text *t, const struct group *g, const struct path *top, int lo)
 {
     for (int i = 0; i < g->stmts.n; i++) {
         const struct stmt *s = &g->stmts.at[i];
-        put(t, s->kind == STMT_HIT ? format("+%d;", s->hit - lo) : s->kind == STMT_IF ? "if" : "on");
+        put(t, s->kind == STMT_HIT  ? format("+%d;", s->hit - lo)
+               : s->kind == STMT_IF ? "if"
+               : s->map             ? "by"
+                                    : "on");
         for (int k = 0; k < s->tests.n; k++) {
             const struct test *test = &s->tests.at[k];
             put(t, format("(%s%d ", test->atom ? test->atom->key : "", test->pred ? test->pred->id : -1));
             put_path(t, test->at, top);
             put(t, ")");
         }
+        put_map(t, s->map, lo);
         for (int k = 0; k < s->branches.n; k++) {
             put(t, format("%s{", s->branches.at[k].head->key));
             put_group(t, s->branches.at[k].body, top, lo);

@@ -396,6 +396,7 @@ static inline bool dfg_str_is(const dfg_graph *g, dfg_node n, uint32_t key, uint
 
 /* In a set of candidates: the entry with this number, counted from the set's first. */
 #define DFG_BIT(entry) (UINT64_C(1) << (entry))
+#define DFG_BITS(entries) (entries) /* those of several */
 
 #include "dfg_values.h"
 #include "dfg_walk.h"

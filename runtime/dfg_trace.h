@@ -20,7 +20,7 @@ extern "C" {
 void dfg_trace_test(const char *file, int line, const char *test, bool holds);
 /* The condition of an `if`: in a matcher what leads to `return false` or `continue`, if taken. */
 void dfg_trace_branch(const char *file, int line, const char *condition, bool taken);
-/* An entry of a table may match: its bit or its name. */
+/* An entry of a table may match: its bit or its name; of several at once the expression. */
 void dfg_trace_hit(const char *file, int line, const char *entry);
 
 static inline bool dfg_traced_test(const char *file, int line, const char *test, bool holds)
@@ -35,6 +35,13 @@ static inline bool dfg_traced_branch(const char *file, int line, const char *con
     return taken;
 }
 
+static inline uint64_t dfg_traced_hits(const char *file, int line, const char *entries, uint64_t set)
+{
+    if (set != 0)
+        dfg_trace_hit(file, line, entries);
+    return set;
+}
+
 #ifdef __cplusplus
 }
 #endif
@@ -43,6 +50,8 @@ static inline bool dfg_traced_branch(const char *file, int line, const char *con
 
 #undef DFG_BIT
 #define DFG_BIT(entry) (dfg_trace_hit(__FILE__, __LINE__, #entry), UINT64_C(1) << (entry))
+#undef DFG_BITS
+#define DFG_BITS(entries) dfg_traced_hits(__FILE__, __LINE__, #entries, entries)
 
 #define dfg_argc_is(...)       DFG_TRACED(dfg_argc_is(__VA_ARGS__))
 #define dfg_bool_is(...)       DFG_TRACED(dfg_bool_is(__VA_ARGS__))

@@ -1,0 +1,827 @@
+/* Made by pat2c from attrs.pat; do not edit. */
+#include "attrs.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_nn_conv2d = DFG_FIRST_OP,
+    OP_nn_max_pool2d,
+    OP_nn_relu,
+};
+enum {
+    ATTR_data_layout,
+    ATTR_groups,
+    ATTR_out_dtype,
+    ATTR_strides,
+};
+enum {
+    STR_NCHW,
+    STR_NHWC,
+};
+static const char *const op_names[] = {
+    "nn.conv2d",
+    "nn.max_pool2d",
+    "nn.relu",
+};
+static const char *const attr_names[] = {
+    "data_layout",
+    "groups",
+    "out_dtype",
+    "strides",
+};
+static const char *const str_names[] = {
+    "NCHW",
+    "NHWC",
+};
+
+const struct dfg_names attrs_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 3,
+    .ops = op_names,
+    .n_attrs = 4,
+    .attrs = attr_names,
+    .n_strs = 2,
+    .strs = str_names,
+};
+
+/* attrs.pat:5, as an entry of a table
+ * "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" });
+ */
+bool npu_a_match(const dfg_graph *g, dfg_node n, struct npu_a_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct npu_a_match){.root = n};
+    return true;
+}
+
+bool npu_a_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_a_match *m),
+                void *ctx)
+{
+    struct npu_a_match m;
+    return npu_a_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:6, as an entry of a table
+ * "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" });
+ */
+bool npu_b_match(const dfg_graph *g, dfg_node n, struct npu_b_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct npu_b_match){.root = n};
+    return true;
+}
+
+bool npu_b_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_b_match *m),
+                void *ctx)
+{
+    struct npu_b_match m;
+    return npu_b_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:7, as an entry of a table
+ * "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" });
+ */
+bool npu_c_match(const dfg_graph *g, dfg_node n, struct npu_c_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct npu_c_match){.root = n};
+    return true;
+}
+
+bool npu_c_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_c_match *m),
+                void *ctx)
+{
+    struct npu_c_match m;
+    return npu_c_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:8, as an entry of a table
+ * "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" });
+ */
+bool npu_d_match(const dfg_graph *g, dfg_node n, struct npu_d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct npu_d_match){.root = n};
+    return true;
+}
+
+bool npu_d_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_d_match *m),
+                void *ctx)
+{
+    struct npu_d_match m;
+    return npu_d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:9, as an entry of a table
+ * "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] });
+ */
+bool npu_e_match(const dfg_graph *g, dfg_node n, struct npu_e_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
+        return false;
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct npu_e_match){.root = n};
+    return true;
+}
+
+bool npu_e_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_e_match *m),
+                void *ctx)
+{
+    struct npu_e_match m;
+    return npu_e_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:10, as an entry of a table
+ * "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] });
+ */
+bool npu_f_match(const dfg_graph *g, dfg_node n, struct npu_f_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
+        return false;
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct npu_f_match){.root = n};
+    return true;
+}
+
+bool npu_f_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_f_match *m),
+                void *ctx)
+{
+    struct npu_f_match m;
+    return npu_f_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:11, as an entry of a table
+ * "g" = nn.relu(nn.conv2d(_, const) { data_layout == "NHWC", strides == [2, 2] });
+ */
+bool npu_g_match(const dfg_graph *g, dfg_node n, struct npu_g_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct npu_g_match){.root = n};
+    return true;
+}
+
+bool npu_g_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_g_match *m),
+                void *ctx)
+{
+    struct npu_g_match m;
+    return npu_g_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:12, as an entry of a table
+ * "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 });
+ */
+bool npu_h_match(const dfg_graph *g, dfg_node n, struct npu_h_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_eq(dfg_attr(g, conv2d, ATTR_out_dtype), dfg_dtype_val(DFG_F32)))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct npu_h_match){.root = n};
+    return true;
+}
+
+bool npu_h_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_h_match *m),
+                void *ctx)
+{
+    struct npu_h_match m;
+    return npu_h_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:13, as an entry of a table
+ * "i" = nn.relu(nn.conv2d(_, const) { groups in 8..16 });
+ */
+bool npu_i_match(const dfg_graph *g, dfg_node n, struct npu_i_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_within(dfg_attr_or(g, conv2d, ATTR_groups, dfg_int(1)), dfg_int(8), dfg_int(16)))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct npu_i_match){.root = n};
+    return true;
+}
+
+bool npu_i_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_i_match *m),
+                void *ctx)
+{
+    struct npu_i_match m;
+    return npu_i_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:14, as an entry of a table
+ * "j" = nn.max_pool2d(_);
+ */
+bool npu_j_match(const dfg_graph *g, dfg_node n, struct npu_j_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_max_pool2d || !dfg_has_args(g, n, 1))
+        return false;
+    *m = (struct npu_j_match){.root = n};
+    return true;
+}
+
+bool npu_j_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_j_match *m),
+                void *ctx)
+{
+    struct npu_j_match m;
+    return npu_j_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:17, as an entry of a table
+ * "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" });
+ */
+bool last_a_match(const dfg_graph *g, dfg_node n, struct last_a_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct last_a_match){.root = n};
+    return true;
+}
+
+bool last_a_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_a_match *m),
+                 void *ctx)
+{
+    struct last_a_match m;
+    return last_a_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:18, as an entry of a table
+ * "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" });
+ */
+bool last_b_match(const dfg_graph *g, dfg_node n, struct last_b_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct last_b_match){.root = n};
+    return true;
+}
+
+bool last_b_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_b_match *m),
+                 void *ctx)
+{
+    struct last_b_match m;
+    return last_b_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:19, as an entry of a table
+ * "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" });
+ */
+bool last_c_match(const dfg_graph *g, dfg_node n, struct last_c_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct last_c_match){.root = n};
+    return true;
+}
+
+bool last_c_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_c_match *m),
+                 void *ctx)
+{
+    struct last_c_match m;
+    return last_c_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:20, as an entry of a table
+ * "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" });
+ */
+bool last_d_match(const dfg_graph *g, dfg_node n, struct last_d_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct last_d_match){.root = n};
+    return true;
+}
+
+bool last_d_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_d_match *m),
+                 void *ctx)
+{
+    struct last_d_match m;
+    return last_d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:21, as an entry of a table
+ * "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] });
+ */
+bool last_e_match(const dfg_graph *g, dfg_node n, struct last_e_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
+        return false;
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct last_e_match){.root = n};
+    return true;
+}
+
+bool last_e_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_e_match *m),
+                 void *ctx)
+{
+    struct last_e_match m;
+    return last_e_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:22, as an entry of a table
+ * "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] });
+ */
+bool last_f_match(const dfg_graph *g, dfg_node n, struct last_f_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
+        return false;
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct last_f_match){.root = n};
+    return true;
+}
+
+bool last_f_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_f_match *m),
+                 void *ctx)
+{
+    struct last_f_match m;
+    return last_f_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:23, as an entry of a table
+ * "g" = nn.relu(nn.conv2d(_, const) { data_layout == "NHWC", strides == [2, 2] });
+ */
+bool last_g_match(const dfg_graph *g, dfg_node n, struct last_g_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        return false;
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct last_g_match){.root = n};
+    return true;
+}
+
+bool last_g_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_g_match *m),
+                 void *ctx)
+{
+    struct last_g_match m;
+    return last_g_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attrs.pat:24, as an entry of a table
+ * "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 });
+ */
+bool last_h_match(const dfg_graph *g, dfg_node n, struct last_h_match *m)
+{
+    if (dfg_op(g, n) != OP_nn_relu || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv2d) != OP_nn_conv2d || !dfg_has_args(g, conv2d, 2))
+        return false;
+    if (!dfg_eq(dfg_attr(g, conv2d, ATTR_out_dtype), dfg_dtype_val(DFG_F32)))
+        return false;
+    if (dfg_op(g, dfg_arg(g, conv2d, 1)) != DFG_CONST)
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    *m = (struct last_h_match){.root = n};
+    return true;
+}
+
+bool last_h_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_h_match *m),
+                 void *ctx)
+{
+    struct last_h_match m;
+    return last_h_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- attrs.pat:4  table npu ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* NPU_A: exact but for closures */
+        struct npu_a_match m;
+        return g->body == NULL || npu_a_match(g, n, &m);
+    }
+    case 1: { /* NPU_B: exact but for closures */
+        struct npu_b_match m;
+        return g->body == NULL || npu_b_match(g, n, &m);
+    }
+    case 2: { /* NPU_C: exact but for closures */
+        struct npu_c_match m;
+        return g->body == NULL || npu_c_match(g, n, &m);
+    }
+    case 3: { /* NPU_D: exact but for closures */
+        struct npu_d_match m;
+        return g->body == NULL || npu_d_match(g, n, &m);
+    }
+    case 4: { /* NPU_E: exact but for closures */
+        struct npu_e_match m;
+        return g->body == NULL || npu_e_match(g, n, &m);
+    }
+    case 5: { /* NPU_F: exact but for closures */
+        struct npu_f_match m;
+        return g->body == NULL || npu_f_match(g, n, &m);
+    }
+    case 6: { /* NPU_G: exact but for closures */
+        struct npu_g_match m;
+        return g->body == NULL || npu_g_match(g, n, &m);
+    }
+    case 7: { /* NPU_H: exact but for closures */
+        struct npu_h_match m;
+        return g->body == NULL || npu_h_match(g, n, &m);
+    }
+    case 8: { /* NPU_I: exact but for closures */
+        struct npu_i_match m;
+        return g->body == NULL || npu_i_match(g, n, &m);
+    }
+    case 9: { /* NPU_J: exact but for closures */
+        struct npu_j_match m;
+        return g->body == NULL || npu_j_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* op in {nn.relu}: NPU_A, NPU_B, NPU_C, NPU_D, NPU_E, NPU_F, NPU_G, NPU_H, NPU_I */
+static uint64_t npu_at_nn_relu(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_nn_conv2d) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
+            && dfg_has_args(g, a0, 2)) {
+            {
+                static const uint64_t by_data_layout[3][1] = {
+                    {0xb0}, /* other values */
+                    {0xb5}, /* attr.data_layout == "NCHW" */
+                    {0xfa}, /* attr.data_layout == "NHWC" */
+                };
+                const uint64_t *const of_data_layout =
+                    by_data_layout[dfg_str_is(g, a0, ATTR_data_layout, STR_NCHW, STR_NCHW) ? 1
+                    : dfg_str_is(g, a0, ATTR_data_layout, STR_NHWC, STR_NCHW) ? 2
+                    : 0];
+                static const uint64_t by_groups[4][1] = {
+                    {0xc0}, /* other values */
+                    {0xc3}, /* attr.groups == 1 */
+                    {0xcc}, /* attr.groups == 2 */
+                    {0xf0}, /* attr.groups == 4 */
+                };
+                const uint64_t *const of_groups =
+                    by_groups[dfg_int_is(g, a0, ATTR_groups, 1, 1) ? 1
+                    : dfg_int_is(g, a0, ATTR_groups, 2, 1) ? 2
+                    : dfg_int_is(g, a0, ATTR_groups, 4, 1) ? 3
+                    : 0];
+                static const uint64_t by_strides[3][1] = {
+                    {0x8f}, /* other values */
+                    {0x9f}, /* attr.strides == [1, 1] */
+                    {0xef}, /* attr.strides == [2, 2] */
+                };
+                const uint64_t *const of_strides =
+                    by_strides[dfg_list_is(g, a0, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true) ? 1
+                    : dfg_list_is(g, a0, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false) ? 2
+                    : 0];
+                static const uint64_t by_out_dtype[2][1] = {
+                    {0x7f}, /* other values */
+                    {0xff}, /* attr.out_dtype == f32 */
+                };
+                const uint64_t *const of_out_dtype =
+                    by_out_dtype[dfg_eq(dfg_attr(g, a0, ATTR_out_dtype), dfg_dtype_val(DFG_F32)) ? 1 : 0];
+                set |= DFG_BITS(of_data_layout[0] & of_groups[0] & of_strides[0] & of_out_dtype[0]);
+            }
+            if (dfg_within(dfg_attr_or(g, a0, ATTR_groups, dfg_int(1)), dfg_int(8), dfg_int(16)))
+                set |= DFG_BIT(NPU_I);
+        }
+    }
+    return set;
+}
+
+uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_nn_relu:
+        return npu_at_nn_relu(g, n);
+    case OP_nn_max_pool2d:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(NPU_J) : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t npu_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = npu_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (npu_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_nn_relu:
+            set = npu_at_nn_relu(g, n);
+            break;
+        case OP_nn_max_pool2d:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(NPU_J) : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}
+
+/* ---- attrs.pat:16  table last : last_wins ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool last_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* LAST_H: exact but for closures */
+        struct last_h_match m;
+        return g->body == NULL || last_h_match(g, n, &m);
+    }
+    case 1: { /* LAST_G: exact but for closures */
+        struct last_g_match m;
+        return g->body == NULL || last_g_match(g, n, &m);
+    }
+    case 2: { /* LAST_F: exact but for closures */
+        struct last_f_match m;
+        return g->body == NULL || last_f_match(g, n, &m);
+    }
+    case 3: { /* LAST_E: exact but for closures */
+        struct last_e_match m;
+        return g->body == NULL || last_e_match(g, n, &m);
+    }
+    case 4: { /* LAST_D: exact but for closures */
+        struct last_d_match m;
+        return g->body == NULL || last_d_match(g, n, &m);
+    }
+    case 5: { /* LAST_C: exact but for closures */
+        struct last_c_match m;
+        return g->body == NULL || last_c_match(g, n, &m);
+    }
+    case 6: { /* LAST_B: exact but for closures */
+        struct last_b_match m;
+        return g->body == NULL || last_b_match(g, n, &m);
+    }
+    case 7: { /* LAST_A: exact but for closures */
+        struct last_a_match m;
+        return g->body == NULL || last_a_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* op in {nn.relu}: LAST_A, LAST_B, LAST_C, LAST_D, LAST_E, LAST_F, LAST_G, LAST_H */
+static uint64_t last_at_nn_relu(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_nn_conv2d) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
+            && dfg_has_args(g, a0, 2)) {
+            {
+                static const uint64_t by_data_layout[3][1] = {
+                    {0xd}, /* other values */
+                    {0xad}, /* attr.data_layout == "NCHW" */
+                    {0x5f}, /* attr.data_layout == "NHWC" */
+                };
+                const uint64_t *const of_data_layout =
+                    by_data_layout[dfg_str_is(g, a0, ATTR_data_layout, STR_NCHW, STR_NCHW) ? 1
+                    : dfg_str_is(g, a0, ATTR_data_layout, STR_NHWC, STR_NCHW) ? 2
+                    : 0];
+                static const uint64_t by_groups[4][1] = {
+                    {0x3}, /* other values */
+                    {0xc3}, /* attr.groups == 1 */
+                    {0x33}, /* attr.groups == 2 */
+                    {0xf}, /* attr.groups == 4 */
+                };
+                const uint64_t *const of_groups =
+                    by_groups[dfg_int_is(g, a0, ATTR_groups, 1, 1) ? 1
+                    : dfg_int_is(g, a0, ATTR_groups, 2, 1) ? 2
+                    : dfg_int_is(g, a0, ATTR_groups, 4, 1) ? 3
+                    : 0];
+                static const uint64_t by_strides[3][1] = {
+                    {0xf1}, /* other values */
+                    {0xf9}, /* attr.strides == [1, 1] */
+                    {0xf7}, /* attr.strides == [2, 2] */
+                };
+                const uint64_t *const of_strides =
+                    by_strides[dfg_list_is(g, a0, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true) ? 1
+                    : dfg_list_is(g, a0, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false) ? 2
+                    : 0];
+                static const uint64_t by_out_dtype[2][1] = {
+                    {0xfe}, /* other values */
+                    {0xff}, /* attr.out_dtype == f32 */
+                };
+                const uint64_t *const of_out_dtype =
+                    by_out_dtype[dfg_eq(dfg_attr(g, a0, ATTR_out_dtype), dfg_dtype_val(DFG_F32)) ? 1 : 0];
+                set |= DFG_BITS(of_data_layout[0] & of_groups[0] & of_strides[0] & of_out_dtype[0]);
+            }
+        }
+    }
+    return set;
+}
+
+uint64_t last_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_nn_relu:
+        return last_at_nn_relu(g, n);
+    default:
+        return 0;
+    }
+}
+
+int32_t last_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = last_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (last_confirm(g, n, bit))
+            return 7 - (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t last_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    const uint16_t root = g->op_back[OP_nn_relu];
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        if (g->op[n] != root)
+            continue;
+        const uint64_t set = last_at_nn_relu(g, n);
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}
