@@ -8,7 +8,7 @@
 void infer_same(struct infer_call *c)
 {
     dfg_node n = infer_operand(c, 0);
-    if (n != DFG_NONE)
+    if (n != DFG_NONE && dfg_type_info(c->m, dfg_node_type(c->m, n))->tag == DFG_T_TENSOR)
         infer_result_id(c, 0, dfg_node_type(c->m, n));
 }
 

@@ -18,6 +18,7 @@ static void elementwise(void **state)
     infers("%x: f32[2]", "%r = Cast(%x) {to = 99}", "?[2]");
     infers("%x: i8[2]", "%r = cast(%x) {dtype = f16}", "f16[2]");
     infers("%x: f32[2]", "%r = unheard.of(%x)", "?");
+    infers("%x: (f32, f32)", "%r = nn.relu(%x)", "?"); /* of tensors only: %r.2 must stay what it is */
     infers("%x: f32[1, 4], %y: f32[3, 1]", "%r = multiply(%x, %y)", "f32[3, 4]");
 }
 
