@@ -1940,7 +1940,7 @@ bool fuse_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
  * rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
- *     where s.elements == 1, s.rank <= m.rank;
+ *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank;
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
  * }
  */
@@ -1958,6 +1958,9 @@ bool fuse_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fu
     if (dfg_op(g, s) != DFG_CONST)
         return false;
     if (!dfg_same_body(g, n, m_2))
+        return false;
+    /* where m.dtype == f32 */
+    if (dfg_dtype(g, m_2) != DFG_F32)
         return false;
     /* where s.elements == 1 */
     if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))

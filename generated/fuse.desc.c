@@ -1783,6 +1783,9 @@ static bool fuse_fuse_matmul_more_scale_whole(const dfg_graph *g, dfg_node n,
         return false;
     if (!dfg_same_body(g, n, m_2))
         return false;
+    /* where m.dtype == f32 */
+    if (dfg_dtype(g, m_2) != DFG_F32)
+        return false;
     /* where s.elements == 1 */
     if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
         return false;
@@ -4727,15 +4730,19 @@ static const struct dfg_part fuse_fuse_matmul_divisor_parts[] = {
 /* ---- fuse_matmul_more_scale ---- */
 
 static const struct dfg_desc_expr fuse_fuse_matmul_more_scale_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 223 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 223 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 223 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "s.elements == 1", .line = 223 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 223 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 223 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 223 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "m.dtype == f32", .line = 223 },
     /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 223 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 223 },
-    /* 6 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 223 },
-    /* 7 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "rank", .line = 223 },
-    /* 8 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 7, }, .text = "s.rank <= m.rank", .line = 223 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "elements", .line = 223 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 223 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "s.elements == 1", .line = 223 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 5, .text = "s", .line = 223 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 223 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 1, .text = "m", .line = 223 },
+    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 223 },
+    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "s.rank <= m.rank", .line = 223 },
 };
 static const struct dfg_desc_node fuse_fuse_matmul_more_scale_nodes[7] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -4771,13 +4778,13 @@ static const struct dfg_capture fuse_fuse_matmul_more_scale_captures[] = {
     { "m", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_more_scale_match, m) },
 };
 static const struct dfg_desc_pattern fuse_fuse_matmul_more_scale_desc = {
-    .n_nodes = 7, .n_exprs = 9, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 7, .n_exprs = 13, .n_vars = 0, .n_sets = 4,
     .nodes = fuse_fuse_matmul_more_scale_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = fuse_fuse_matmul_more_scale_regions,
     .exprs = fuse_fuse_matmul_more_scale_exprs,
     .captures = fuse_fuse_matmul_more_scale_refs,
-    .text = "rule fuse_matmul_more_scale(a, b, s) {\012    m = com.microsoft.FusedMatMul(a, b);\012    match Mul(m, s & const);\012    where s.elements == 1, s.rank <= m.rank;\012    rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };\012}", .line = 220, .n_where = 2, .where = (const uint32_t[]){ 3, 8, }
+    .text = "rule fuse_matmul_more_scale(a, b, s) {\012    m = com.microsoft.FusedMatMul(a, b);\012    match Mul(m, s & const);\012    where m.dtype == f32, s.elements == 1, s.rank <= m.rank;\012    rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };\012}", .line = 220, .n_where = 3, .where = (const uint32_t[]){ 3, 7, 12, }
 };
 static bool fuse_fuse_matmul_more_scale_any(const dfg_graph *g, dfg_node n, void *m)
 {

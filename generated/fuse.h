@@ -571,7 +571,7 @@ bool fuse_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
  * rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
- *     where s.elements == 1, s.rank <= m.rank;
+ *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank;
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
  * }
  */
