@@ -65,11 +65,11 @@ DTYPES = {"float": np.float32, "double": np.float64, "float16": np.float16, "int
 
 
 def random_input(value, size, least, most, rng):
-    """A tensor for a model's input; extents that are not stated are `size`."""
+    """A tensor for a model's input; an extent that is not stated is size(its symbol)."""
     kind = value.type[len("tensor("):-1] if value.type.startswith("tensor(") else ""
     if kind not in DTYPES:
         raise Skip("an input is a %s" % value.type)
-    shape = [d if isinstance(d, int) else size for d in value.shape]
+    shape = [d if isinstance(d, int) else size(d) for d in value.shape]
     dtype = DTYPES[kind]
     if dtype is np.str_:
         return rng.choice(np.array(["a", "bc", "def"]), size=shape).astype(object)
@@ -80,21 +80,31 @@ def random_input(value, size, least, most, rng):
     return np.asarray(rng.standard_normal(shape)).astype(dtype)
 
 
-# (size of an unknown extent, smallest and largest integer): the first with which the model runs is taken.
-TRIES = [(s, *i) for s in (2, 1, 3, 4, 8, 16, 32, 64, 224, 512) for i in ((0, 9), (1, 9), (0, 1), (1, 1), (0, 0))]
+SIZES = (2, 1, 3, 4, 8, 16, 32, 64, 224, 512)
+INTEGERS = ((0, 9), (1, 9), (0, 1), (1, 1), (0, 0))
+
+
+def tries(values):
+    """(size of a symbol, smallest, largest integer): the first that a model runs with is taken.
+
+    One symbol may be twice the others: in models with a past, `total` is the sum of two."""
+    symbols = sorted({d for v in values for d in v.shape if isinstance(d, str)})[:8]
+    unknown = any(not isinstance(d, int) for v in values for d in v.shape)
+    for size in SIZES if unknown else SIZES[:1]:
+        for twice in [None] + (symbols if len(symbols) > 1 else []):
+            for least, most in INTEGERS:
+                yield lambda d, s=size, t=twice: 2 * s if t is not None and d == t else s, least, most
 
 
 def random_inputs(a, rng):
     """Inputs that model `a` runs with, and its outputs."""
     why = None
-    for size, least, most in TRIES:
+    for size, least, most in tries(a.get_inputs()):
         feed = {v.name: random_input(v, size, least, most, rng) for v in a.get_inputs()}
         try:
             return feed, a.run(None, feed)
         except Exception as error:  # the runtime has no class for "these inputs don't fit"
             why = error
-        if not any(not isinstance(d, int) for v in a.get_inputs() for d in v.shape) and most == 0:
-            break
     raise Skip("it runs with no random inputs: %s" % first_line(why))
 
 
