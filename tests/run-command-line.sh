@@ -121,6 +121,17 @@ is "two inputs" status 0 "$pat2c" p.pat q.pat
 is "two inputs, all outputs" only "./p.c ./p.h ./p.pat ./q.c ./q.h ./q.pat "
 clean
 
+# rules: a file more, which is checked, printed and depended on like the others
+pattern p > p.pat
+printf 'rule r(x) { match tanh(tanh(x)); rewrite x; }\n' >> p.pat
+is "rules" status 0 "$pat2c" --depfile p.d p.pat
+is "their replacements stand beside the matchers" only "./p.c ./p.d ./p.h ./p.pat ./p.rules.c "
+is "and depend on the input" grep -q '^p\.c p\.h p\.rules\.c *:' p.d
+echo stale >> p.rules.c
+is "they are checked" status 1 "$pat2c" --check p.pat
+is "and printed" says "r_build" "$pat2c" -o - p.pat
+clean
+
 # one name for two outputs, however it is written
 pattern p > p.pat
 is "the header over the C" says "written twice" "$pat2c" -o q.c --header ./q.c p.pat

@@ -83,8 +83,13 @@ class Page:
 
     def compile(self, text, name="page"):
         (self.work / f"{name}.pat").write_text(text)
+        (self.work / f"{name}.rules.c").unlink(missing_ok=True)
         return run([self.options.pat2c, "-I", self.work, "-I", ROOT / "patterns" / "ops", "--describe", f"{name}.pat"],
                    self.work)
+
+    def rules(self):
+        """The C of the replacements, where the last patterns have rules."""
+        return [file.name for file in self.work.glob(f"{self.name}.rules.c")]
 
     def check_c(self, *files):
         for file in files:
@@ -97,7 +102,7 @@ class Page:
         status, _, err = self.compile(text, self.name)
         if status != 0 or err:
             raise Failure(f"exit status {status}\n{err}")
-        self.check_c(f"{self.name}.c", f"{self.name}.desc.c")
+        self.check_c(f"{self.name}.c", f"{self.name}.desc.c", *self.rules())
         self.pat = text
 
     def try_pat_warning(self, text, _):
@@ -151,7 +156,7 @@ class Page:
             '#include "dfg.h"\n' + "".join(f"extern const struct dfg_unit {unit}_unit;\n" for unit in units) +
             "extern const struct dfg_unit *const dfg_units[];\n"
             f"const struct dfg_unit *const dfg_units[] = {{ {''.join(f'&{unit}_unit, ' for unit in units)}NULL }};\n")
-        sources = ["units.c", f"{self.name}.desc.c", *(f"{unit}.c" for unit in units)]
+        sources = ["units.c", f"{self.name}.desc.c", *self.rules(), *(f"{unit}.c" for unit in units)]
         status, _, err = run([self.options.cc, "-std=c11", "-fPIC", "-shared", "-I", ROOT / "runtime", "-I", self.work,
                               *sources, *self.options.link, "-o", library], self.work)
         if status != 0:
