@@ -71,6 +71,7 @@ echo 'fn @main(%x) { return %y }' > bad.dfg
 says "bad graph" 1 "bad.dfg:1:23: error:" "$opt" bad.dfg
 says "list" 0 "table   dnnl" "$opt" --list
 says "unknown pattern" 2 "is called 'nothing'" "$opt" --match nothing g.dfg
+says "mistyped pattern" 2 "did you mean 'onnx_fusion'" "$opt" --match onnx_fuson g.dfg
 says "empty name" 2 "is called ''" "$opt" --match dnnl, g.dfg
 says "not a library" 1 "g.dfg: can't be loaded" "$opt" --load g.dfg --list
 says "time" 0 "bytes" "$opt" --time --match dnnl g.dfg

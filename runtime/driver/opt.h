@@ -187,4 +187,14 @@ void print_memory(const dfg_module *);
 /* One message on stderr, after `dfg-opt: `. */
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* ---- nearest.c: "did you mean" ---- */
+
+enum { NEAREST_LENGTH = 100 }; /* of a name worth a guess */
+struct nearest {
+    const char *wanted, *name; /* name: the nearest so far, or NULL */
+    size_t n, distance;
+};
+struct nearest nearest_to(const char *wanted, size_t n);
+void nearest_offer(struct nearest *, const char *candidate); /* candidate lives on */
+
 #endif

@@ -45,6 +45,24 @@ static int add_named(struct items *items, const struct dfg_unit *u, const char *
     return status;
 }
 
+/* Says that nothing is called that, and what has nearly that name. */
+static void complain_unknown(const struct units *units, const char *text, size_t n)
+{
+    struct nearest near = nearest_to(text, n);
+    for (size_t i = 0; i < units->n; i++) {
+        const struct dfg_unit *u = units->at[i];
+        for (uint32_t k = 0; k < u->n_tables; k++)
+            nearest_offer(&near, u->tables[k].name);
+        for (uint32_t k = 0; k < u->n_patterns; k++)
+            if (!u->patterns[k].is_entry)
+                nearest_offer(&near, u->patterns[k].name);
+    }
+    if (near.name != NULL)
+        complain("no pattern, rule or table is called '%.*s'; did you mean '%s'?", (int)n, text, near.name);
+    else
+        complain("no pattern, rule or table is called '%.*s'; --list says what there is", (int)n, text);
+}
+
 static int select_one(struct items *items, const struct units *units, const char *text, size_t n)
 {
     int found = 0, status = STATUS_OK;
@@ -58,7 +76,7 @@ static int select_one(struct items *items, const struct units *units, const char
     if (status != STATUS_OK || found == 1)
         return status;
     if (found == 0)
-        complain("no pattern, rule or table is called '%.*s'; --list says what there is", (int)n, text);
+        complain_unknown(units, text, n);
     else
         complain("several things are called '%.*s'; write UNIT.%.*s", (int)n, text, (int)n, text);
     return STATUS_USAGE;
