@@ -153,16 +153,28 @@ static bool is_other(const struct report *o, const struct option_failure *k, con
            k->failure.reason != NULL && !is_same_failure(&k->failure, &o->t->best) && !is_left_out(o, k);
 }
 
-/* Other options of a choice on the way, and what became of them. */
-static void say_choice(const struct report *o, const struct ref_option *on_path)
+/* A file of NULL is the pattern's own. */
+static bool is_same_line(const struct dfg_desc_node *a, const struct dfg_desc_node *b)
 {
-    const struct dfg_desc_node *p = &o->r->d->nodes[on_path->p];
+    const bool same_file =
+        a->file == NULL || b->file == NULL ? a->file == b->file : strcmp(a->file, b->file) == 0;
+    return same_file && a->line == b->line;
+}
+
+/* Other options of a choice on the way, and what became of them.  before: the choice told last; one at the
+ * same node and line goes on below its heading.  Was anything told? */
+static bool say_choice(const struct report *o, const struct ref_option *before,
+                       const struct ref_option *on_path)
+{
+    const struct dfg_desc_node *p = &o->r->d->nodes[on_path->p],
+                               *last = before ? &o->r->d->nodes[before->p] : NULL;
+    const bool goes_on = last != NULL && before->n == on_path->n && is_same_line(last, p);
     bool said = false;
     for (size_t i = 0; i < o->t->n_options; i++) {
         const struct option_failure *k = &o->t->options[i];
         if (!is_other(o, k, on_path))
             continue;
-        if (!said) {
+        if (!said && !goes_on) {
             fputs("  other ways at ", o->f);
             say_node(o->r, on_path->n, o->f);
             fputs(", ", o->f);
@@ -172,6 +184,7 @@ static void say_choice(const struct report *o, const struct ref_option *on_path)
         said = true;
         say_other(o, k);
     }
+    return said;
 }
 
 static void say_attempt(const struct report *o)
@@ -181,8 +194,10 @@ static void say_attempt(const struct report *o)
     say_failure(o, &o->t->best, "  ");
     if (o->t->bound != NULL && o->t->bound[0] != '\0')
         fprintf(o->f, "  bound till then: %s\n", o->t->bound);
+    const struct ref_option *before = NULL;
     for (size_t i = o->t->n_path; i-- > 0;)
-        say_choice(o, &o->t->path[i]);
+        if (say_choice(o, before, &o->t->path[i]))
+            before = &o->t->path[i];
 }
 
 static void say_head(const struct report *o, dfg_node n, bool matches)

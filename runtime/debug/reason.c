@@ -6,6 +6,7 @@
 #include "explain.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static void say_kind(struct ref *r, const struct dfg_desc_node *p, dfg_node n, FILE *f)
 {
@@ -72,8 +73,9 @@ static void say_attr_wanted(struct ref *r, const struct dfg_desc_attr *a, FILE *
         say_value(r, ref_value(r, (uint32_t)a->expr), f);
     } else if (a->test == DFG_D_TEST_EQ) {
         say_value(r, ref_of_desc(r, &a->value), f);
-    } else {
-        say_source(a->text, f);
+    } else { /* `in {-1, 3}` of `axis in {-1, 3}` */
+        const size_t n = strlen(a->name);
+        say_source(strncmp(a->text, a->name, n) == 0 && a->text[n] == ' ' ? a->text + n + 1 : a->text, f);
     }
 }
 

@@ -146,7 +146,7 @@ static bool explain_everywhere(const dfg_module *m, const struct item *item, FIL
         if (!explain_attempt(m, item, &s.best[i], f))
             return false;
         else if (s.best[i].alike > 0)
-            fprintf(f, "  (as at %zu other node%s)\n", s.best[i].alike, s.best[i].alike == 1 ? "" : "s");
+            fprintf(f, "  (the same at %zu other node%s)\n", s.best[i].alike, s.best[i].alike == 1 ? "" : "s");
     return true;
 }
 
