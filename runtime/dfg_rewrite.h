@@ -134,7 +134,8 @@ void dfg_rewriter_free(dfg_rewriter *);
  * the rules say so).  Afterwards dead code is gone, ids are topological, and the
  * module is finished; a rewritten node remembers rule and origins.
  * A match that was refused since it would have made a cycle is tried again when
- * nothing else matches.
+ * nothing else matches; so are, after a change with more than 256 nodes in their
+ * reach, rules that look at users, at several roots, or as far as they like.
  * DFG_BAD_GRAPH: the bound on rewrites is reached; error names the rules that
  * went on, and the graph is valid.  O(nodes + rewrites * what they reach). */
 dfg_status dfg_rewrite(dfg_rewriter *, struct dfg_error *);

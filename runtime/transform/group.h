@@ -77,7 +77,7 @@ void grouping_end(struct grouping *);
 
 /* Adds the group of a whole match of p to g->groups, or says why not. */
 enum dfg_refused group_of_match(struct grouping *, const struct dfg_pattern *p, const void *match,
-                            bool duplicate);
+                                bool duplicate);
 
 /* ---- matches.c: the targets on one module ---- */
 
@@ -133,8 +133,8 @@ bool joint_add(struct joint *, const struct groups *, const struct group *, bool
 
 struct dfg_selection {
     struct dfg_target *targets;
-    struct groups groups; /* in order of their roots */
-    uint32_t *of;         /* per node: 1 + the group that covers it, 0: none */
+    struct groups groups;        /* in order of their roots */
+    uint32_t *of;                /* per node: 1 + the group that covers it, 0: none */
     struct dfg_refusal *refused; /* per node */
     uint32_t n_nodes;
     double cost, bound;

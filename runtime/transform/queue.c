@@ -7,7 +7,8 @@
  *
  * A match looks at most `depth` operands below its roots, so that a change is of
  * interest to as many levels of users above it.  Rules with several roots also
- * climb `height` users, and down again from there.  A match that was blocked by
+ * climb `height` users, and down again from there; where that reaches too many
+ * nodes, all of them are looked at when nothing else is left.  A match that was blocked by
  * another use of one node waits for the uses of that node alone; else a constant
  * with a million users would bring them all back with each use it loses.
  */
@@ -176,20 +177,22 @@ static bool reach_operands(dfg_rewriter *r, dfg_node n)
     return true;
 }
 
-/* From the nodes reached so far, so many levels of users or operands. */
-static bool widen(dfg_rewriter *r, uint32_t levels, bool up)
+/* From the nodes reached so far, so many levels of users or operands.  False: no
+ * memory, or there are more than `most` nodes. */
+static bool widen(dfg_rewriter *r, uint32_t levels, bool up, size_t most)
 {
     new_visit(r);
     for (size_t i = 0; i < r->n_front; i++)
         r->stamp[r->front[i]] = r->visit;
     for (size_t at = 0, level = 0; level < levels && at < r->n_front; level++)
         for (size_t end = r->n_front; at < end; at++)
-            if (!(up ? reach_users(r, r->front[at]) : reach_operands(r, r->front[at])))
+            if (r->n_front > most || !(up ? reach_users(r, r->front[at]) : reach_operands(r, r->front[at])))
                 return false;
     return true;
 }
 
-static bool reach_changes(dfg_rewriter *r)
+/* The rows that a rewrite has changed; and, for rules that ask for users, nodes whose users have. */
+static bool reach_changes(dfg_rewriter *r, bool users)
 {
     const struct edit *e = r->m->edit;
     bool ok = true;
@@ -201,32 +204,56 @@ static bool reach_changes(dfg_rewriter *r)
         ok = reach(r, e->final[i]);
     for (size_t i = 0; ok && i < e->n_moved; i++)
         ok = reach(r, e->moved[i]);
-    for (size_t i = 0; ok && r->asks_users && i < e->n_touched; i++)
+    for (size_t i = 0; ok && users && i < e->n_touched; i++)
         ok = reach(r, e->touched[i].node);
     return ok;
 }
 
-static bool reach_all(dfg_rewriter *r)
+static bool look_at_front(dfg_rewriter *r)
 {
     bool ok = true;
-    for (dfg_node n = 1; ok && n < r->m->nodes.n; n++)
-        ok = reach(r, n);
+    for (size_t i = 0; i < r->n_front; i++)
+        views_forget(r, r->front[i]);
+    for (size_t i = 0; ok && i < r->n_front; i++)
+        ok = look_again(r, r->front[i]);
     return ok;
+}
+
+/* What rules with several roots, or without a limit, may find anew.  Where that is
+ * much it is owed: else a constant that all the graph uses would bring the graph
+ * back with each use that it gets or loses. */
+static bool queue_wide(dfg_rewriter *r)
+{
+    enum { MOST_AT_ONCE = 256 };
+    if (!r->has_wide || r->wide_is_owed)
+        return true;
+    bool all = reach_changes(r, true) && widen(r, r->wide_depth, true, MOST_AT_ONCE);
+    if (all && r->wide_height > 0)
+        all = widen(r, r->wide_height, false, MOST_AT_ONCE) && widen(r, r->wide_depth, true, MOST_AT_ONCE);
+    if (r->failed || r->m->failed)
+        return false;
+    r->wide_is_owed = !all || r->n_front > MOST_AT_ONCE;
+    return r->wide_is_owed || look_at_front(r);
+}
+
+bool queue_owed(dfg_rewriter *r)
+{
+    if (!r->wide_is_owed || r->options.once)
+        return false;
+    r->wide_is_owed = false;
+    for (dfg_node n = 1; n < r->m->nodes.n; n++)
+        views_forget(r, n);
+    for (dfg_node n = 1; n < r->m->nodes.n; n++)
+        if (!look_again(r, n))
+            return false;
+    return true;
 }
 
 bool queue_changes(dfg_rewriter *r)
 {
     const struct edit *e = r->m->edit;
-    bool ok = reach_changes(r);
-    if (r->height == DFG_FAR)
-        ok = ok && reach_all(r);
-    else
-        ok = ok && widen(r, r->depth, true) &&
-             (r->height == 0 || (widen(r, r->height, false) && widen(r, r->depth, true)));
-    for (size_t i = 0; ok && i < r->n_front; i++)
-        views_forget(r, r->front[i]);
-    for (size_t i = 0; ok && i < r->n_front; i++)
-        ok = look_again(r, r->front[i]);
+    bool ok =
+        reach_changes(r, false) && widen(r, r->depth, true, SIZE_MAX) && look_at_front(r) && queue_wide(r);
     for (size_t i = 0; ok && i < e->n_touched; i++)
         if (e->touched[i].uses != r->m->nodes.uses[e->touched[i].node])
             ok = wake(r, e->touched[i].node);

@@ -84,7 +84,7 @@ bool rewrite_step(dfg_rewriter *r, struct dfg_error *error)
         return false;
     dfg_node n = next_node(r);
     if (n == DFG_NONE)
-        return retry_refused(r);
+        return queue_owed(r) || retry_refused(r);
     if (!search(r, n))
         return !is_broken(r);
     if (r->applied == r->most - r->stretch)

@@ -63,11 +63,13 @@ static void sum_up(dfg_rewriter *r)
     for (size_t i = 0; i < r->n_rules; i++) {
         struct running_rule *rule = &r->rules[i];
         rule->once_bit = rule->rule->once ? n_once++ : UINT32_MAX;
-        r->depth = rule->rule->depth > r->depth ? rule->rule->depth : r->depth;
-        r->height = rule->rule->height > r->height ? rule->rule->height : r->height;
+        bool wide = rule->rule->height > 0 || rule->rule->depth == DFG_FAR;
+        uint32_t *depth = wide ? &r->wide_depth : &r->depth;
+        *depth = rule->rule->depth > *depth ? rule->rule->depth : *depth;
+        r->wide_height = rule->rule->height > r->wide_height ? rule->rule->height : r->wide_height;
+        r->has_wide = r->has_wide || wide;
     }
     r->once_words = (n_once + 63) / 64;
-    r->asks_users = r->height > 0 || r->depth == DFG_FAR;
 }
 
 static bool one_direction(const dfg_rewriter *r, struct dfg_error *error)

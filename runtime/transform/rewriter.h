@@ -80,9 +80,11 @@ struct dfg_rewriter {
     size_t n_choices;
     struct infer_pass *infer;
     bool operands_first;
-    uint32_t depth, height; /* the largest of the rules; DFG_FAR */
-    bool asks_users;        /* a change of uses alone may make a rule match */
-    uint32_t once_words;    /* 64-bit words a node */
+    uint32_t depth;                   /* the largest of rules that look at operands below their root only */
+    uint32_t wide_depth, wide_height; /* of the others: several roots, users, no limit (DFG_FAR) */
+    bool has_wide;                    /* there are others */
+    bool wide_is_owed;                /* a change reached too much for them to be followed at once */
+    uint32_t once_words;              /* 64-bit words a node */
 
     /* per node, of as many as the module's arrays have room for */
     size_t room;
@@ -138,6 +140,8 @@ bool queue_push(dfg_rewriter *, dfg_node);
 dfg_node queue_pop(dfg_rewriter *); /* DFG_NONE: empty */
 /* After a commit: what may match now that could not before. */
 bool queue_changes(dfg_rewriter *);
+/* All that may match, wherever a change was not followed; false: nothing was owed, or no memory. */
+bool queue_owed(dfg_rewriter *);
 bool watch_add(dfg_rewriter *, dfg_node blocking, dfg_node waiting);
 bool is_candidate(dfg_rewriter *, dfg_node);
 
