@@ -84,6 +84,9 @@ const struct dfg_data *place_arg(const struct maker *, const struct place *,
 uint32_t make_attrs(struct maker *, uint16_t op, const struct dfg_desc_node *, const dfg_node *args,
                     uint32_t n_args, struct dfg_attr *attrs);
 
+/* A number, or a list, that the pattern's conditions mention; NULL: there is none. */
+const struct dfg_desc_value *mentioned(struct maker *, bool list);
+
 /* ---- check_leaf.c ---- */
 
 dfg_node make_leaf(struct maker *, const struct wish *, const struct place *);

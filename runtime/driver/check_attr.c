@@ -160,7 +160,11 @@ static dfg_val some_ints(struct maker *k, const struct place *p, const char *nam
         n *= 2;
         for (uint32_t i = 0; i < n; i++)
             ints[i] = tape_choose(k->tape, 3);
-    } else if (IS_ANY(name, "newshape", "shape")) {
+    } else if (IS_ANY(name, "begin")) {
+        n = (uint32_t)rank;
+        for (uint32_t i = 0; i < n; i++)
+            ints[i] = tape_maybe(k->tape, 4);
+    } else if (IS_ANY(name, "newshape", "shape", "end")) {
         const struct dfg_data *x = place_arg(k, p, 0);
         n = x != NULL ? (uint32_t)x->rank : 1;
         for (uint32_t i = 0; x != NULL && i < n; i++)
@@ -214,6 +218,42 @@ static dfg_val some_value(struct maker *k, const struct place *p, const struct d
     if (n == 5 && strncmp(decl->type, "dtype", n) == 0)
         return dfg_dtype_val((enum dfg_dtype)dtypes[tape_choose(k->tape, 7)]);
     return dfg_nil();
+}
+
+/* ---- what the pattern's conditions mention ---- */
+
+static bool is_number(const struct dfg_desc_value *v)
+{
+    return v->tag == DFG_D_INT || v->tag == DFG_D_FLOAT;
+}
+
+/* Counts down *left at each of v and its items that is asked for; the one at 0. */
+static const struct dfg_desc_value *count_down(const struct dfg_desc_value *v, bool list, uint32_t *left)
+{
+    if ((list ? v->tag == DFG_D_LIST : is_number(v)) && (*left)-- == 0)
+        return v;
+    for (uint32_t i = 0; v->tag == DFG_D_LIST && i < v->n; i++) {
+        const struct dfg_desc_value *item = &v->list[i];
+        if ((list ? item->tag == DFG_D_LIST : is_number(item)) && (*left)-- == 0)
+            return item;
+    }
+    return NULL;
+}
+
+const struct dfg_desc_value *mentioned(struct maker *k, bool list)
+{
+    const struct dfg_desc_pattern *p = k->pattern;
+    const struct dfg_desc_value *v = NULL;
+    uint32_t left = UINT32_MAX;
+    for (uint32_t i = 0; i < p->n_exprs; i++)
+        if (p->exprs[i].op == DFG_E_VALUE)
+            count_down(&p->exprs[i].value, list, &left);
+    uint32_t n = UINT32_MAX - left;
+    left = n > 0 ? tape_choose(k->tape, n) : 0;
+    for (uint32_t i = 0; n > 0 && i < p->n_exprs && v == NULL; i++)
+        if (p->exprs[i].op == DFG_E_VALUE)
+            v = count_down(&p->exprs[i].value, list, &left);
+    return v;
 }
 
 /* ---- tests ---- */
@@ -272,6 +312,11 @@ static dfg_val choose(struct maker *k, const struct place *p, const struct dfg_a
     if (test == NULL && optional && !tape_maybe(k->tape, 3))
         return dfg_nil();
     dfg_val v = test != NULL ? wanted(k, test) : dfg_nil();
+    bool is_list = strstr(decl->type, "[]") != NULL;
+    if (v.tag == DFG_NIL && test != NULL && is_list && tape_maybe(k->tape, 2)) {
+        const struct dfg_desc_value *list = mentioned(k, true);
+        v = list != NULL ? described(k, list) : v;
+    }
     if (v.tag == DFG_NIL && (test == NULL || !optional || !tape_maybe(k->tape, 3)))
         v = some_value(k, p, decl);
     if (test != NULL && test->test == DFG_D_TEST_BIND && test->var >= 0)

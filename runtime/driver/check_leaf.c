@@ -8,6 +8,7 @@
 #include "../eval/random.h"
 #include "check_leaf.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -73,10 +74,32 @@ static void fill_literal(const struct dfg_desc_literal *l, struct dfg_data *d)
     }
 }
 
-/* Random elements: 1 everywhere for the simplest, often all the same. */
+/* A number for all elements: 1 for the simplest; one that the pattern mentions, or its opposite. */
+static double some_splat(struct maker *k, bool positive)
+{
+    static const double splats[] = {1, 2, 0.5, 3, 6, 0, -1, -3};
+    const struct dfg_desc_value *v = tape_maybe(k->tape, 3) ? mentioned(k, false) : NULL;
+    if (v == NULL)
+        return splats[tape_choose(k->tape, positive ? 5 : 8)];
+    double f = number_of(v);
+    if (positive)
+        return f > 0 ? f : 1;
+    return tape_maybe(k->tape, 3) ? -f : f;
+}
+
+/* v everywhere, without what an integer has no room for. */
+static void splat(struct dfg_data *d, double v)
+{
+    for (uint64_t i = 0; i < d->n; i++)
+        if (dfg_data_is_real(d))
+            d->u.at[i].f = v;
+        else
+            d->u.at[i].i = fabs(v) < 9e18 ? (int64_t)v : 1;
+}
+
+/* Random elements, often all the same. */
 static void fill(struct maker *k, const struct form *f, struct dfg_data *d, bool constant)
 {
-    static const double splats[] = {1, 0, 2, -1, 0.5, 3, 6, -3};
     uint32_t how = tape_choose(k->tape, 4);
     if (f->given && !dfg_data_is_real(d)) {
         for (uint64_t i = 0; i < d->n; i++)
@@ -84,14 +107,7 @@ static void fill(struct maker *k, const struct form *f, struct dfg_data *d, bool
         return;
     }
     if (constant && (how < 2 || d->n == 1) && f->below == 0) {
-        double v = splats[tape_choose(k->tape, f->positive ? 1 : 8)];
-        for (uint64_t i = 0; i < d->n; i++)
-            if (dfg_data_is_real(d))
-                d->u.at[i].f = v;
-            else
-                d->u.at[i].i = dfg_dtype_bits((enum dfg_dtype)d->dtype) > 8 || v >= 0 || d->dtype == DFG_I8
-                                   ? (int64_t)v
-                                   : 1;
+        splat(d, some_splat(k, f->positive));
         return;
     }
     uint64_t seed = tape_choose(k->tape, 1u << 16);
@@ -139,8 +155,8 @@ dfg_node make_leaf(struct maker *k, const struct wish *w, const struct place *p)
         k->failed = true;
         return DFG_NONE;
     }
-    bool constant =
-        w->is_const || w->literal != NULL || (!w->is_input && (f.constant || tape_maybe(k->tape, 4)));
+    bool constant = w->is_const || w->literal != NULL ||
+                    (!w->is_input && (f.constant ? !tape_maybe(k->tape, 8) : tape_maybe(k->tape, 4)));
     if (w->literal != NULL)
         fill_literal(w->literal, d);
     else

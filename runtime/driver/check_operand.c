@@ -306,7 +306,7 @@ static bool scalar(struct maker *k, const struct place *p, const struct dfg_data
             : tape_choose(k->tape, 2)   ? DFG_I8
                                         : DFG_U8);
         f->rank = 0;
-        f->positive = true;
+        f->positive = p->operand == 1;
     } else if (IS_IN(p, "DequantizeLinear", "qnn.dequantize")) {
         f->dtype = tape_choose(k->tape, 2) ? DFG_I8 : DFG_U8;
     } else if (is(p, "Dropout") && p->operand > 0) {
