@@ -9,7 +9,7 @@ and the largest absolute and relative difference of any output from the network
 as it was, over N random inputs.  Weights that were replaced by one number over and
 over, as those of small files are, are varied first: else nothing much is computed.  The rules are those of the standard set
 unless FILES says others (`standard,fuse` adds to it).  Status 1: a network
-differs by more than T or no longer runs; 77: packages or networks are missing.
+differs by more than T (4e-3 where it has 16-bit floats) or no longer runs; 77: packages or networks are missing.
 """
 import argparse
 import glob
@@ -50,6 +50,12 @@ def varied(path, out):
     onnx.save(model, out)
 
 
+def tolerance(options, path):
+    """16-bit floats have 11 bits."""
+    kinds = {t.data_type for t in onnx.load(path).graph.initializer}
+    return max(options.tolerance, 4e-3) if onnx.TensorProto.FLOAT16 in kinds else options.tolerance
+
+
 def nodes(dfg_opt, path):
     """Operators in all bodies; constants, variables and functions are none."""
     p = subprocess.run([dfg_opt, "-o", "-", path], capture_output=True, text=True)
@@ -78,7 +84,7 @@ def judge(options, path, folder):
         found = run_onnx.compare(source, out, options.inputs, 1)
     except run_onnx.Skip as why:
         return cells + ["not run: %s" % str(why)[:60], ""], True
-    return cells + ["%.2g" % found[0], "%.2g" % found[1]], found[1] <= options.tolerance
+    return cells + ["%.2g" % found[0], "%.2g" % found[1]], found[1] <= tolerance(options, source)
 
 
 def main():
