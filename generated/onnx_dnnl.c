@@ -497,7 +497,7 @@ bool onnx_dnnl_int8_binary_match(const dfg_graph *g, dfg_node n, struct onnx_dnn
     return onnx_dnnl_int8_binary_each(g, n, onnx_dnnl_int8_binary_keep, m);
 }
 
-/* onnx_dnnl.pat:38, as an entry of a table
+/* onnx_dnnl.pat:42, as an entry of a table
  * "dnnl.layer_norm"        = plain(layer_norm);
  */
 bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
@@ -655,7 +655,7 @@ bool onnx_dnnl_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx
     return onnx_dnnl_dnnl_layer_norm_each(g, n, onnx_dnnl_dnnl_layer_norm_keep, m);
 }
 
-/* onnx_dnnl.pat:39, as an entry of a table
+/* onnx_dnnl.pat:43, as an entry of a table
  * "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act);
  */
 bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
@@ -820,7 +820,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_match(const dfg_graph *g, dfg_node n, stru
     return onnx_dnnl_dnnl_conv_norm_sum_act_each(g, n, onnx_dnnl_dnnl_conv_norm_sum_act_keep, m);
 }
 
-/* onnx_dnnl.pat:40, as an entry of a table
+/* onnx_dnnl.pat:44, as an entry of a table
  * "dnnl.conv_norm_sum"     = plain(conv_norm_sum);
  */
 bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
@@ -887,7 +887,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_match(const dfg_graph *g, dfg_node n, struct o
     return onnx_dnnl_dnnl_conv_norm_sum_each(g, n, onnx_dnnl_dnnl_conv_norm_sum_keep, m);
 }
 
-/* onnx_dnnl.pat:41, as an entry of a table
+/* onnx_dnnl.pat:45, as an entry of a table
  * "dnnl.conv_sum_act"      = plain(conv_sum_act);
  */
 bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
@@ -1029,7 +1029,7 @@ bool onnx_dnnl_dnnl_conv_sum_act_match(const dfg_graph *g, dfg_node n, struct on
     return onnx_dnnl_dnnl_conv_sum_act_each(g, n, onnx_dnnl_dnnl_conv_sum_act_keep, m);
 }
 
-/* onnx_dnnl.pat:42, as an entry of a table
+/* onnx_dnnl.pat:46, as an entry of a table
  * "dnnl.conv_norm_act"     = plain(conv_norm_act);
  */
 bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
@@ -1178,7 +1178,7 @@ bool onnx_dnnl_dnnl_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct o
     return onnx_dnnl_dnnl_conv_norm_act_each(g, n, onnx_dnnl_dnnl_conv_norm_act_keep, m);
 }
 
-/* onnx_dnnl.pat:43, as an entry of a table
+/* onnx_dnnl.pat:47, as an entry of a table
  * "dnnl.conv_norm"         = plain(conv_norm);
  */
 bool onnx_dnnl_dnnl_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_match *m)
@@ -1222,7 +1222,7 @@ bool onnx_dnnl_dnnl_conv_norm_each(const dfg_graph *g, dfg_node n,
     return onnx_dnnl_dnnl_conv_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_dnnl.pat:44, as an entry of a table
+/* onnx_dnnl.pat:48, as an entry of a table
  * "dnnl.deconv_norm_act"   = plain(conv_transpose_norm_act);
  */
 bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
@@ -1372,7 +1372,7 @@ bool onnx_dnnl_dnnl_deconv_norm_act_match(const dfg_graph *g, dfg_node n, struct
     return onnx_dnnl_dnnl_deconv_norm_act_each(g, n, onnx_dnnl_dnnl_deconv_norm_act_keep, m);
 }
 
-/* onnx_dnnl.pat:45, as an entry of a table
+/* onnx_dnnl.pat:49, as an entry of a table
  * "dnnl.deconv_norm"       = plain(conv_transpose_norm);
  */
 bool onnx_dnnl_dnnl_deconv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_match *m)
@@ -1417,7 +1417,7 @@ bool onnx_dnnl_dnnl_deconv_norm_each(const dfg_graph *g, dfg_node n,
     return onnx_dnnl_dnnl_deconv_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_dnnl.pat:46, as an entry of a table
+/* onnx_dnnl.pat:50, as an entry of a table
  * "dnnl.conv_act"          = plain(conv_act);
  */
 bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
@@ -1532,7 +1532,7 @@ bool onnx_dnnl_dnnl_conv_act_match(const dfg_graph *g, dfg_node n, struct onnx_d
     return onnx_dnnl_dnnl_conv_act_each(g, n, onnx_dnnl_dnnl_conv_act_keep, m);
 }
 
-/* onnx_dnnl.pat:47, as an entry of a table
+/* onnx_dnnl.pat:51, as an entry of a table
  * "dnnl.conv_sum"          = plain(conv_sum);
  */
 bool onnx_dnnl_dnnl_conv_sum_each(const dfg_graph *g, dfg_node n,
@@ -1577,7 +1577,7 @@ bool onnx_dnnl_dnnl_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_d
     return onnx_dnnl_dnnl_conv_sum_each(g, n, onnx_dnnl_dnnl_conv_sum_keep, m);
 }
 
-/* onnx_dnnl.pat:48, as an entry of a table
+/* onnx_dnnl.pat:52, as an entry of a table
  * "dnnl.gemm_act"          = plain(gemm_act);
  */
 bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
@@ -1692,7 +1692,7 @@ bool onnx_dnnl_dnnl_gemm_act_match(const dfg_graph *g, dfg_node n, struct onnx_d
     return onnx_dnnl_dnnl_gemm_act_each(g, n, onnx_dnnl_dnnl_gemm_act_keep, m);
 }
 
-/* onnx_dnnl.pat:49, as an entry of a table
+/* onnx_dnnl.pat:53, as an entry of a table
  * "dnnl.matmul_bias_gelu"  = plain(matmul_bias_gelu);
  */
 bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -1980,7 +1980,7 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struc
     return onnx_dnnl_dnnl_matmul_bias_gelu_each(g, n, onnx_dnnl_dnnl_matmul_bias_gelu_keep, m);
 }
 
-/* onnx_dnnl.pat:50, as an entry of a table
+/* onnx_dnnl.pat:54, as an entry of a table
  * "dnnl.matmul_bias_act"   = plain(matmul_bias_act);
  */
 bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
@@ -2101,7 +2101,7 @@ bool onnx_dnnl_dnnl_matmul_bias_act_match(const dfg_graph *g, dfg_node n, struct
     return onnx_dnnl_dnnl_matmul_bias_act_each(g, n, onnx_dnnl_dnnl_matmul_bias_act_keep, m);
 }
 
-/* onnx_dnnl.pat:51, as an entry of a table
+/* onnx_dnnl.pat:55, as an entry of a table
  * "dnnl.matmul_bias_sum"   = plain(matmul_bias_sum);
  */
 bool onnx_dnnl_dnnl_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
@@ -2932,77 +2932,77 @@ bool onnx_dnnl_dnnl_binary_match(const dfg_graph *g, dfg_node n, struct onnx_dnn
 static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ONNX_DNNL_DNNL_LAYER_NORM: x is one node at several places */
-        struct onnx_dnnl_dnnl_layer_norm_match m;
-        return onnx_dnnl_dnnl_layer_norm_match(g, n, &m);
-    }
-    case 1: { /* ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        struct onnx_dnnl_dnnl_conv_norm_sum_act_match m;
-        return onnx_dnnl_dnnl_conv_norm_sum_act_match(g, n, &m);
-    }
-    case 2: { /* ONNX_DNNL_DNNL_CONV_NORM_SUM: exact but for closures */
-        struct onnx_dnnl_dnnl_conv_norm_sum_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_conv_norm_sum_match(g, n, &m);
-    }
-    case 3: { /* ONNX_DNNL_DNNL_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        struct onnx_dnnl_dnnl_conv_sum_act_match m;
-        return onnx_dnnl_dnnl_conv_sum_act_match(g, n, &m);
-    }
-    case 4: { /* ONNX_DNNL_DNNL_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        struct onnx_dnnl_dnnl_conv_norm_act_match m;
-        return onnx_dnnl_dnnl_conv_norm_act_match(g, n, &m);
-    }
-    case 5: { /* ONNX_DNNL_DNNL_CONV_NORM: exact but for closures */
-        struct onnx_dnnl_dnnl_conv_norm_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_conv_norm_match(g, n, &m);
-    }
-    case 6: { /* ONNX_DNNL_DNNL_DECONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        struct onnx_dnnl_dnnl_deconv_norm_act_match m;
-        return onnx_dnnl_dnnl_deconv_norm_act_match(g, n, &m);
-    }
-    case 7: { /* ONNX_DNNL_DNNL_DECONV_NORM: exact but for closures */
-        struct onnx_dnnl_dnnl_deconv_norm_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_deconv_norm_match(g, n, &m);
-    }
-    case 8: { /* ONNX_DNNL_DNNL_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
-        struct onnx_dnnl_dnnl_conv_act_match m;
-        return onnx_dnnl_dnnl_conv_act_match(g, n, &m);
-    }
-    case 9: { /* ONNX_DNNL_DNNL_CONV_SUM: exact but for closures */
-        struct onnx_dnnl_dnnl_conv_sum_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_conv_sum_match(g, n, &m);
-    }
-    case 10: { /* ONNX_DNNL_DNNL_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
-        struct onnx_dnnl_dnnl_gemm_act_match m;
-        return onnx_dnnl_dnnl_gemm_act_match(g, n, &m);
-    }
-    case 11: { /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        struct onnx_dnnl_dnnl_matmul_bias_gelu_match m;
-        return onnx_dnnl_dnnl_matmul_bias_gelu_match(g, n, &m);
-    }
-    case 12: { /* ONNX_DNNL_DNNL_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        struct onnx_dnnl_dnnl_matmul_bias_act_match m;
-        return onnx_dnnl_dnnl_matmul_bias_act_match(g, n, &m);
-    }
-    case 13: { /* ONNX_DNNL_DNNL_MATMUL_BIAS_SUM: exact but for closures */
-        struct onnx_dnnl_dnnl_matmul_bias_sum_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_matmul_bias_sum_match(g, n, &m);
-    }
-    case 14: { /* ONNX_DNNL_DNNL_INT8_CONV: where bytes(x, w, q) */
+    case 0: { /* ONNX_DNNL_DNNL_INT8_CONV: where bytes(x, w, q) */
         struct onnx_dnnl_int8_conv_match m;
         return onnx_dnnl_int8_conv_match(g, n, &m);
     }
-    case 15: { /* ONNX_DNNL_DNNL_INT8_GEMM: where bytes(x, w, q) */
+    case 1: { /* ONNX_DNNL_DNNL_INT8_GEMM: where bytes(x, w, q) */
         struct onnx_dnnl_int8_gemm_match m;
         return onnx_dnnl_int8_gemm_match(g, n, &m);
     }
-    case 16: { /* ONNX_DNNL_DNNL_INT8_MATMUL: where bytes(x, w, q) */
+    case 2: { /* ONNX_DNNL_DNNL_INT8_MATMUL: where bytes(x, w, q) */
         struct onnx_dnnl_int8_matmul_match m;
         return onnx_dnnl_int8_matmul_match(g, n, &m);
     }
-    case 17: { /* ONNX_DNNL_DNNL_INT8_BINARY: where bytes(x, y, q) */
+    case 3: { /* ONNX_DNNL_DNNL_INT8_BINARY: where bytes(x, y, q) */
         struct onnx_dnnl_int8_binary_match m;
         return onnx_dnnl_int8_binary_match(g, n, &m);
+    }
+    case 4: { /* ONNX_DNNL_DNNL_LAYER_NORM: x is one node at several places */
+        struct onnx_dnnl_dnnl_layer_norm_match m;
+        return onnx_dnnl_dnnl_layer_norm_match(g, n, &m);
+    }
+    case 5: { /* ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+        struct onnx_dnnl_dnnl_conv_norm_sum_act_match m;
+        return onnx_dnnl_dnnl_conv_norm_sum_act_match(g, n, &m);
+    }
+    case 6: { /* ONNX_DNNL_DNNL_CONV_NORM_SUM: exact but for closures */
+        struct onnx_dnnl_dnnl_conv_norm_sum_match m;
+        return g->body == NULL || onnx_dnnl_dnnl_conv_norm_sum_match(g, n, &m);
+    }
+    case 7: { /* ONNX_DNNL_DNNL_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+        struct onnx_dnnl_dnnl_conv_sum_act_match m;
+        return onnx_dnnl_dnnl_conv_sum_act_match(g, n, &m);
+    }
+    case 8: { /* ONNX_DNNL_DNNL_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+        struct onnx_dnnl_dnnl_conv_norm_act_match m;
+        return onnx_dnnl_dnnl_conv_norm_act_match(g, n, &m);
+    }
+    case 9: { /* ONNX_DNNL_DNNL_CONV_NORM: exact but for closures */
+        struct onnx_dnnl_dnnl_conv_norm_match m;
+        return g->body == NULL || onnx_dnnl_dnnl_conv_norm_match(g, n, &m);
+    }
+    case 10: { /* ONNX_DNNL_DNNL_DECONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+        struct onnx_dnnl_dnnl_deconv_norm_act_match m;
+        return onnx_dnnl_dnnl_deconv_norm_act_match(g, n, &m);
+    }
+    case 11: { /* ONNX_DNNL_DNNL_DECONV_NORM: exact but for closures */
+        struct onnx_dnnl_dnnl_deconv_norm_match m;
+        return g->body == NULL || onnx_dnnl_dnnl_deconv_norm_match(g, n, &m);
+    }
+    case 12: { /* ONNX_DNNL_DNNL_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
+        struct onnx_dnnl_dnnl_conv_act_match m;
+        return onnx_dnnl_dnnl_conv_act_match(g, n, &m);
+    }
+    case 13: { /* ONNX_DNNL_DNNL_CONV_SUM: exact but for closures */
+        struct onnx_dnnl_dnnl_conv_sum_match m;
+        return g->body == NULL || onnx_dnnl_dnnl_conv_sum_match(g, n, &m);
+    }
+    case 14: { /* ONNX_DNNL_DNNL_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
+        struct onnx_dnnl_dnnl_gemm_act_match m;
+        return onnx_dnnl_dnnl_gemm_act_match(g, n, &m);
+    }
+    case 15: { /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+        struct onnx_dnnl_dnnl_matmul_bias_gelu_match m;
+        return onnx_dnnl_dnnl_matmul_bias_gelu_match(g, n, &m);
+    }
+    case 16: { /* ONNX_DNNL_DNNL_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+        struct onnx_dnnl_dnnl_matmul_bias_act_match m;
+        return onnx_dnnl_dnnl_matmul_bias_act_match(g, n, &m);
+    }
+    case 17: { /* ONNX_DNNL_DNNL_MATMUL_BIAS_SUM: exact but for closures */
+        struct onnx_dnnl_dnnl_matmul_bias_sum_match m;
+        return g->body == NULL || onnx_dnnl_dnnl_matmul_bias_sum_match(g, n, &m);
     }
     case 18: { /* ONNX_DNNL_DNNL_GELU: x is one node at several places */
         struct onnx_dnnl_dnnl_gelu_match m;
@@ -3065,6 +3065,115 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
+/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
+static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
+static inline bool is_dequantized_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3
+        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_fusion.pat:92  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+static inline bool is_Conv(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized_2(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_fusion.pat:96  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized_2(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_fusion.pat:102  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
+static inline bool is_Add(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized(g, dfg_arg(g, n, 1));
+}
+
+/* onnx_fusion.pat:100  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized(g, dfg_arg(g, n, 1));
+}
+
+/* op in {QuantizeLinear}: ONNX_DNNL_DNNL_INT8_CONV, ONNX_DNNL_DNNL_INT8_GEMM, ONNX_DNNL_DNNL_INT8_MATMUL,
+ * ONNX_DNNL_DNNL_INT8_BINARY */
+static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+        && dfg_n_args(g, n) <= 3) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_Relu: {
+            if (dfg_argc_is(g, a0, 1)) {
+                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                switch (dfg_op(g, a0_0)) {
+                case OP_Conv:
+                    if (is_Conv(g, a0_0))
+                        set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_CONV);
+                    break;
+                case OP_Gemm:
+                    if (is_Gemm(g, a0_0))
+                        set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_GEMM);
+                    break;
+                case OP_Add:
+                case OP_Div:
+                case OP_Mul:
+                case OP_Sub:
+                    if (is_Add(g, a0_0))
+                        set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_BINARY);
+                    break;
+                default:
+                    break;
+                }
+            }
+            break;
+        }
+        case OP_Conv:
+            if (is_Conv(g, a0))
+                set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_CONV);
+            break;
+        case OP_Gemm:
+            if (is_Gemm(g, a0))
+                set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_GEMM);
+            break;
+        case OP_MatMul:
+            if (is_MatMul(g, a0))
+                set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_MATMUL);
+            break;
+        case OP_Add:
+        case OP_Div:
+        case OP_Mul:
+        case OP_Sub:
+            if (is_Add(g, a0))
+                set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_BINARY);
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
 /* onnx_fusion.pat:117  Sub(x, ReduceMean(x) { keepdims == 1 }) */
 static inline bool is_centred(const dfg_graph *g, dfg_node n)
 {
@@ -3093,7 +3202,7 @@ static inline bool is_v(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:122  Add(v, eps & const) */
-static inline bool is_Add(const dfg_graph *g, dfg_node n)
+static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
@@ -3104,7 +3213,7 @@ static inline bool is_Add(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:122  Sqrt(Add(v, eps & const)) */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_2(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:123  Div(d, s) */
@@ -3138,7 +3247,7 @@ static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:28  Conv(x, w & const, b?) */
-static inline bool is_Conv(const dfg_graph *g, dfg_node n)
+static inline bool is_Conv_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Conv) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -3147,7 +3256,7 @@ static inline bool is_Conv(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:25  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
 static inline bool is_normalized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5) && is_Conv(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5) && is_Conv_2(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
         && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
@@ -3201,8 +3310,8 @@ static uint64_t onnx_dnnl_at_Add(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_dtype(g, n) == DFG_F32) {
         if (dfg_has_args(g, n, 2)) {
-            set |= onnx_dnnl_part(g, dfg_arg(g, n, 0));
-            set |= onnx_dnnl_part(g, dfg_arg(g, n, 1));
+            set |= onnx_dnnl_part(g, dfg_arg(g, n, 0)) << 4;
+            set |= onnx_dnnl_part(g, dfg_arg(g, n, 1)) << 4;
         }
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
@@ -3241,7 +3350,7 @@ static uint64_t onnx_dnnl_part_2(const dfg_graph *g, dfg_node n)
             const dfg_node a0 = dfg_arg(g, n, 0);
             switch (dfg_op(g, a0)) {
             case OP_Conv:
-                if (is_Conv(g, a0))
+                if (is_Conv_2(g, a0))
                     set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_CONV_NORM ... */
                 break;
             case OP_ConvTranspose:
@@ -3253,7 +3362,7 @@ static uint64_t onnx_dnnl_part_2(const dfg_graph *g, dfg_node n)
             }
         }
         if (dfg_has_args(g, n, 5))
-            set |= DFG_BIT(24); /* ONNX_DNNL_DNNL_BATCH_NORM ... */
+            set |= DFG_BIT(20); /* ONNX_DNNL_DNNL_BATCH_NORM ... */
     }
     return set;
 }
@@ -3273,7 +3382,7 @@ static uint64_t onnx_dnnl_at_get(const dfg_graph *g, dfg_node n)
         case OP_BatchNormalization:
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
                 && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST))
-                set |= onnx_dnnl_part_2(g, a0) << 5;
+                set |= onnx_dnnl_part_2(g, a0) << 9;
             break;
         case OP_MaxPool:
             if (dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_ceil_mode, 0, 0))
@@ -3296,7 +3405,7 @@ static inline bool is_normalized_2(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:77  Add(a, b) */
-static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
+static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
@@ -3306,7 +3415,7 @@ static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:77  Add(a, b) */
-static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
+static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
@@ -3349,9 +3458,9 @@ static uint64_t onnx_dnnl_at_Gelu_like(const dfg_graph *g, dfg_node n)
         default:
             break;
         }
-        if (is_Add_2(g, a0) || (dfg_calls(g, a0, OP_Sum) && dfg_has_args(g, a0, 2)))
-            set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT);
         if (is_Add_3(g, a0) || (dfg_calls(g, a0, OP_Sum) && dfg_has_args(g, a0, 2)))
+            set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT);
+        if (is_Add_4(g, a0) || (dfg_calls(g, a0, OP_Sum) && dfg_has_args(g, a0, 2)))
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_SUM_ACT);
     }
     return set;
@@ -3380,7 +3489,7 @@ static uint64_t onnx_dnnl_at_Clip(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:40  Add(x, 3) */
-static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
+static inline bool is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
@@ -3391,7 +3500,7 @@ static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:40  Clip(Add(x, 3), 0, 6) */
 static inline bool is_Clip(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_4(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_5(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
@@ -3501,7 +3610,7 @@ static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:56  Add(x, cubic(x)) */
-static inline bool is_Add_5(const dfg_graph *g, dfg_node n)
+static inline bool is_Add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
@@ -3514,10 +3623,10 @@ static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Add_5(g, dfg_arg(g, n, 0))
+    return (is_Add_6(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
-            && is_Add_5(g, dfg_arg(g, n, 1)));
+            && is_Add_6(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:56  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
@@ -3622,7 +3731,7 @@ static inline bool is_Mul_15(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:56  Add(x, cubic(x)) */
-static inline bool is_Add_6(const dfg_graph *g, dfg_node n)
+static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
@@ -3635,10 +3744,10 @@ static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Add_6(g, dfg_arg(g, n, 0))
+    return (is_Add_7(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
-            && is_Add_6(g, dfg_arg(g, n, 1)));
+            && is_Add_7(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:56  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
@@ -3670,7 +3779,7 @@ static uint64_t onnx_dnnl_part_4(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         if (is_t_3(g, dfg_arg(g, n, 1)) || is_t_3(g, dfg_arg(g, n, 0)) || is_t_4(g, dfg_arg(g, n, 1))
             || is_t_4(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(7); /* ONNX_DNNL_DNNL_GELU ... */
+            set |= DFG_BIT(3); /* ONNX_DNNL_DNNL_GELU ... */
     }
     return set;
 }
@@ -3747,7 +3856,7 @@ static uint64_t onnx_dnnl_part_8(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:40  Add(x, 3) */
-static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
+static inline bool is_Add_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
@@ -3758,7 +3867,7 @@ static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:40  Clip(Add(x, 3), 0, 6) */
 static inline bool is_Clip_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_7(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_8(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
@@ -3824,7 +3933,7 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
                     if (dfg_argc_is(g, a0, 2))
                         set |= onnx_dnnl_part_5(g, a1) << 10;
                     if (dfg_has_args(g, a0, 2))
-                        set |= onnx_dnnl_part_6(g, a1) << 17;
+                        set |= onnx_dnnl_part_6(g, a1) << 13;
                 }
                 break;
             default:
@@ -3844,7 +3953,7 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
                 if (dfg_argc_is(g, a1, 2))
                     set |= onnx_dnnl_part_5(g, a0) << 10;
                 if (dfg_has_args(g, a1, 2))
-                    set |= onnx_dnnl_part_6(g, a0) << 17;
+                    set |= onnx_dnnl_part_6(g, a0) << 13;
             }
             break;
         default:
@@ -3854,22 +3963,22 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
             set |= onnx_dnnl_part_7(g, a1) << 10;
     }
     if (dfg_has_args(g, n, 2)) {
-        set |= onnx_dnnl_part_8(g, dfg_arg(g, n, 1)) << 17;
-        set |= onnx_dnnl_part_8(g, dfg_arg(g, n, 0)) << 17;
+        set |= onnx_dnnl_part_8(g, dfg_arg(g, n, 1)) << 13;
+        set |= onnx_dnnl_part_8(g, dfg_arg(g, n, 0)) << 13;
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (is_Div_5(g, a1) || is_Mul_18(g, a1)
             || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_has_args(g, a1, 1)
                 && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                0.0001)
                 && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
-            set |= DFG_BIT(19); /* ONNX_DNNL_DNNL_HARD_SWISH */
+            set |= DFG_BIT(15); /* ONNX_DNNL_DNNL_HARD_SWISH */
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (is_Div_5(g, a0) || is_Mul_18(g, a0)
             || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_has_args(g, a0, 1)
                 && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                                0.0001)
                 && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
-            set |= DFG_BIT(19); /* ONNX_DNNL_DNNL_HARD_SWISH */
+            set |= DFG_BIT(15); /* ONNX_DNNL_DNNL_HARD_SWISH */
     }
     return set;
 }
@@ -3882,7 +3991,7 @@ static uint64_t onnx_dnnl_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_dtype(g, n) == DFG_F32)
-        set |= onnx_dnnl_part_3(g, n) << 1;
+        set |= onnx_dnnl_part_3(g, n) << 5;
     return set;
 }
 
@@ -3911,7 +4020,7 @@ static uint64_t onnx_dnnl_at_BatchNormalization(const dfg_graph *g, dfg_node n)
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
         && dfg_data(g, n) <= 1 && dfg_dtype(g, n) == DFG_F32)
-        set |= onnx_dnnl_part_2(g, n) << 5;
+        set |= onnx_dnnl_part_2(g, n) << 9;
     return set;
 }
 
@@ -3924,7 +4033,7 @@ static uint64_t onnx_dnnl_part_9(const dfg_graph *g, dfg_node n)
         if (dfg_argc_is(g, n, 1))
             set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU ... */
         if (dfg_has_args(g, n, 1))
-            set |= DFG_BIT(7); /* ONNX_DNNL_DNNL_GELU ... */
+            set |= DFG_BIT(3); /* ONNX_DNNL_DNNL_GELU ... */
     }
     return set;
 }
@@ -3937,115 +4046,6 @@ static uint64_t onnx_dnnl_at_com_microsoft_FastGelu(const dfg_graph *g, dfg_node
         set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS_GELU);
         if (dfg_arg(g, n, 0) != DFG_NONE)
             set |= DFG_BIT(ONNX_DNNL_DNNL_GELU);
-    }
-    return set;
-}
-
-/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
-static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
-}
-
-/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
-static inline bool is_dequantized_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3
-        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
-}
-
-/* onnx_fusion.pat:92  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
-static inline bool is_Conv_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized_2(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
-            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
-}
-
-/* onnx_fusion.pat:96  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
-static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
-{
-    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized_2(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
-            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
-}
-
-/* onnx_fusion.pat:102  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
-static inline bool is_Add_8(const dfg_graph *g, dfg_node n)
-{
-    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1));
-}
-
-/* onnx_fusion.pat:100  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
-static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
-{
-    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1));
-}
-
-/* op in {QuantizeLinear}: ONNX_DNNL_DNNL_INT8_CONV, ONNX_DNNL_DNNL_INT8_GEMM, ONNX_DNNL_DNNL_INT8_MATMUL,
- * ONNX_DNNL_DNNL_INT8_BINARY */
-static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-        && dfg_n_args(g, n) <= 3) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case OP_Relu: {
-            if (dfg_argc_is(g, a0, 1)) {
-                const dfg_node a0_0 = dfg_arg(g, a0, 0);
-                switch (dfg_op(g, a0_0)) {
-                case OP_Conv:
-                    if (is_Conv_2(g, a0_0))
-                        set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_CONV);
-                    break;
-                case OP_Gemm:
-                    if (is_Gemm(g, a0_0))
-                        set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_GEMM);
-                    break;
-                case OP_Add:
-                case OP_Div:
-                case OP_Mul:
-                case OP_Sub:
-                    if (is_Add_8(g, a0_0))
-                        set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_BINARY);
-                    break;
-                default:
-                    break;
-                }
-            }
-            break;
-        }
-        case OP_Conv:
-            if (is_Conv_2(g, a0))
-                set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_CONV);
-            break;
-        case OP_Gemm:
-            if (is_Gemm(g, a0))
-                set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_GEMM);
-            break;
-        case OP_MatMul:
-            if (is_MatMul(g, a0))
-                set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_MATMUL);
-            break;
-        case OP_Add:
-        case OP_Div:
-        case OP_Mul:
-        case OP_Sub:
-            if (is_Add_8(g, a0))
-                set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_BINARY);
-            break;
-        default:
-            break;
-        }
     }
     return set;
 }
@@ -4113,6 +4113,8 @@ static uint64_t onnx_dnnl_at_MaxPool(const dfg_graph *g, dfg_node n)
 uint64_t onnx_dnnl_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
+    case OP_QuantizeLinear:
+        return onnx_dnnl_at_QuantizeLinear(g, n);
     case OP_Add:
         return onnx_dnnl_at_Add(g, n) | onnx_dnnl_part_11(g, n) << 31;
     case OP_LayerNormalization:
@@ -4120,7 +4122,7 @@ uint64_t onnx_dnnl_candidates(const dfg_graph *g, dfg_node n)
     case DFG_GET:
         return onnx_dnnl_at_get(g, n);
     case OP_Gelu:
-        return onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_9(g, n) << 11;
+        return onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_9(g, n) << 15;
     case OP_HardSigmoid:
     case OP_HardSwish:
         return onnx_dnnl_at_Gelu_like(g, n);
@@ -4138,11 +4140,9 @@ uint64_t onnx_dnnl_candidates(const dfg_graph *g, dfg_node n)
     case OP_BatchNormalization:
         return onnx_dnnl_at_BatchNormalization(g, n);
     case OP_com_microsoft_Gelu:
-        return onnx_dnnl_part_9(g, n) << 11;
+        return onnx_dnnl_part_9(g, n) << 15;
     case OP_com_microsoft_FastGelu:
         return onnx_dnnl_at_com_microsoft_FastGelu(g, n);
-    case OP_QuantizeLinear:
-        return onnx_dnnl_at_QuantizeLinear(g, n);
     case OP_Conv:
         return onnx_dnnl_part_10(g, n) << 22;
     case OP_ConvTranspose:
@@ -4193,6 +4193,9 @@ size_t onnx_dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_no
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
+        case OP_QuantizeLinear:
+            set = onnx_dnnl_at_QuantizeLinear(g, n);
+            break;
         case OP_Add:
             set = onnx_dnnl_at_Add(g, n) | onnx_dnnl_part_11(g, n) << 31;
             break;
@@ -4203,7 +4206,7 @@ size_t onnx_dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_no
             set = onnx_dnnl_at_get(g, n);
             break;
         case OP_Gelu:
-            set = onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_9(g, n) << 11;
+            set = onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_9(g, n) << 15;
             break;
         case OP_HardSigmoid:
         case OP_HardSwish:
@@ -4228,13 +4231,10 @@ size_t onnx_dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_no
             set = onnx_dnnl_at_BatchNormalization(g, n);
             break;
         case OP_com_microsoft_Gelu:
-            set = onnx_dnnl_part_9(g, n) << 11;
+            set = onnx_dnnl_part_9(g, n) << 15;
             break;
         case OP_com_microsoft_FastGelu:
             set = onnx_dnnl_at_com_microsoft_FastGelu(g, n);
-            break;
-        case OP_QuantizeLinear:
-            set = onnx_dnnl_at_QuantizeLinear(g, n);
             break;
         case OP_Conv:
             set = onnx_dnnl_part_10(g, n) << 22;

@@ -4798,7 +4798,7 @@ static const struct dfg_desc_pattern onnx_dnnl_dnnl_layer_norm_desc = {
     .nodes = onnx_dnnl_dnnl_layer_norm_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_dnnl_dnnl_layer_norm_regions,
-    .text = "\"dnnl.layer_norm\"        = plain(layer_norm);", .line = 38
+    .text = "\"dnnl.layer_norm\"        = plain(layer_norm);", .line = 42
 };
 static bool onnx_dnnl_dnnl_layer_norm_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5020,7 +5020,7 @@ static const struct dfg_desc_pattern onnx_dnnl_dnnl_conv_norm_sum_act_desc = {
     .nodes = onnx_dnnl_dnnl_conv_norm_sum_act_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_dnnl_dnnl_conv_norm_sum_act_regions,
-    .text = "\"dnnl.conv_norm_sum_act\" = plain(conv_norm_sum_act);", .line = 39
+    .text = "\"dnnl.conv_norm_sum_act\" = plain(conv_norm_sum_act);", .line = 43
 };
 static bool onnx_dnnl_dnnl_conv_norm_sum_act_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5171,7 +5171,7 @@ static const struct dfg_desc_pattern onnx_dnnl_dnnl_conv_norm_sum_desc = {
     .nodes = onnx_dnnl_dnnl_conv_norm_sum_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_dnnl_dnnl_conv_norm_sum_regions,
-    .text = "\"dnnl.conv_norm_sum\"     = plain(conv_norm_sum);", .line = 40
+    .text = "\"dnnl.conv_norm_sum\"     = plain(conv_norm_sum);", .line = 44
 };
 static bool onnx_dnnl_dnnl_conv_norm_sum_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5344,7 +5344,7 @@ static const struct dfg_desc_pattern onnx_dnnl_dnnl_conv_sum_act_desc = {
     .nodes = onnx_dnnl_dnnl_conv_sum_act_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_dnnl_dnnl_conv_sum_act_regions,
-    .text = "\"dnnl.conv_sum_act\"      = plain(conv_sum_act);", .line = 41
+    .text = "\"dnnl.conv_sum_act\"      = plain(conv_sum_act);", .line = 45
 };
 static bool onnx_dnnl_dnnl_conv_sum_act_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5558,7 +5558,7 @@ static const struct dfg_desc_pattern onnx_dnnl_dnnl_conv_norm_act_desc = {
     .nodes = onnx_dnnl_dnnl_conv_norm_act_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_dnnl_dnnl_conv_norm_act_regions,
-    .text = "\"dnnl.conv_norm_act\"     = plain(conv_norm_act);", .line = 42
+    .text = "\"dnnl.conv_norm_act\"     = plain(conv_norm_act);", .line = 46
 };
 static bool onnx_dnnl_dnnl_conv_norm_act_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5692,7 +5692,7 @@ static const struct dfg_desc_pattern onnx_dnnl_dnnl_conv_norm_desc = {
     .nodes = onnx_dnnl_dnnl_conv_norm_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_dnnl_dnnl_conv_norm_regions,
-    .text = "\"dnnl.conv_norm\"         = plain(conv_norm);", .line = 43
+    .text = "\"dnnl.conv_norm\"         = plain(conv_norm);", .line = 47
 };
 static bool onnx_dnnl_dnnl_conv_norm_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5892,7 +5892,7 @@ static const struct dfg_desc_pattern onnx_dnnl_dnnl_deconv_norm_act_desc = {
     .nodes = onnx_dnnl_dnnl_deconv_norm_act_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_dnnl_dnnl_deconv_norm_act_regions,
-    .text = "\"dnnl.deconv_norm_act\"   = plain(conv_transpose_norm_act);", .line = 44
+    .text = "\"dnnl.deconv_norm_act\"   = plain(conv_transpose_norm_act);", .line = 48
 };
 static bool onnx_dnnl_dnnl_deconv_norm_act_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6026,7 +6026,7 @@ static const struct dfg_desc_pattern onnx_dnnl_dnnl_deconv_norm_desc = {
     .nodes = onnx_dnnl_dnnl_deconv_norm_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_dnnl_dnnl_deconv_norm_regions,
-    .text = "\"dnnl.deconv_norm\"       = plain(conv_transpose_norm);", .line = 45
+    .text = "\"dnnl.deconv_norm\"       = plain(conv_transpose_norm);", .line = 49
 };
 static bool onnx_dnnl_dnnl_deconv_norm_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6182,7 +6182,7 @@ static const struct dfg_desc_pattern onnx_dnnl_dnnl_conv_act_desc = {
     .nodes = onnx_dnnl_dnnl_conv_act_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_dnnl_dnnl_conv_act_regions,
-    .text = "\"dnnl.conv_act\"          = plain(conv_act);", .line = 46
+    .text = "\"dnnl.conv_act\"          = plain(conv_act);", .line = 50
 };
 static bool onnx_dnnl_dnnl_conv_act_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6275,7 +6275,7 @@ static const struct dfg_desc_pattern onnx_dnnl_dnnl_conv_sum_desc = {
     .nodes = onnx_dnnl_dnnl_conv_sum_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_dnnl_dnnl_conv_sum_regions,
-    .text = "\"dnnl.conv_sum\"          = plain(conv_sum);", .line = 47
+    .text = "\"dnnl.conv_sum\"          = plain(conv_sum);", .line = 51
 };
 static bool onnx_dnnl_dnnl_conv_sum_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6423,7 +6423,7 @@ static const struct dfg_desc_pattern onnx_dnnl_dnnl_gemm_act_desc = {
     .nodes = onnx_dnnl_dnnl_gemm_act_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_dnnl_dnnl_gemm_act_regions,
-    .text = "\"dnnl.gemm_act\"          = plain(gemm_act);", .line = 48
+    .text = "\"dnnl.gemm_act\"          = plain(gemm_act);", .line = 52
 };
 static bool onnx_dnnl_dnnl_gemm_act_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6693,7 +6693,7 @@ static const struct dfg_desc_pattern onnx_dnnl_dnnl_matmul_bias_gelu_desc = {
     .nodes = onnx_dnnl_dnnl_matmul_bias_gelu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_dnnl_dnnl_matmul_bias_gelu_regions,
-    .text = "\"dnnl.matmul_bias_gelu\"  = plain(matmul_bias_gelu);", .line = 49
+    .text = "\"dnnl.matmul_bias_gelu\"  = plain(matmul_bias_gelu);", .line = 53
 };
 static bool onnx_dnnl_dnnl_matmul_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6893,7 +6893,7 @@ static const struct dfg_desc_pattern onnx_dnnl_dnnl_matmul_bias_act_desc = {
     .nodes = onnx_dnnl_dnnl_matmul_bias_act_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_dnnl_dnnl_matmul_bias_act_regions,
-    .text = "\"dnnl.matmul_bias_act\"   = plain(matmul_bias_act);", .line = 50
+    .text = "\"dnnl.matmul_bias_act\"   = plain(matmul_bias_act);", .line = 54
 };
 static bool onnx_dnnl_dnnl_matmul_bias_act_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6989,7 +6989,7 @@ static const struct dfg_desc_pattern onnx_dnnl_dnnl_matmul_bias_sum_desc = {
     .nodes = onnx_dnnl_dnnl_matmul_bias_sum_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_dnnl_dnnl_matmul_bias_sum_regions,
-    .text = "\"dnnl.matmul_bias_sum\"   = plain(matmul_bias_sum);", .line = 51
+    .text = "\"dnnl.matmul_bias_sum\"   = plain(matmul_bias_sum);", .line = 55
 };
 static bool onnx_dnnl_dnnl_matmul_bias_sum_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -8136,72 +8136,72 @@ static const struct dfg_pattern patterns[] = {
       .match = onnx_dnnl_int8_binary_any, .each = onnx_dnnl_int8_binary_all, .desc = &onnx_dnnl_int8_binary_desc,
       .whole_size = sizeof(struct onnx_dnnl_int8_binary_whole), .n_parts = sizeof onnx_dnnl_int8_binary_parts / sizeof *onnx_dnnl_int8_binary_parts,
       .n_params = 2, .parts = onnx_dnnl_int8_binary_parts, .whole = onnx_dnnl_int8_binary_whole },
-    { .name = "dnnl.layer_norm", .place = "onnx_dnnl.pat:38", .is_rule = 0, .is_entry = 1,
+    { .name = "dnnl.layer_norm", .place = "onnx_dnnl.pat:42", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct onnx_dnnl_dnnl_layer_norm_match),
       .match = onnx_dnnl_dnnl_layer_norm_any, .each = onnx_dnnl_dnnl_layer_norm_all, .desc = &onnx_dnnl_dnnl_layer_norm_desc,
       .whole_size = sizeof(struct onnx_dnnl_dnnl_layer_norm_whole), .n_parts = sizeof onnx_dnnl_dnnl_layer_norm_parts / sizeof *onnx_dnnl_dnnl_layer_norm_parts,
       .n_params = 0, .parts = onnx_dnnl_dnnl_layer_norm_parts, .whole = onnx_dnnl_dnnl_layer_norm_whole },
-    { .name = "dnnl.conv_norm_sum_act", .place = "onnx_dnnl.pat:39", .is_rule = 0, .is_entry = 1,
+    { .name = "dnnl.conv_norm_sum_act", .place = "onnx_dnnl.pat:43", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct onnx_dnnl_dnnl_conv_norm_sum_act_match),
       .match = onnx_dnnl_dnnl_conv_norm_sum_act_any, .each = onnx_dnnl_dnnl_conv_norm_sum_act_all, .desc = &onnx_dnnl_dnnl_conv_norm_sum_act_desc,
       .whole_size = sizeof(struct onnx_dnnl_dnnl_conv_norm_sum_act_whole), .n_parts = sizeof onnx_dnnl_dnnl_conv_norm_sum_act_parts / sizeof *onnx_dnnl_dnnl_conv_norm_sum_act_parts,
       .n_params = 0, .parts = onnx_dnnl_dnnl_conv_norm_sum_act_parts, .whole = onnx_dnnl_dnnl_conv_norm_sum_act_whole },
-    { .name = "dnnl.conv_norm_sum", .place = "onnx_dnnl.pat:40", .is_rule = 0, .is_entry = 1,
+    { .name = "dnnl.conv_norm_sum", .place = "onnx_dnnl.pat:44", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct onnx_dnnl_dnnl_conv_norm_sum_match),
       .match = onnx_dnnl_dnnl_conv_norm_sum_any, .each = onnx_dnnl_dnnl_conv_norm_sum_all, .desc = &onnx_dnnl_dnnl_conv_norm_sum_desc,
       .whole_size = sizeof(struct onnx_dnnl_dnnl_conv_norm_sum_whole), .n_parts = sizeof onnx_dnnl_dnnl_conv_norm_sum_parts / sizeof *onnx_dnnl_dnnl_conv_norm_sum_parts,
       .n_params = 0, .parts = onnx_dnnl_dnnl_conv_norm_sum_parts, .whole = onnx_dnnl_dnnl_conv_norm_sum_whole },
-    { .name = "dnnl.conv_sum_act", .place = "onnx_dnnl.pat:41", .is_rule = 0, .is_entry = 1,
+    { .name = "dnnl.conv_sum_act", .place = "onnx_dnnl.pat:45", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct onnx_dnnl_dnnl_conv_sum_act_match),
       .match = onnx_dnnl_dnnl_conv_sum_act_any, .each = onnx_dnnl_dnnl_conv_sum_act_all, .desc = &onnx_dnnl_dnnl_conv_sum_act_desc,
       .whole_size = sizeof(struct onnx_dnnl_dnnl_conv_sum_act_whole), .n_parts = sizeof onnx_dnnl_dnnl_conv_sum_act_parts / sizeof *onnx_dnnl_dnnl_conv_sum_act_parts,
       .n_params = 0, .parts = onnx_dnnl_dnnl_conv_sum_act_parts, .whole = onnx_dnnl_dnnl_conv_sum_act_whole },
-    { .name = "dnnl.conv_norm_act", .place = "onnx_dnnl.pat:42", .is_rule = 0, .is_entry = 1,
+    { .name = "dnnl.conv_norm_act", .place = "onnx_dnnl.pat:46", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct onnx_dnnl_dnnl_conv_norm_act_match),
       .match = onnx_dnnl_dnnl_conv_norm_act_any, .each = onnx_dnnl_dnnl_conv_norm_act_all, .desc = &onnx_dnnl_dnnl_conv_norm_act_desc,
       .whole_size = sizeof(struct onnx_dnnl_dnnl_conv_norm_act_whole), .n_parts = sizeof onnx_dnnl_dnnl_conv_norm_act_parts / sizeof *onnx_dnnl_dnnl_conv_norm_act_parts,
       .n_params = 0, .parts = onnx_dnnl_dnnl_conv_norm_act_parts, .whole = onnx_dnnl_dnnl_conv_norm_act_whole },
-    { .name = "dnnl.conv_norm", .place = "onnx_dnnl.pat:43", .is_rule = 0, .is_entry = 1,
+    { .name = "dnnl.conv_norm", .place = "onnx_dnnl.pat:47", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct onnx_dnnl_dnnl_conv_norm_match),
       .match = onnx_dnnl_dnnl_conv_norm_any, .each = onnx_dnnl_dnnl_conv_norm_all, .desc = &onnx_dnnl_dnnl_conv_norm_desc,
       .whole_size = sizeof(struct onnx_dnnl_dnnl_conv_norm_whole), .n_parts = sizeof onnx_dnnl_dnnl_conv_norm_parts / sizeof *onnx_dnnl_dnnl_conv_norm_parts,
       .n_params = 0, .parts = onnx_dnnl_dnnl_conv_norm_parts, .whole = onnx_dnnl_dnnl_conv_norm_whole },
-    { .name = "dnnl.deconv_norm_act", .place = "onnx_dnnl.pat:44", .is_rule = 0, .is_entry = 1,
+    { .name = "dnnl.deconv_norm_act", .place = "onnx_dnnl.pat:48", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct onnx_dnnl_dnnl_deconv_norm_act_match),
       .match = onnx_dnnl_dnnl_deconv_norm_act_any, .each = onnx_dnnl_dnnl_deconv_norm_act_all, .desc = &onnx_dnnl_dnnl_deconv_norm_act_desc,
       .whole_size = sizeof(struct onnx_dnnl_dnnl_deconv_norm_act_whole), .n_parts = sizeof onnx_dnnl_dnnl_deconv_norm_act_parts / sizeof *onnx_dnnl_dnnl_deconv_norm_act_parts,
       .n_params = 0, .parts = onnx_dnnl_dnnl_deconv_norm_act_parts, .whole = onnx_dnnl_dnnl_deconv_norm_act_whole },
-    { .name = "dnnl.deconv_norm", .place = "onnx_dnnl.pat:45", .is_rule = 0, .is_entry = 1,
+    { .name = "dnnl.deconv_norm", .place = "onnx_dnnl.pat:49", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct onnx_dnnl_dnnl_deconv_norm_match),
       .match = onnx_dnnl_dnnl_deconv_norm_any, .each = onnx_dnnl_dnnl_deconv_norm_all, .desc = &onnx_dnnl_dnnl_deconv_norm_desc,
       .whole_size = sizeof(struct onnx_dnnl_dnnl_deconv_norm_whole), .n_parts = sizeof onnx_dnnl_dnnl_deconv_norm_parts / sizeof *onnx_dnnl_dnnl_deconv_norm_parts,
       .n_params = 0, .parts = onnx_dnnl_dnnl_deconv_norm_parts, .whole = onnx_dnnl_dnnl_deconv_norm_whole },
-    { .name = "dnnl.conv_act", .place = "onnx_dnnl.pat:46", .is_rule = 0, .is_entry = 1,
+    { .name = "dnnl.conv_act", .place = "onnx_dnnl.pat:50", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct onnx_dnnl_dnnl_conv_act_match),
       .match = onnx_dnnl_dnnl_conv_act_any, .each = onnx_dnnl_dnnl_conv_act_all, .desc = &onnx_dnnl_dnnl_conv_act_desc,
       .whole_size = sizeof(struct onnx_dnnl_dnnl_conv_act_whole), .n_parts = sizeof onnx_dnnl_dnnl_conv_act_parts / sizeof *onnx_dnnl_dnnl_conv_act_parts,
       .n_params = 0, .parts = onnx_dnnl_dnnl_conv_act_parts, .whole = onnx_dnnl_dnnl_conv_act_whole },
-    { .name = "dnnl.conv_sum", .place = "onnx_dnnl.pat:47", .is_rule = 0, .is_entry = 1,
+    { .name = "dnnl.conv_sum", .place = "onnx_dnnl.pat:51", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct onnx_dnnl_dnnl_conv_sum_match),
       .match = onnx_dnnl_dnnl_conv_sum_any, .each = onnx_dnnl_dnnl_conv_sum_all, .desc = &onnx_dnnl_dnnl_conv_sum_desc,
       .whole_size = sizeof(struct onnx_dnnl_dnnl_conv_sum_whole), .n_parts = sizeof onnx_dnnl_dnnl_conv_sum_parts / sizeof *onnx_dnnl_dnnl_conv_sum_parts,
       .n_params = 0, .parts = onnx_dnnl_dnnl_conv_sum_parts, .whole = onnx_dnnl_dnnl_conv_sum_whole },
-    { .name = "dnnl.gemm_act", .place = "onnx_dnnl.pat:48", .is_rule = 0, .is_entry = 1,
+    { .name = "dnnl.gemm_act", .place = "onnx_dnnl.pat:52", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct onnx_dnnl_dnnl_gemm_act_match),
       .match = onnx_dnnl_dnnl_gemm_act_any, .each = onnx_dnnl_dnnl_gemm_act_all, .desc = &onnx_dnnl_dnnl_gemm_act_desc,
       .whole_size = sizeof(struct onnx_dnnl_dnnl_gemm_act_whole), .n_parts = sizeof onnx_dnnl_dnnl_gemm_act_parts / sizeof *onnx_dnnl_dnnl_gemm_act_parts,
       .n_params = 0, .parts = onnx_dnnl_dnnl_gemm_act_parts, .whole = onnx_dnnl_dnnl_gemm_act_whole },
-    { .name = "dnnl.matmul_bias_gelu", .place = "onnx_dnnl.pat:49", .is_rule = 0, .is_entry = 1,
+    { .name = "dnnl.matmul_bias_gelu", .place = "onnx_dnnl.pat:53", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct onnx_dnnl_dnnl_matmul_bias_gelu_match),
       .match = onnx_dnnl_dnnl_matmul_bias_gelu_any, .each = onnx_dnnl_dnnl_matmul_bias_gelu_all, .desc = &onnx_dnnl_dnnl_matmul_bias_gelu_desc,
       .whole_size = sizeof(struct onnx_dnnl_dnnl_matmul_bias_gelu_whole), .n_parts = sizeof onnx_dnnl_dnnl_matmul_bias_gelu_parts / sizeof *onnx_dnnl_dnnl_matmul_bias_gelu_parts,
       .n_params = 0, .parts = onnx_dnnl_dnnl_matmul_bias_gelu_parts, .whole = onnx_dnnl_dnnl_matmul_bias_gelu_whole },
-    { .name = "dnnl.matmul_bias_act", .place = "onnx_dnnl.pat:50", .is_rule = 0, .is_entry = 1,
+    { .name = "dnnl.matmul_bias_act", .place = "onnx_dnnl.pat:54", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct onnx_dnnl_dnnl_matmul_bias_act_match),
       .match = onnx_dnnl_dnnl_matmul_bias_act_any, .each = onnx_dnnl_dnnl_matmul_bias_act_all, .desc = &onnx_dnnl_dnnl_matmul_bias_act_desc,
       .whole_size = sizeof(struct onnx_dnnl_dnnl_matmul_bias_act_whole), .n_parts = sizeof onnx_dnnl_dnnl_matmul_bias_act_parts / sizeof *onnx_dnnl_dnnl_matmul_bias_act_parts,
       .n_params = 0, .parts = onnx_dnnl_dnnl_matmul_bias_act_parts, .whole = onnx_dnnl_dnnl_matmul_bias_act_whole },
-    { .name = "dnnl.matmul_bias_sum", .place = "onnx_dnnl.pat:51", .is_rule = 0, .is_entry = 1,
+    { .name = "dnnl.matmul_bias_sum", .place = "onnx_dnnl.pat:55", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct onnx_dnnl_dnnl_matmul_bias_sum_match),
       .match = onnx_dnnl_dnnl_matmul_bias_sum_any, .each = onnx_dnnl_dnnl_matmul_bias_sum_all, .desc = &onnx_dnnl_dnnl_matmul_bias_sum_desc,
       .whole_size = sizeof(struct onnx_dnnl_dnnl_matmul_bias_sum_whole), .n_parts = sizeof onnx_dnnl_dnnl_matmul_bias_sum_parts / sizeof *onnx_dnnl_dnnl_matmul_bias_sum_parts,
@@ -8281,6 +8281,10 @@ static const struct dfg_pattern patterns[] = {
 /* ---- table onnx_dnnl ---- */
 
 static const struct dfg_table_entry onnx_dnnl_entries[] = {
+    { .name = "dnnl.int8_conv", .pattern = 1 },
+    { .name = "dnnl.int8_gemm", .pattern = 2 },
+    { .name = "dnnl.int8_matmul", .pattern = 3 },
+    { .name = "dnnl.int8_binary", .pattern = 4 },
     { .name = "dnnl.layer_norm", .pattern = 5 },
     { .name = "dnnl.conv_norm_sum_act", .pattern = 6 },
     { .name = "dnnl.conv_norm_sum", .pattern = 7 },
@@ -8295,10 +8299,6 @@ static const struct dfg_table_entry onnx_dnnl_entries[] = {
     { .name = "dnnl.matmul_bias_gelu", .pattern = 16 },
     { .name = "dnnl.matmul_bias_act", .pattern = 17 },
     { .name = "dnnl.matmul_bias_sum", .pattern = 18 },
-    { .name = "dnnl.int8_conv", .pattern = 1 },
-    { .name = "dnnl.int8_gemm", .pattern = 2 },
-    { .name = "dnnl.int8_matmul", .pattern = 3 },
-    { .name = "dnnl.int8_binary", .pattern = 4 },
     { .name = "dnnl.gelu", .pattern = 19 },
     { .name = "dnnl.swish", .pattern = 20 },
     { .name = "dnnl.hard_swish", .pattern = 21 },

@@ -99,7 +99,7 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct onnx_dnnl_int8_binary_match *m),
                                 void *ctx);
 
-/* onnx_dnnl.pat:38
+/* onnx_dnnl.pat:42
  * "dnnl.layer_norm"        = plain(layer_norm);
  */
 struct onnx_dnnl_dnnl_layer_norm_match {
@@ -110,7 +110,7 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_layer_norm_match *m),
                                     void *ctx);
 
-/* onnx_dnnl.pat:39
+/* onnx_dnnl.pat:43
  * "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act);
  */
 struct onnx_dnnl_dnnl_conv_norm_sum_act_match {
@@ -121,7 +121,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_act_match *m),
                                            void *ctx);
 
-/* onnx_dnnl.pat:40
+/* onnx_dnnl.pat:44
  * "dnnl.conv_norm_sum"     = plain(conv_norm_sum);
  */
 struct onnx_dnnl_dnnl_conv_norm_sum_match {
@@ -132,7 +132,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_match *m),
                                        void *ctx);
 
-/* onnx_dnnl.pat:41
+/* onnx_dnnl.pat:45
  * "dnnl.conv_sum_act"      = plain(conv_sum_act);
  */
 struct onnx_dnnl_dnnl_conv_sum_act_match {
@@ -143,7 +143,7 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_act_match *m),
                                       void *ctx);
 
-/* onnx_dnnl.pat:42
+/* onnx_dnnl.pat:46
  * "dnnl.conv_norm_act"     = plain(conv_norm_act);
  */
 struct onnx_dnnl_dnnl_conv_norm_act_match {
@@ -154,7 +154,7 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_act_match *m),
                                        void *ctx);
 
-/* onnx_dnnl.pat:43
+/* onnx_dnnl.pat:47
  * "dnnl.conv_norm"         = plain(conv_norm);
  */
 struct onnx_dnnl_dnnl_conv_norm_match {
@@ -165,7 +165,7 @@ bool onnx_dnnl_dnnl_conv_norm_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_match *m),
                                    void *ctx);
 
-/* onnx_dnnl.pat:44
+/* onnx_dnnl.pat:48
  * "dnnl.deconv_norm_act"   = plain(conv_transpose_norm_act);
  */
 struct onnx_dnnl_dnnl_deconv_norm_act_match {
@@ -176,7 +176,7 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_norm_act_match *m),
                                          void *ctx);
 
-/* onnx_dnnl.pat:45
+/* onnx_dnnl.pat:49
  * "dnnl.deconv_norm"       = plain(conv_transpose_norm);
  */
 struct onnx_dnnl_dnnl_deconv_norm_match {
@@ -187,7 +187,7 @@ bool onnx_dnnl_dnnl_deconv_norm_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_norm_match *m),
                                      void *ctx);
 
-/* onnx_dnnl.pat:46
+/* onnx_dnnl.pat:50
  * "dnnl.conv_act"          = plain(conv_act);
  */
 struct onnx_dnnl_dnnl_conv_act_match {
@@ -198,7 +198,7 @@ bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_act_match *m),
                                   void *ctx);
 
-/* onnx_dnnl.pat:47
+/* onnx_dnnl.pat:51
  * "dnnl.conv_sum"          = plain(conv_sum);
  */
 struct onnx_dnnl_dnnl_conv_sum_match {
@@ -209,7 +209,7 @@ bool onnx_dnnl_dnnl_conv_sum_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_match *m),
                                   void *ctx);
 
-/* onnx_dnnl.pat:48
+/* onnx_dnnl.pat:52
  * "dnnl.gemm_act"          = plain(gemm_act);
  */
 struct onnx_dnnl_dnnl_gemm_act_match {
@@ -220,7 +220,7 @@ bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gemm_act_match *m),
                                   void *ctx);
 
-/* onnx_dnnl.pat:49
+/* onnx_dnnl.pat:53
  * "dnnl.matmul_bias_gelu"  = plain(matmul_bias_gelu);
  */
 struct onnx_dnnl_dnnl_matmul_bias_gelu_match {
@@ -231,7 +231,7 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_gelu_match *m),
                                           void *ctx);
 
-/* onnx_dnnl.pat:50
+/* onnx_dnnl.pat:54
  * "dnnl.matmul_bias_act"   = plain(matmul_bias_act);
  */
 struct onnx_dnnl_dnnl_matmul_bias_act_match {
@@ -242,7 +242,7 @@ bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_act_match *m),
                                          void *ctx);
 
-/* onnx_dnnl.pat:51
+/* onnx_dnnl.pat:55
  * "dnnl.matmul_bias_sum"   = plain(matmul_bias_sum);
  */
 struct onnx_dnnl_dnnl_matmul_bias_sum_match {
@@ -409,24 +409,24 @@ bool onnx_dnnl_dnnl_binary_each(const dfg_graph *g, dfg_node n,
                                 void *ctx);
 
 enum onnx_dnnl_entry {
-    ONNX_DNNL_DNNL_LAYER_NORM, /* "dnnl.layer_norm": onnx_dnnl.pat:38 */
-    ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, /* "dnnl.conv_norm_sum_act": onnx_dnnl.pat:39 */
-    ONNX_DNNL_DNNL_CONV_NORM_SUM, /* "dnnl.conv_norm_sum": onnx_dnnl.pat:40 */
-    ONNX_DNNL_DNNL_CONV_SUM_ACT, /* "dnnl.conv_sum_act": onnx_dnnl.pat:41 */
-    ONNX_DNNL_DNNL_CONV_NORM_ACT, /* "dnnl.conv_norm_act": onnx_dnnl.pat:42 */
-    ONNX_DNNL_DNNL_CONV_NORM, /* "dnnl.conv_norm": onnx_dnnl.pat:43 */
-    ONNX_DNNL_DNNL_DECONV_NORM_ACT, /* "dnnl.deconv_norm_act": onnx_dnnl.pat:44 */
-    ONNX_DNNL_DNNL_DECONV_NORM, /* "dnnl.deconv_norm": onnx_dnnl.pat:45 */
-    ONNX_DNNL_DNNL_CONV_ACT, /* "dnnl.conv_act": onnx_dnnl.pat:46 */
-    ONNX_DNNL_DNNL_CONV_SUM, /* "dnnl.conv_sum": onnx_dnnl.pat:47 */
-    ONNX_DNNL_DNNL_GEMM_ACT, /* "dnnl.gemm_act": onnx_dnnl.pat:48 */
-    ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, /* "dnnl.matmul_bias_gelu": onnx_dnnl.pat:49 */
-    ONNX_DNNL_DNNL_MATMUL_BIAS_ACT, /* "dnnl.matmul_bias_act": onnx_dnnl.pat:50 */
-    ONNX_DNNL_DNNL_MATMUL_BIAS_SUM, /* "dnnl.matmul_bias_sum": onnx_dnnl.pat:51 */
     ONNX_DNNL_DNNL_INT8_CONV, /* "dnnl.int8_conv": onnx_dnnl.pat:15 */
     ONNX_DNNL_DNNL_INT8_GEMM, /* "dnnl.int8_gemm": onnx_dnnl.pat:20 */
     ONNX_DNNL_DNNL_INT8_MATMUL, /* "dnnl.int8_matmul": onnx_dnnl.pat:25 */
     ONNX_DNNL_DNNL_INT8_BINARY, /* "dnnl.int8_binary": onnx_dnnl.pat:30 */
+    ONNX_DNNL_DNNL_LAYER_NORM, /* "dnnl.layer_norm": onnx_dnnl.pat:42 */
+    ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, /* "dnnl.conv_norm_sum_act": onnx_dnnl.pat:43 */
+    ONNX_DNNL_DNNL_CONV_NORM_SUM, /* "dnnl.conv_norm_sum": onnx_dnnl.pat:44 */
+    ONNX_DNNL_DNNL_CONV_SUM_ACT, /* "dnnl.conv_sum_act": onnx_dnnl.pat:45 */
+    ONNX_DNNL_DNNL_CONV_NORM_ACT, /* "dnnl.conv_norm_act": onnx_dnnl.pat:46 */
+    ONNX_DNNL_DNNL_CONV_NORM, /* "dnnl.conv_norm": onnx_dnnl.pat:47 */
+    ONNX_DNNL_DNNL_DECONV_NORM_ACT, /* "dnnl.deconv_norm_act": onnx_dnnl.pat:48 */
+    ONNX_DNNL_DNNL_DECONV_NORM, /* "dnnl.deconv_norm": onnx_dnnl.pat:49 */
+    ONNX_DNNL_DNNL_CONV_ACT, /* "dnnl.conv_act": onnx_dnnl.pat:50 */
+    ONNX_DNNL_DNNL_CONV_SUM, /* "dnnl.conv_sum": onnx_dnnl.pat:51 */
+    ONNX_DNNL_DNNL_GEMM_ACT, /* "dnnl.gemm_act": onnx_dnnl.pat:52 */
+    ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, /* "dnnl.matmul_bias_gelu": onnx_dnnl.pat:53 */
+    ONNX_DNNL_DNNL_MATMUL_BIAS_ACT, /* "dnnl.matmul_bias_act": onnx_dnnl.pat:54 */
+    ONNX_DNNL_DNNL_MATMUL_BIAS_SUM, /* "dnnl.matmul_bias_sum": onnx_dnnl.pat:55 */
     ONNX_DNNL_DNNL_GELU, /* "dnnl.gelu": onnx_dnnl.pat:56 */
     ONNX_DNNL_DNNL_SWISH, /* "dnnl.swish": onnx_dnnl.pat:57 */
     ONNX_DNNL_DNNL_HARD_SWISH, /* "dnnl.hard_swish": onnx_dnnl.pat:58 */

@@ -35,6 +35,10 @@ pattern int8_binary(x, y) {
 
 table onnx_dnnl {
     attrs { Compiler = "dnnl" };
+    "dnnl.int8_conv"         = int8_conv;
+    "dnnl.int8_gemm"         = int8_gemm;
+    "dnnl.int8_matmul"       = int8_matmul;
+    "dnnl.int8_binary"       = int8_binary;
     "dnnl.layer_norm"        = plain(layer_norm);
     "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act);
     "dnnl.conv_norm_sum"     = plain(conv_norm_sum);
@@ -49,10 +53,6 @@ table onnx_dnnl {
     "dnnl.matmul_bias_gelu"  = plain(matmul_bias_gelu);
     "dnnl.matmul_bias_act"   = plain(matmul_bias_act);
     "dnnl.matmul_bias_sum"   = plain(matmul_bias_sum);
-    "dnnl.int8_conv"         = int8_conv;
-    "dnnl.int8_gemm"         = int8_gemm;
-    "dnnl.int8_matmul"       = int8_matmul;
-    "dnnl.int8_binary"       = int8_binary;
     "dnnl.gelu"              = plain(gelu);
     "dnnl.swish"             = plain(swish);
     "dnnl.hard_swish"        = plain(hard_swish);

@@ -166,7 +166,7 @@ bool eval_scatter_elements(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0), *indices = eval_need(c, 1), *updates = eval_need(c, 2);
     int64_t axis = eval_int(c, "axis", 0), index[EVAL_RANK] = {0};
-    enum merge how;
+    enum merge how = 0;
     (void)form;
     if (x == NULL || indices == NULL || updates == NULL || !merge_of(c, &how) ||
         !fit_elements(c, x, indices, &axis))
@@ -232,7 +232,7 @@ bool eval_gather_nd(struct eval_call *c, int form)
 bool eval_scatter_nd(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0), *indices = eval_need(c, 1), *updates = eval_need(c, 2);
-    enum merge how;
+    enum merge how = 0;
     (void)form;
     if (x == NULL || indices == NULL || updates == NULL || !merge_of(c, &how))
         return false;

@@ -257,7 +257,7 @@ static bool to_pad_attrs(struct onnx_writer *w, struct onnx_put_call *c, const s
 
 static bool to_slice_attrs(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
 {
-    dfg_val steps;
+    dfg_val steps = {.tag = DFG_NIL};
     (void)l;
     if (has(c, 4) && (!values(w, c, 4, &steps) || !is_list_of(&steps, DFG_V_INT)))
         return false;
