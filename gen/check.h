@@ -170,6 +170,11 @@ struct frame {
 struct binding *find_binding(const struct frame *, const char *name);
 struct binding *add_binding(struct frame *, enum bind_kind, const char *name, struct span at);
 
+/* ---- check_sets.c: names that only sets bind ---- */
+
+struct regions;
+void check_shared_sets(const struct pattern *, const struct regions *, int n_nodes);
+
 /* ---- check_build.c: statements, patterns used by name ---- */
 
 struct pnode *new_pnode(struct frame *, enum pkind, struct span at);

@@ -62,6 +62,7 @@ void find_sets(struct frame *f)
                                                b->every.n, b->n_nodes, b->vars.n);
     for (int i = 0; i < f->names.n; i++)
         judge_name(found, f->names.at[i]);
+    check_shared_sets(b->pattern, found, b->n_nodes);
 }
 
 /* ---- what some choice leaves out ---- */

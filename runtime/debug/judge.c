@@ -188,11 +188,11 @@ static int by_node(const void *a, const void *b)
     return x < y ? -1 : x > y;
 }
 
-/* What lies between, and chains: each node once, in graph order.  Others: a node for each member. */
+/* What lies between, chains, consumers: each node once, in graph order.  Operands: a node for each. */
 static bool is_sorted(const struct ref *r, uint32_t region)
 {
     for (; region != 0; region = r->d->regions[region].up)
-        if (r->d->regions[region].kind == DFG_D_PATH || r->d->regions[region].kind == DFG_D_LINKS)
+        if (r->d->regions[region].kind != DFG_D_OPERANDS)
             return true;
     return false;
 }
