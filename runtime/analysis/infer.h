@@ -161,6 +161,10 @@ void infer_split(struct infer_call *, int64_t axis, const struct infer_value *si
 dfg_dim infer_steps(const struct infer_value *start, const struct infer_value *end,
                     const struct infer_value *step);
 void infer_gather(struct infer_call *, int64_t axis, int64_t batch_dims);
+/* t with blocks of b by b elements, b an attribute, moved from the channels into the image, or back;
+ * `at`: the places of channels, rows and columns. */
+void infer_blocks(struct infer_call *, struct infer_type *t, const int32_t *at, const char *b,
+                  int64_t otherwise, bool into_image);
 
 /* ---- infer_window.c: how a window slides along the extents behind the first ones ---- */
 
@@ -193,7 +197,7 @@ void infer_bind(struct infer_call *);
 void infer_refine(struct infer_pass *, dfg_node n, uint32_t type);
 
 extern const struct infer_table infer_elementwise, infer_shapes, infer_moves, infer_windows, infer_reduces,
-    infer_matrices, infer_norms, infer_recurrents, infer_flows, infer_relays, infer_relay_windows,
-    infer_value_table, infer_number_table;
+    infer_matrices, infer_attentions, infer_norms, infer_recurrents, infer_flows, infer_relays,
+    infer_relay_windows, infer_layouts, infer_value_table, infer_number_table;
 
 #endif

@@ -62,6 +62,18 @@ static void matmul_integer(struct infer_call *c)
     matmul_of(c, 0, 1, DFG_I32);
 }
 
+/* In floats again: those of the scales. */
+static void matmul_integer_to_float(struct infer_call *c)
+{
+    matmul_of(c, 0, 1, infer_dtype(c, 2) != DFG_NO_DTYPE ? infer_dtype(c, 2) : infer_dtype(c, 3));
+}
+
+/* In floats as the first operand, which is quantised within; the scale has them, too. */
+static void dynamic_quantize_matmul(struct infer_call *c)
+{
+    matmul_of(c, 0, 1, infer_dtype(c, 0) != DFG_NO_DTYPE ? infer_dtype(c, 0) : infer_dtype(c, 2));
+}
+
 static void qlinear_matmul(struct infer_call *c)
 {
     matmul_of(c, 0, 3, infer_dtype(c, 7));
@@ -225,8 +237,10 @@ static const struct infer_row rows[] = {
     {"MatMul", matmul},
     {"MatMulInteger", matmul_integer},
     {"QLinearMatMul", qlinear_matmul},
+    {"com.microsoft.DynamicQuantizeMatMul", dynamic_quantize_matmul},
     {"com.microsoft.FusedGemm", gemm},
     {"com.microsoft.FusedMatMul", fused_matmul},
+    {"com.microsoft.MatMulIntegerToFloat", matmul_integer_to_float},
     {"nn.batch_matmul", nn_matmul},
     {"nn.dense", dense},
     {"nn.matmul", nn_matmul},

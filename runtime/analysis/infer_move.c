@@ -143,28 +143,35 @@ static void upsample(struct infer_call *c)
         scale_all(c, &t, &v);
 }
 
-static void depth_to_space(struct infer_call *c)
+void infer_blocks(struct infer_call *c, struct infer_type *t, const int32_t *at, const char *b,
+                  int64_t otherwise, bool into_image)
+{
+    int64_t n;
+    if (!infer_int(c, b, otherwise, &n) || n < 1 || n > 1 << 20)
+        return;
+    for (int i = 0; i < 3; i++) {
+        dfg_val d = dfg_dim_val(t->dims[at[i]]), by = dfg_int(i == 0 ? n * n : n);
+        bool less = (i == 0) == into_image;
+        t->dims[at[i]] = infer_dim(less ? infer_exact(c->m, d, by) : infer_times(c->m, d, by));
+    }
+    infer_result(c, 0, t);
+}
+
+static void regroup(struct infer_call *c, bool into_image)
 {
     struct infer_type t;
-    int64_t b;
-    if (!infer_shaped(c, 0, &t) || t.rank != 4 || !infer_int(c, "blocksize", 0, &b) || b < 1 || b > 1 << 20)
-        return;
-    t.dims[1] = infer_dim(infer_exact(c->m, dfg_dim_val(t.dims[1]), dfg_int(b * b)));
-    for (int i = 2; i < 4; i++)
-        t.dims[i] = infer_dim(infer_times(c->m, dfg_dim_val(t.dims[i]), dfg_int(b)));
-    infer_result(c, 0, &t);
+    if (infer_shaped(c, 0, &t) && t.rank == 4)
+        infer_blocks(c, &t, (const int32_t[]){1, 2, 3}, "blocksize", 0, into_image);
+}
+
+static void depth_to_space(struct infer_call *c)
+{
+    regroup(c, true);
 }
 
 static void space_to_depth(struct infer_call *c)
 {
-    struct infer_type t;
-    int64_t b;
-    if (!infer_shaped(c, 0, &t) || t.rank != 4 || !infer_int(c, "blocksize", 0, &b) || b < 1 || b > 1 << 20)
-        return;
-    t.dims[1] = infer_dim(infer_times(c->m, dfg_dim_val(t.dims[1]), dfg_int(b * b)));
-    for (int i = 2; i < 4; i++)
-        t.dims[i] = infer_dim(infer_exact(c->m, dfg_dim_val(t.dims[i]), dfg_int(b)));
-    infer_result(c, 0, &t);
+    regroup(c, false);
 }
 
 static void one_hot(struct infer_call *c)

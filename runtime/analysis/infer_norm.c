@@ -28,6 +28,22 @@ static void layer_norm(struct infer_call *c)
     infer_result(c, 2, &t);
 }
 
+/* Mean and deviation have 1 in the last place; the sum that is normalised is the last result. */
+static void skip_norm(struct infer_call *c)
+{
+    struct infer_type t;
+    infer_same(c);
+    infer_arg(c, 0, &t);
+    infer_result(c, 3, &t);
+    if (t.rank == 0)
+        return;
+    if (t.rank > 0)
+        t.dims[t.rank - 1] = 1;
+    t.dtype = DFG_F32;
+    infer_result(c, 1, &t);
+    infer_result(c, 2, &t);
+}
+
 static void quantize(struct infer_call *c)
 {
     struct infer_type t;
@@ -86,8 +102,9 @@ static const struct infer_row rows[] = {
     {"QuantizeLinear", quantize},
     {"RMSNormalization", infer_same},
     {"RequantShift", infer_same},
-    {"SimplifiedLayerNormalization", infer_same},
-    {"com.microsoft.SkipLayerNormalization", infer_same},
+    {"SimplifiedLayerNormalization", layer_norm},
+    {"com.microsoft.SkipLayerNormalization", skip_norm},
+    {"com.microsoft.SkipSimplifiedLayerNormalization", skip_norm},
     {"nn.batch_norm", batch_norm},
     {"qnn.dequantize", qnn_dequantize},
     {"qnn.quantize", to_out_dtype},

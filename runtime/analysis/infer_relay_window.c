@@ -1,9 +1,10 @@
-/* infer_relay_window.c -- types of Relay's convolutions, pools and resizers.
+/* infer_relay_window.c -- types of Relay's convolutions, pools and what else sizes images.
  *
  * In:   tensors in a layout of plain letters ("NHWC"), windows as attributes.
  * Out:  the same layout.  Blocked layouts ("NCHW4c") are unknown, as is a result
  *       in another layout than the operand's.
  */
+#include <math.h>
 #include <string.h>
 
 #include "infer.h"
@@ -149,6 +150,33 @@ static void qnn_conv_transpose(struct infer_call *c)
     conv_of(c, true, DFG_NO_DTYPE);
 }
 
+/* The gradient of a kernel.  Its layouts have names of their own: data_layout is that of the operand
+ * `grad`, kernel_layout that of `data`, out_layout that of the kernel which comes out. */
+static void conv_backward_weight(struct infer_call *c)
+{
+    struct infer_type grad, data, t;
+    struct places g, d, k;
+    int64_t groups, size[2];
+    const char *layout = infer_text(c, "out_layout", "");
+    layout = *layout != '\0' ? layout : "OIHW";
+    int32_t inner = place_of(layout, 'I');
+    if (!infer_shaped(c, 0, &grad) || !infer_int(c, "groups", 1, &groups) || groups < 1 || inner < 0 ||
+        !find_places(infer_text(c, "data_layout", "NCHW"), 2, 'C', grad.rank, &g) ||
+        !find_places(layout, 2, 'O', 4, &k))
+        return;
+    infer_type_init(&t, infer_dtype_attr(c, "out_dtype", grad.dtype), 4);
+    t.dims[k.channel] = grad.dims[g.channel];
+    if (infer_shaped(c, 1, &data)) {
+        if (!find_places(infer_text(c, "kernel_layout", "NCHW"), 2, 'C', data.rank, &d))
+            return;
+        t.dims[inner] = infer_dim(infer_exact(c->m, dfg_dim_val(data.dims[d.channel]), dfg_int(groups)));
+    }
+    bool told = infer_ints(c, "kernel_size", -1, 2, size);
+    for (int32_t i = 0; told && i < 2; i++)
+        t.dims[k.spatial[i]] = infer_dim(dfg_int(size[i]));
+    infer_result(c, 0, &t);
+}
+
 /* ---- pools ---- */
 
 static bool pool_places(const struct infer_call *c, struct infer_type *t, struct places *at)
@@ -212,6 +240,63 @@ static void resize(struct infer_call *c)
     sized(c, "size");
 }
 
+/* ---- by a factor ---- */
+
+/* d * scale, rounded to the nearest; a symbol by whole numbers alone. */
+static dfg_dim scaled(dfg_module *m, dfg_dim d, dfg_val scale)
+{
+    double s = scale.tag == DFG_V_FLOAT ? scale.u.f : scale.tag == DFG_V_INT ? (double)scale.u.i : -1;
+    if (!(s > 0) || s > 1 << 20)
+        return DFG_DIM_UNKNOWN;
+    if (floor(s) == s)
+        return infer_dim(infer_times(m, dfg_dim_val(d), dfg_int((int64_t)s)));
+    return d >= 0 && d <= 1 << 24 ? (int64_t)nearbyint((double)d * s) : DFG_DIM_UNKNOWN;
+}
+
+static void upsample(struct infer_call *c, int32_t n)
+{
+    static const char *const scales[] = {"scale_d", "scale_h", "scale_w"};
+    struct infer_type t;
+    struct places at;
+    if (!infer_shaped(c, 0, &t) ||
+        !find_places(infer_text(c, "layout", default_layouts[n]), n, 'C', t.rank, &at))
+        return;
+    for (int32_t i = 0; i < n; i++) {
+        dfg_dim *d = &t.dims[at.spatial[i]];
+        *d = scaled(c->m, *d, infer_attr(c, scales[3 - n + i]));
+    }
+    infer_result(c, 0, &t);
+}
+
+static void upsampling(struct infer_call *c)
+{
+    upsample(c, 2);
+}
+
+static void upsampling3d(struct infer_call *c)
+{
+    upsample(c, 3);
+}
+
+static void regroup(struct infer_call *c, bool into_image)
+{
+    struct infer_type t;
+    struct places at;
+    if (infer_shaped(c, 0, &t) && find_places(infer_text(c, "layout", "NCHW"), 2, 'C', t.rank, &at))
+        infer_blocks(c, &t, (const int32_t[]){at.channel, at.spatial[0], at.spatial[1]}, "block_size", 1,
+                     into_image);
+}
+
+static void depth_to_space(struct infer_call *c)
+{
+    regroup(c, true);
+}
+
+static void space_to_depth(struct infer_call *c)
+{
+    regroup(c, false);
+}
+
 static const struct infer_row rows[] = {
     {"image.resize1d", resize},
     {"image.resize2d", resize},
@@ -228,14 +313,19 @@ static const struct infer_row rows[] = {
     {"nn.conv1d", conv},
     {"nn.conv1d_transpose", conv_transpose},
     {"nn.conv2d", conv},
+    {"nn.conv2d_backward_weight", conv_backward_weight},
     {"nn.conv2d_transpose", conv_transpose},
     {"nn.conv3d", conv},
     {"nn.conv3d_transpose", conv_transpose},
+    {"nn.depth_to_space", depth_to_space},
     {"nn.global_avg_pool2d", global_pool},
     {"nn.global_max_pool2d", global_pool},
     {"nn.max_pool1d", pool},
     {"nn.max_pool2d", pool},
     {"nn.max_pool3d", pool},
+    {"nn.space_to_depth", space_to_depth},
+    {"nn.upsampling", upsampling},
+    {"nn.upsampling3d", upsampling3d},
     {"qnn.avg_pool2d", pool},
     {"qnn.conv2d", qnn_conv},
     {"qnn.conv2d_transpose", qnn_conv_transpose},
