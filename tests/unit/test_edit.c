@@ -46,7 +46,7 @@ static dfg_module *random_module(uint32_t n)
     uint32_t k = 0;
     dfg_body_open(m);
     for (; k < 3; k++)
-        nodes[k] = dfg_var(m, dfg_symbol(m, "xyz" + k, 1), 2, 0);
+        nodes[k] = dfg_var(m, dfg_symbol(m, &"xyz"[k], 1), 2, 0);
     for (; k < n; k++) {
         dfg_node args[3];
         uint32_t argc = 1 + draw(3);
