@@ -48,14 +48,18 @@ static const char *length(const struct site *site, const struct expr *e)
         return format("dfg_len(%s)", hoisted(site, list_expr(site, e)));
     if (e->kind == E_COMP)
         return length(site, e->kid[1]);
-    if (e->kind == E_CHOOSE)
-        return format("(%s ? %s : %s ? %s : -1)", c_atom(cond_in(site, e->kid[0], true)),
-                      length(site, e->kid[1]), c_atom(cond_in(site, e->kid[0], false)),
-                      length(site, e->kid[2]));
+    if (e->kind == E_CHOOSE) {
+        const char *yes = c_atom(cond_in(site, e->kid[0], true)), *one = length(site, e->kid[1]);
+        const char *no = c_atom(cond_in(site, e->kid[0], false)), *other = length(site, e->kid[2]);
+        return format("(%s ? %s : %s ? %s : -1)", yes, one, no, other);
+    }
     return e->func == F_RANGE ? range_length(site, e) : joined_length(site, e, e->n_kids);
 }
 
 /* ---- item k of those that are there, 0 <= k < length ---- */
+
+/* Texts that may name new helpers or locals are made one a statement: in which order
+ * a compiler of ours evaluates arguments must not show in what we write. */
 
 static const char *item(const struct site *site, const struct expr *e, const char *k);
 
@@ -101,7 +105,8 @@ static const char *concat_item(const struct site *site, const struct expr *e, co
     for (int i = e->n_kids - 1; i >= 0; i--) {
         const char *before = i == 0 ? NULL : joined_length(site, e, i);
         const char *one = item(site, e->kid[i], before == NULL ? k : format("%s - %s", k, before));
-        text = text == NULL ? one : format("%s < %s ? %s : %s", k, joined_length(site, e, i + 1), one, text);
+        const char *upto = text == NULL ? NULL : joined_length(site, e, i + 1);
+        text = text == NULL ? one : format("%s < %s ? %s : %s", k, upto, one, text);
     }
     return e->n_kids > 1 ? format("(%s)", text) : text;
 }
@@ -112,9 +117,10 @@ static const char *item(const struct site *site, const struct expr *e, const cha
         return format("dfg_item(%s, %s)", hoisted(site, list_expr(site, e)), k);
     if (e->kind == E_COMP)
         return comprehended(site, e, k);
-    if (e->kind == E_CHOOSE)
-        return format("(%s ? %s : %s)", c_atom(cond_in(site, e->kid[0], true)), item(site, e->kid[1], k),
-                      item(site, e->kid[2], k));
+    if (e->kind == E_CHOOSE) {
+        const char *yes = c_atom(cond_in(site, e->kid[0], true)), *one = item(site, e->kid[1], k);
+        return format("(%s ? %s : %s)", yes, one, item(site, e->kid[2], k));
+    }
     if (e->func == F_RANGE)
         return range_item(site, e, k);
     if (e->func == F_CONCAT)
@@ -139,9 +145,10 @@ const char *list_item(const struct site *site, const struct expr *list, const st
 {
     struct helper h;
     helper_begin(&h, site, list, index);
+    const char *at = expr_in(&h.site, index), *n = length(&h.site, list);
     const char *body = format("    const int64_t k = dfg_position(%s, %s);\n"
                               "    return k < 0 ? dfg_nil() : %s;\n",
-                              expr_in(&h.site, index), length(&h.site, list), item(&h.site, list, "k"));
+                              at, n, item(&h.site, list, "k"));
     return helper_end(&h, "dfg_val", "at", body);
 }
 
@@ -189,6 +196,7 @@ const char *lists_same(const struct site *site, const struct expr *a, const stru
 {
     struct helper h;
     helper_begin(&h, site, a, b);
+    const char *n = length(&h.site, a), *m = length(&h.site, b), *left = item(&h.site, a, "k");
     const char *body =
         format("    const int64_t n = %s, m = %s;\n"
                "    if (!dfg_is_length(n) || !dfg_is_length(m))\n"
@@ -197,7 +205,7 @@ const char *lists_same(const struct site *site, const struct expr *a, const stru
                "    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)\n"
                "        all = dfg_both(all, dfg_same(%s, %s));\n"
                "    return all;\n",
-               length(&h.site, a), length(&h.site, b), item(&h.site, a, "k"), item(&h.site, b, "k"));
+               n, m, left, item(&h.site, b, "k"));
     return helper_end(&h, "enum dfg_tri", "same", body);
 }
 
@@ -205,12 +213,13 @@ static const char *member(const struct site *site, const struct expr *v, const s
 {
     struct helper h;
     helper_begin(&h, site, v, list);
+    const char *n = length(&h.site, list), *wanted = expr_in(&h.site, v);
     const char *body = format("    const int64_t n = %s;\n"
                               "    enum dfg_tri any = dfg_is_length(n) ? DFG_FALSE : DFG_UNKNOWN;\n"
                               "    for (int64_t k = 0; any != DFG_TRUE && k < n; k++)\n"
                               "        any = dfg_either(any, dfg_same(%s, %s));\n"
                               "    return any;\n",
-                              length(&h.site, list), expr_in(&h.site, v), item(&h.site, list, "k"));
+                              n, wanted, item(&h.site, list, "k"));
     return helper_end(&h, "enum dfg_tri", "member", body);
 }
 

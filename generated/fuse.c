@@ -1633,29 +1633,29 @@ bool fuse_fuse_skip_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_f
 
 static enum dfg_tri fuse_same1(const dfg_graph *g, dfg_node t)
 {
-    const dfg_val list = DFG_LIST(dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(1)),
-                                  dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(2)));
-    const dfg_val list2 = dfg_attr(g, t, ATTR_perm);
-    const int64_t n = dfg_len(list2), m = dfg_joined(dfg_range_len(
-                                                         dfg_int(0),
-                                                         dfg_sub(
-                                                             dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
-                                                             dfg_int(2)),
-                                                         dfg_int(1)),
-                                                     2);
+    const dfg_val list = dfg_attr(g, t, ATTR_perm);
+    const dfg_val list2 = DFG_LIST(dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(1)),
+                                   dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(2)));
+    const int64_t n = dfg_len(list), m = dfg_joined(dfg_range_len(
+                                                        dfg_int(0),
+                                                        dfg_sub(
+                                                            dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                                            dfg_int(2)),
+                                                        dfg_int(1)),
+                                                    2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(dfg_item(list2, k),
+                       dfg_same(dfg_item(list, k),
                                 (k < dfg_range_len(dfg_int(0),
                                                    dfg_sub(
                                                        dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
                                                        dfg_int(2)),
                                                    dfg_int(1))
                                  ? dfg_int(k)
-                                 : dfg_item(list,
+                                 : dfg_item(list2,
                                             k - dfg_range_len(
                                                 dfg_int(0),
                                                 dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
