@@ -80,6 +80,20 @@ void groups_free(struct groups *groups)
     *groups = (struct groups){0};
 }
 
+bool groups_add(struct groups *all, const struct group *g)
+{
+    if (all->n == all->room) {
+        size_t room = all->room + all->room / 2 + 16;
+        struct group *at = realloc(all->at, room * sizeof *at);
+        if (at == NULL)
+            return false;
+        all->at = at;
+        all->room = room;
+    }
+    all->at[all->n++] = *g;
+    return true;
+}
+
 const dfg_node *group_nodes(const struct groups *groups, struct part_span s)
 {
     return groups->pool.at + s.at;
@@ -387,18 +401,7 @@ static uint32_t calls_in(const struct grouping *g)
 static void add_group(struct grouping *g, const struct dfg_pattern *p, const void *match,
                       struct dfg_nodes roots)
 {
-    struct groups *all = g->groups;
-    if (all->n == all->room) {
-        size_t room = all->room + all->room / 2 + 16;
-        struct group *at = realloc(all->at, room * sizeof *at);
-        if (at == NULL) {
-            g->failed = true;
-            return;
-        }
-        all->at = at;
-        all->room = room;
-    }
-    all->at[all->n++] = (struct group){
+    struct group group = {
         .pick = {.entry = -1, .root = roots.at[0], .n_calls = calls_in(g), .cost = 1},
         .pattern = p,
         .duplicate = g->twice,
@@ -407,6 +410,8 @@ static void add_group(struct grouping *g, const struct dfg_pattern *p, const voi
         .embeds = embeds_of(g),
         .params = params_of(g, p, match),
     };
+    if (!groups_add(g->groups, &group))
+        g->failed = true;
 }
 
 /* The roots in the pattern's order; the first is what the match begins with. */

@@ -46,6 +46,7 @@ struct groups {
     struct label *labels; /* ascending */
     size_t n_labels, labels_room;
 };
+bool groups_add(struct groups *, const struct group *); /* false: no memory */
 void groups_free(struct groups *);
 const dfg_node *group_nodes(const struct groups *, struct part_span);
 const char *group_param_name(const struct groups *, const struct group *, size_t param); /* NULL: none */

@@ -236,21 +236,6 @@ static struct part_span add_span(struct merge *x, const dfg_node *at, size_t n)
     return s;
 }
 
-static bool add_group(struct merge *x, const struct group *g)
-{
-    struct groups *all = &x->groups;
-    if (all->n == all->room) {
-        size_t room = all->room + all->room / 2 + 16;
-        struct group *at = realloc(all->at, room * sizeof *at);
-        if (at == NULL)
-            return false;
-        all->at = at;
-        all->room = room;
-    }
-    all->at[all->n++] = *g;
-    return true;
-}
-
 /* Each composite's nodes as members of its region, sorted; *n of them.  NULL: no memory. */
 static struct member *list_members(struct merge *x, size_t *n)
 {
@@ -276,7 +261,7 @@ static void add_regions(struct merge *x)
                 x->failed = true;
         g.covers = (struct part_span){x->groups.pool.n - n, n};
         g.dropped = !x->failed && !is_kept(x, group_nodes(&x->groups, g.covers), n);
-        x->failed = x->failed || !add_group(x, &g);
+        x->failed = x->failed || !groups_add(&x->groups, &g);
         for (size_t k = 0; k < n && !x->failed; k++)
             x->of[members[i + k].n] = (uint32_t)x->groups.n;
     }
