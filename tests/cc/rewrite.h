@@ -4,11 +4,12 @@
 
 #include "../../runtime/dfg_rewrite.h"
 
-/* Runs `R[,R...] [once]` on the module, 0: as many rewrites as a run may have.  After each rewrite all that editing keeps
- * up is recomputed and compared; complaints go to standard output, after `! `. */
+/* Runs `R[,R...] [once]` on the module, 0: as many rewrites as a run may have.  After each rewrite all that
+ * editing keeps up is recomputed and compared; complaints go to standard output, after `! `. */
 dfg_status run_rules(dfg_module *, const struct dfg_unit *, char *what, uint64_t most, struct dfg_error *);
 
 /* The same, as it is meant: after each rewrite all nodes are looked at from the start. */
-dfg_status run_rules_literally(dfg_module *, const struct dfg_unit *, char *what, uint64_t most, struct dfg_error *);
+dfg_status run_rules_literally(dfg_module *, const struct dfg_unit *, char *what, uint64_t most,
+                               struct dfg_error *);
 
 #endif

@@ -1,0 +1,147 @@
+/* change.c -- rewrites and partitions the graph of a conformance case, always as it was written. */
+#include "change.h"
+#include "rewrite.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Says where r's graph differs from the one in the file. */
+static void compare_with(struct run *r, const char *path)
+{
+    struct run wanted = without_graph(r);
+    struct dfg_error why = {DFG_OK, NULL};
+    if (dfg_verify(r->m, &why) != DFG_OK)
+        printf("! the result is no graph: %s\n", why.text);
+    else if (!open_graph(&wanted, path, stdout))
+        puts("! the expected graph can't be read");
+    else if (!dfg_equal(r->m, wanted.m, &why)) {
+        printf("the graphs differ: %s\n", why.text != NULL ? why.text : "");
+        dfg_print(r->m, stdout);
+    }
+    dfg_error_clear(&why);
+    close_graph(&wanted);
+}
+
+/* what: `WANTED.dfg T [select=optimal]` */
+void partition(const struct run *r, char *what)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    struct run changed = without_graph(r);
+    char *name = strchr(what, ' ');
+    if (name == NULL)
+        die(what, "what is to be partitioned?");
+    *name++ = '\0';
+    char *option = strchr(name, ' ');
+    struct dfg_select_options options = {.strategy = option != NULL ? DFG_OPTIMAL : DFG_GREEDY};
+    if (option != NULL)
+        *option = '\0';
+    struct dfg_target target = {.unit = r->unit, .table = table_named(r, name)};
+    if (target.table == NULL)
+        target.pattern = pattern_named(r, name);
+    open_graph(&changed, r->path, stdout);
+    dfg_selection *s = dfg_select(changed.m, &target, 1, &options, &error);
+    if (s == NULL || dfg_extract(changed.m, s, &error) != DFG_OK)
+        printf("! %s\n", error.text);
+    else
+        compare_with(&changed, what);
+    dfg_selection_free(s);
+    dfg_error_clear(&error);
+    close_graph(&changed);
+}
+
+/* The loop and its literal form have the same result, in `changed`; false: the run has ended in an error. */
+static bool run_both(const struct run *r, struct run *changed, const char *what, uint64_t most,
+                     struct dfg_error *error)
+{
+    struct run literal = without_graph(r);
+    struct dfg_error why = {DFG_OK, NULL};
+    char *rules = need(strdup(what));
+    open_graph(changed, r->path, stdout);
+    bool ok = run_rules(changed->m, r->unit, rules, most, error) == DFG_OK;
+    if (dfg_verify(changed->m, &why) != DFG_OK)
+        printf("! %s: the result is no graph: %s\n", what, why.text);
+    dfg_error_clear(&why);
+    if (ok && strstr(what, "once") == NULL) {
+        open_graph(&literal, r->path, stdout);
+        free(rules);
+        rules = need(strdup(what));
+        if (run_rules_literally(literal.m, r->unit, rules, most, &why) != DFG_OK ||
+            !dfg_equal(changed->m, literal.m, &why)) {
+            printf("! %s: the literal loop has another result: %s\n", what, why.text);
+            dfg_print(changed->m, stdout);
+            dfg_print(literal.m, stdout);
+        }
+    }
+    free(rules);
+    dfg_error_clear(&why);
+    close_graph(&literal);
+    return ok;
+}
+
+/* what: `WANTED.dfg R[,R...] [once]` */
+void rewrite(const struct run *r, char *what)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    struct run changed = without_graph(r);
+    char *rules = strchr(what, ' ');
+    if (rules == NULL)
+        die(what, "what is to be rewritten?");
+    *rules++ = '\0';
+    if (run_both(r, &changed, rules, 0, &error))
+        compare_with(&changed, what);
+    else
+        printf("! %s\n", error.text != NULL ? error.text : "no message");
+    dfg_error_clear(&error);
+    close_graph(&changed);
+}
+
+void run_error(const struct run *r, const char *rules)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    struct run changed = without_graph(r);
+    if (run_both(r, &changed, rules, 0, &error))
+        puts("! the rules run to their end");
+    else
+        puts(error.text != NULL ? error.text : "no message");
+    dfg_error_clear(&error);
+    close_graph(&changed);
+}
+
+/* Each rule on its own, and all of one direction together: a run that does not end is none to compare. */
+void check_rules(const struct run *r)
+{
+    enum { MOST_REWRITES = 300 };
+    const struct dfg_rules *rules = r->unit->rules;
+    for (uint32_t i = 0; i < rules->n + 2; i++) {
+        struct dfg_error error = {DFG_OK, NULL};
+        struct run changed = without_graph(r);
+        char names[4096];
+        size_t end = 0;
+        for (uint32_t k = 0; k < rules->n; k++)
+            if ((i < rules->n ? k == i : rules->rules[k].operands_first == (i > rules->n)) &&
+                strlen(rules->rules[k].name) + end + 2 < sizeof names)
+                end += (size_t)sprintf(names + end, "%s%s", end > 0 ? "," : "", rules->rules[k].name);
+        if (end > 0)
+            run_both(r, &changed, names, MOST_REWRITES, &error);
+        dfg_error_clear(&error);
+        close_graph(&changed);
+    }
+}
+
+static void print_validated(void *ctx, dfg_node func, const char *entry, bool yes)
+{
+    (void)ctx;
+    (void)func;
+    printf("%s: %s\n", entry, yes ? "yes" : "no");
+}
+
+void validate(const struct run *r, const char *name)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    const struct dfg_table *table = table_named(r, name);
+    if (table == NULL)
+        printf("! no table is called %s\n", name);
+    else if (dfg_validate(r->m, r->unit, table, print_validated, NULL, &error) != DFG_OK)
+        printf("! %s\n", error.text);
+    dfg_error_clear(&error);
+}
