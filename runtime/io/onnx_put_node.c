@@ -189,8 +189,8 @@ static bool call(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
     if (!onnx_put_open(w, &c, n) || !onnx_put_convert(w, &c, &why))
         return false;
     const char *unit = dfg_operator_unit(w->m, dfg_node_op(w->m, n));
-    if (unit != NULL && strcmp(unit, "relay") == 0)
-        return onnx_put_fail_at(w, n, "it is an operator of Relay, which ONNX does not have");
+    if (unit != NULL && (strcmp(unit, "relay") == 0 || strcmp(unit, "relax") == 0))
+        return onnx_put_fail_at(w, n, "it is an operator of Rela%c, which ONNX does not have", unit[4]);
     if (why != NULL)
         return onnx_put_fail_at(w, n, "%s", why);
     if (!w->as_is && onnx_is_standard(c.domain) && strcmp(c.op, "Constant") == 0 && c.n_attrs != 1)
