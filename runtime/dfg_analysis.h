@@ -80,6 +80,9 @@ dfg_node dfg_group_of(dfg_groups *, dfg_node n);
  * where an extent that it depends on is not a number.  Inputs that are padding
  * count as others do. */
 double dfg_macs(const dfg_module *, dfg_node n);
+/* The same, as though each extent that is not a number, a symbol or `?`, were 1;
+ * NaN where not even a rank is known. */
+double dfg_macs_per_unit(const dfg_module *, dfg_node n);
 
 #ifdef __cplusplus
 }

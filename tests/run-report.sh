@@ -53,6 +53,13 @@ print(r["calls"], r["covered"], r["macs"], r["matches"], r["regions"], sum(e["ca
 P
 has "JSON" seen "10 5 12288 2 2 5 5"
 
+sed 's/\[1, 8, 8, 8\]/[N, 8, 8, 8]/' g.dfg > batch.dfg
+"$opt" --partition dnnl --report batch.dfg > text
+has "share of a network with an open batch" text "8.19 k MAC of 12.3 k MAC (66.7 %)"
+has "what is open" text "work of 3 calls is per unit: N is taken as 1"
+"$opt" --partition dnnl --report=json batch.dfg > json
+has "what is open, as JSON" json '"calls_of_work_per_unit": 3, "taken_as_1": ["N"], "calls_of_unknown_work": 0'
+
 "$opt" --partition dnnl --report=html g.dfg > page.html || failed=$((failed + 1))
 has "names are escaped" page.html "q&amp;"
 chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome)

@@ -5,7 +5,8 @@
  *
  * One table says by which rule an operator is counted, and which operands are
  * its data and weights; the rules read shapes, so layouts matter only where a
- * channel has to be found.
+ * channel has to be found.  An extent that is no number, a symbol or `?`, is
+ * what the caller says: NaN, so that the sum is unknown, or 1.
  */
 #include <math.h>
 #include <string.h>
@@ -48,6 +49,13 @@ static const struct counted {
     {"nn.matmul", GEMM, 0, 1},
 };
 
+/* A call whose work is asked for. */
+struct call {
+    const dfg_module *m;
+    dfg_node n;
+    double open; /* what an extent that is no number counts as */
+};
+
 /* ---- shapes ---- */
 
 static const struct dfg_type *type_of(const dfg_module *m, dfg_node n)
@@ -58,90 +66,92 @@ static const struct dfg_type *type_of(const dfg_module *m, dfg_node n)
     return t;
 }
 
-static double extent(const struct dfg_type *t, int32_t i)
+static double extent(const struct call *c, const struct dfg_type *t, int32_t i)
 {
     i += i < 0 ? t->rank : 0;
-    bool known = t->tag == DFG_T_TENSOR && i >= 0 && i < t->rank && t->u.dims[i] >= 0;
-    return known ? (double)t->u.dims[i] : NAN;
+    if (t->tag != DFG_T_TENSOR || i < 0 || i >= t->rank)
+        return NAN;
+    return t->u.dims[i] >= 0 ? (double)t->u.dims[i] : c->open;
 }
 
-static double elements(const struct dfg_type *t)
+static double elements(const struct call *c, const struct dfg_type *t)
 {
     double n = t->tag == DFG_T_TENSOR && t->rank >= 0 ? 1 : NAN;
     for (int32_t i = 0; t->tag == DFG_T_TENSOR && i < t->rank; i++)
-        n *= extent(t, i);
+        n *= extent(c, t, i);
     return n;
 }
 
 /* ---- attributes ---- */
 
-static dfg_val attr(const dfg_module *m, dfg_node n, const char *name)
+static dfg_val attr(const struct call *c, const char *name)
 {
-    const struct dfg_kind *k = dfg_kind_info(m, dfg_node_kind(m, n));
-    dfg_sym key = dfg_find_symbol(m, name, strlen(name));
+    const struct dfg_kind *k = dfg_kind_info(c->m, dfg_node_kind(c->m, c->n));
+    dfg_sym key = dfg_find_symbol(c->m, name, strlen(name));
     for (uint32_t i = 0; key != 0 && i < k->n_attrs; i++)
         if (k->attrs[i].key == key)
             return k->attrs[i].value;
     return (dfg_val){.tag = DFG_NIL};
 }
 
-static bool is_set(const dfg_module *m, dfg_node n, const char *name)
+static bool is_set(const struct call *c, const char *name)
 {
-    dfg_val v = attr(m, n, name);
+    dfg_val v = attr(c, name);
     return (v.tag == DFG_V_INT && v.u.i != 0) || (v.tag == DFG_V_BOOL && v.u.i != 0);
 }
 
 /* Where the layout, of the attribute or else second from the left, has its channels. */
-static int32_t channel_axis(const dfg_module *m, dfg_node n, const char *layout)
+static int32_t channel_axis(const struct call *c, const char *layout)
 {
-    dfg_val v = attr(m, n, layout);
-    const char *text = v.tag == DFG_V_STR ? dfg_symbol_text(m, v.u.id) : "";
-    const char *c = strchr(text, 'C');
-    return c != NULL ? (int32_t)(c - text) : 1;
+    dfg_val v = attr(c, layout);
+    const char *text = v.tag == DFG_V_STR ? dfg_symbol_text(c->m, v.u.id) : "";
+    const char *at = strchr(text, 'C');
+    return at != NULL ? (int32_t)(at - text) : 1;
 }
 
-static int32_t output_channel_axis(const dfg_module *m, dfg_node n)
+static int32_t output_channel_axis(const struct call *c)
 {
-    dfg_val own = attr(m, n, "out_layout");
-    bool said = own.tag == DFG_V_STR && dfg_symbol_len(m, own.u.id) > 0;
-    return channel_axis(m, n, said ? "out_layout" : "data_layout");
+    dfg_val own = attr(c, "out_layout");
+    bool said = own.tag == DFG_V_STR && dfg_symbol_len(c->m, own.u.id) > 0;
+    return channel_axis(c, said ? "out_layout" : "data_layout");
 }
 
 /* ---- rules ---- */
 
 /* Every output adds up one product for each weight of its channel. */
-static double conv(const dfg_module *m, dfg_node n, const struct dfg_type *weight)
+static double conv(const struct call *c, const struct dfg_type *weight)
 {
-    const struct dfg_type *out = type_of(m, n);
-    return elements(out) * elements(weight) / extent(out, output_channel_axis(m, n));
+    const struct dfg_type *out = type_of(c->m, c->n);
+    return elements(c, out) * elements(c, weight) / extent(c, out, output_channel_axis(c));
 }
 
 /* Every input goes into one product for each weight of its channel. */
-static double conv_transpose(const dfg_module *m, dfg_node n, const struct dfg_type *data,
-                             const struct dfg_type *weight)
+static double conv_transpose(const struct call *c, const struct dfg_type *data, const struct dfg_type *weight)
 {
-    return elements(data) * elements(weight) / extent(data, channel_axis(m, n, "data_layout"));
+    return elements(c, data) * elements(c, weight) / extent(c, data, channel_axis(c, "data_layout"));
 }
 
-static double gemm(const dfg_module *m, dfg_node n, const struct dfg_type *a)
+static double gemm(const struct call *c, const struct dfg_type *a)
 {
-    bool transposed = is_set(m, n, "transA") || is_set(m, n, "transpose_a");
-    return elements(type_of(m, n)) * extent(a, transposed ? -2 : -1);
+    bool transposed = is_set(c, "transA") || is_set(c, "transpose_a");
+    return elements(c, type_of(c->m, c->n)) * extent(c, a, transposed ? -2 : -1);
 }
 
 /* X [steps, batch, inputs], W [directions, gates * hidden, inputs]; the recurrence adds hidden to inputs. */
-static double recurrent(const dfg_module *m, dfg_node n, const struct dfg_type *x, const struct dfg_type *w)
+static double recurrent(const struct call *c, const struct dfg_type *x, const struct dfg_type *w)
 {
-    dfg_val hidden = attr(m, n, "hidden_size");
+    dfg_val hidden = attr(c, "hidden_size");
     double h = hidden.tag == DFG_V_INT ? (double)hidden.u.i : NAN;
-    return extent(x, 0) * extent(x, 1) * extent(w, 0) * extent(w, 1) * (extent(w, 2) + h);
+    return extent(c, x, 0) * extent(c, x, 1) * extent(c, w, 0) * extent(c, w, 1) * (extent(c, w, 2) + h);
 }
 
-double dfg_macs(const dfg_module *m, dfg_node n)
+static double count(const struct call *call)
 {
+    const dfg_module *m = call->m;
     const dfg_node *args;
-    uint32_t argc = dfg_node_args(m, n, &args);
-    const char *name = dfg_node_op(m, n) >= DFG_FIRST_OP ? dfg_operator_name(m, dfg_node_op(m, n)) : "";
+    uint32_t argc = dfg_node_args(m, call->n, &args);
+    uint16_t op = dfg_node_op(m, call->n);
+    const char *name = op >= DFG_FIRST_OP ? dfg_operator_name(m, op) : "";
     const struct counted *c = counted, *end = counted + sizeof counted / sizeof *counted;
     while (c < end && strcmp(c->name, name) != 0)
         c++;
@@ -150,15 +160,25 @@ double dfg_macs(const dfg_module *m, dfg_node n)
     const struct dfg_type *data = type_of(m, args[c->data]), *weight = type_of(m, args[c->weight]);
     switch (c->rule) {
     case CONV:
-        return conv(m, n, weight);
+        return conv(call, weight);
     case CONV_TRANSPOSE:
-        return conv_transpose(m, n, data, weight);
+        return conv_transpose(call, data, weight);
     case MATMUL:
-        return elements(type_of(m, n)) * extent(data, -1);
+        return elements(call, type_of(m, call->n)) * extent(call, data, -1);
     case GEMM:
-        return gemm(m, n, data);
+        return gemm(call, data);
     case RECURRENT:
         break;
     }
-    return recurrent(m, n, data, weight);
+    return recurrent(call, data, weight);
+}
+
+double dfg_macs(const dfg_module *m, dfg_node n)
+{
+    return count(&(struct call){m, n, NAN});
+}
+
+double dfg_macs_per_unit(const dfg_module *m, dfg_node n)
+{
+    return count(&(struct call){m, n, 1});
 }

@@ -8,12 +8,10 @@
 #define _POSIX_C_SOURCE 200809L /* open_memstream */
 #include "report.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "../debug/debug.h"
-#include "../dfg_analysis.h"
 
 static bool no_memory(void)
 {
@@ -31,13 +29,7 @@ static const char *item_name(const struct item *item)
     return item->table != NULL ? item->table->name : item->pattern->name;
 }
 
-static double known(double macs)
-{
-    return isnan(macs) ? 0 : macs;
-}
-
-/* Is n a call of an operator that a result needs, in no composite made before? */
-static bool counts(const dfg_module *m, dfg_node n)
+bool report_counts(const dfg_module *m, dfg_node n)
 {
     return dfg_node_op(m, n) >= DFG_FIRST_OP && dfg_node_body(m, n) != DFG_NONE && !dfg_in_composite(m, n);
 }
@@ -73,19 +65,18 @@ static bool count_covered(struct report *r)
         entry_of(r, dfg_pick_at(r->s, i))->matches++;
     for (dfg_node i = 1; i < dfg_n_nodes(r->m); i++) {
         const struct dfg_pick *pick = dfg_pick_of(r->s, i);
-        double macs = counts(r->m, i) ? dfg_macs(r->m, i) : 0;
-        if (!counts(r->m, i))
+        if (!report_counts(r->m, i))
             continue;
+        double macs = report_work(r->m, i);
         r->calls++;
-        r->unknown += isnan(macs);
-        r->macs += known(macs);
+        r->macs += macs;
         if (pick == NULL)
             continue;
         struct report_entry *e = entry_of(r, pick);
         r->covered++;
         e->calls++;
-        e->macs += known(macs);
-        r->covered_macs += known(macs);
+        e->macs += macs;
+        r->covered_macs += macs;
     }
     if (r->n_entries > 0)
         qsort(r->entries, r->n_entries, sizeof *r->entries, by_work);
@@ -231,7 +222,7 @@ static bool add_reason(struct report *r, dfg_node n)
         free(detail);
     }
     r->reasons[i].calls++;
-    r->reasons[i].macs += known(dfg_macs(r->m, n));
+    r->reasons[i].macs += report_work(r->m, n);
     r->why[n] = (uint32_t)i + 1;
     return true;
 }
@@ -267,7 +258,7 @@ static bool sort_reasons(struct report *r)
 static bool explain_rest(struct report *r)
 {
     for (dfg_node n = 1; n < dfg_n_nodes(r->m); n++)
-        if (counts(r->m, n) && dfg_pick_of(r->s, n) == NULL && !add_reason(r, n))
+        if (report_counts(r->m, n) && dfg_pick_of(r->s, n) == NULL && !add_reason(r, n))
             return false;
     return sort_reasons(r);
 }
@@ -285,7 +276,7 @@ bool report_make(struct report *r, const char *model, dfg_module *m, const struc
         dfg_error_clear(&e);
         return no_memory();
     }
-    return count_covered(r) && explain_rest(r);
+    return (report_count_open(r) || no_memory()) && count_covered(r) && explain_rest(r);
 }
 
 void report_free(struct report *r)
@@ -296,6 +287,7 @@ void report_free(struct report *r)
     }
     free(r->reasons);
     free(r->entries);
+    free(r->open);
     free(r->why);
     free(r->region);
 }

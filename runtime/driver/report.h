@@ -1,7 +1,8 @@
 /* report.h -- what targets can run of a network: counts, and reasons for the rest.
  *
  *   report.c       a selection -> the figures      report_text.c  for a terminal
- *   report_html.c  a page with the graph drawn     report_json.c  for programs
+ *   report_work.c  multiply-accumulates            report_json.c  for programs
+ *   report_html.c  a page with the graph drawn
  */
 #ifndef DFG_REPORT_H
 #define DFG_REPORT_H
@@ -13,7 +14,7 @@
 struct report_entry {
     const char *target, *name;
     size_t matches, calls;
-    double macs; /* those that are known */
+    double macs; /* those that are known; an extent that is no number counts as 1 */
 };
 
 /* Why calls were left out, those alike together. */
@@ -31,8 +32,11 @@ struct report {
     const dfg_module *m;
     const struct items *items;
     const dfg_selection *s;
-    size_t nodes, calls, covered, unknown; /* unknown: calls whose extents are no numbers */
+    size_t nodes, calls, covered;
     double macs, covered_macs;
+    size_t per_unit, unknown; /* calls with work of open extents; with work of unknown ranks */
+    dfg_dim *open;            /* extents that are no numbers and count as 1, each once */
+    size_t n_open;
     struct report_entry *entries; /* those with matches, in order of the tables */
     size_t n_entries;
     struct report_reason *reasons; /* the most calls first */
@@ -47,12 +51,19 @@ bool report_make(struct report *, const char *model, dfg_module *, const struct 
                  const dfg_selection *, const struct dfg_merge_options *);
 void report_free(struct report *);
 
+/* Is n a call of an operator that a result needs, in no composite made before? */
+bool report_counts(const dfg_module *, dfg_node);
+double report_work(const dfg_module *, dfg_node);              /* 0 where it is unknown */
+bool report_count_open(struct report *);                       /* false: no memory */
+const char *report_open_name(const struct report *, size_t i); /* "?": it has none */
+
 bool report_text(const struct report *, FILE *);
 bool report_json(const struct report *, FILE *);
 bool report_html(const struct report *, FILE *); /* needs Graphviz's `dot` */
 
 void json_string(const char *, FILE *);
-double report_share(double part, double all); /* in per cent; of nothing 0 */
-void report_macs(double macs, FILE *);        /* 4.09 G MAC, in a few figures */
+double report_share(double part, double all);     /* in per cent; of nothing 0 */
+void report_macs(double macs, FILE *);            /* 4.09 G MAC, in a few figures */
+void report_notes(const struct report *, FILE *); /* what the work is counted without, a line each */
 
 #endif

@@ -6,7 +6,7 @@
  *       a click on a row of a table shows its nodes.
  * Errors: `dot` can't be run.
  */
-#define _POSIX_C_SOURCE 200809L /* mkstemp, popen */
+#define _POSIX_C_SOURCE 200809L /* mkstemp, open_memstream, popen */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -271,6 +271,21 @@ static void print_reasons(const struct report *r, FILE *f)
     fputs("</tbody></table>\n", f);
 }
 
+static bool print_notes(const struct report *r, FILE *f)
+{
+    char *text = NULL;
+    size_t size = 0;
+    FILE *notes = open_memstream(&text, &size);
+    if (notes == NULL)
+        return false;
+    report_notes(r, notes);
+    bool ok = fclose(notes) == 0;
+    if (ok && size > 0)
+        print_cell("p", text, f);
+    free(text);
+    return ok;
+}
+
 bool report_html(const struct report *r, FILE *f)
 {
     fputs(head, f);
@@ -284,6 +299,8 @@ bool report_html(const struct report *r, FILE *f)
     report_macs(r->macs, f);
     fprintf(f, " (%.1f %%), in %zu matches, %zu regions.</p>\n", report_share(r->covered_macs, r->macs),
             dfg_n_picks(r->s), r->n_regions);
+    if (!print_notes(r, f))
+        return false;
     print_entries(r, f);
     print_reasons(r, f);
     fputs("<h2>The graph</h2>\n<p><button onclick=\"scale(0.8)\">smaller</button> <button "

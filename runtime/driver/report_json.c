@@ -83,12 +83,24 @@ static void print_reasons(const struct report *r, FILE *f)
     fputc(']', f);
 }
 
+/* How many calls' work depends on extents that are no numbers, and these, which count as 1. */
+static void print_open(const struct report *r, FILE *f)
+{
+    fprintf(f, ", \"calls_of_work_per_unit\": %zu, \"taken_as_1\": [", r->per_unit);
+    for (size_t i = 0; i < r->n_open; i++) {
+        fputs(i > 0 ? ", " : "", f);
+        json_string(report_open_name(r, i), f);
+    }
+    fputc(']', f);
+}
+
 bool report_json(const struct report *r, FILE *f)
 {
     fputs("{\"model\": ", f);
     json_string(r->model, f);
     fprintf(f, ", \"nodes\": %zu, \"calls\": %zu, \"covered\": %zu, \"macs\": %.17g, \"covered_macs\": %.17g",
             r->nodes, r->calls, r->covered, r->macs, r->covered_macs);
+    print_open(r, f);
     fprintf(f, ", \"calls_of_unknown_work\": %zu, \"matches\": %zu, \"regions\": %zu, \"cost\": %.17g",
             r->unknown, dfg_n_picks(r->s), r->n_regions, dfg_selection_cost(r->s));
     print_entries(r, f);

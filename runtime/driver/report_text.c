@@ -22,6 +22,21 @@ void report_macs(double macs, FILE *f)
     fprintf(f, "%.3g%s MAC", macs, units[unit]);
 }
 
+void report_notes(const struct report *r, FILE *f)
+{
+    enum { MOST_NAMES = 4 };
+    if (r->per_unit > 0) {
+        fprintf(f, "  work of %zu calls is per unit: ", r->per_unit);
+        for (size_t i = 0; i < r->n_open && i < MOST_NAMES; i++)
+            fprintf(f, "%s%s", i > 0 ? ", " : "", report_open_name(r, i));
+        if (r->n_open > MOST_NAMES)
+            fprintf(f, " and %zu more", r->n_open - MOST_NAMES);
+        fputs(r->n_open > 1 ? " are taken as 1\n" : " is taken as 1\n", f);
+    }
+    if (r->unknown > 0)
+        fprintf(f, "  work of %zu calls is not counted: their shapes are unknown\n", r->unknown);
+}
+
 static void print_entries(const struct report *r, FILE *f)
 {
     for (size_t i = 0; i < r->n_entries; i++) {
@@ -49,8 +64,7 @@ bool report_text(const struct report *r, FILE *f)
     report_macs(r->macs, f);
     fprintf(f, " (%.1f %%), in %zu matches, %zu regions\n", report_share(r->covered_macs, r->macs),
             dfg_n_picks(r->s), r->n_regions);
-    if (r->unknown > 0)
-        fprintf(f, "  %zu calls have extents that are no numbers: their work is not counted\n", r->unknown);
+    report_notes(r, f);
     print_entries(r, f);
     if (r->n_reasons > 0)
         fputs("left out:\n", f);

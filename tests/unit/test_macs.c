@@ -10,8 +10,10 @@
 
 #include "dfg_analysis.h"
 
+typedef double work(const dfg_module *, dfg_node);
+
 /* Of the value that @main returns. */
-static double macs_of(const char *text)
+static double count(work *count_of, const char *text)
 {
     dfg_module *m = dfg_module_new(NULL, 0);
     struct dfg_error e = {DFG_OK, NULL};
@@ -19,9 +21,14 @@ static double macs_of(const char *text)
     assert_int_equal(dfg_read_text(m, "test", text, strlen(text), &e), DFG_OK);
     dfg_node f = dfg_function(m, 0);
     uint32_t argc = dfg_node_args(m, f, &args);
-    double macs = dfg_macs(m, args[argc - 1]);
+    double macs = count_of(m, args[argc - 1]);
     dfg_module_free(m);
     return macs;
+}
+
+static double macs_of(const char *text)
+{
+    return count(dfg_macs, text);
 }
 
 static void test_convolutions(void **state)
@@ -67,12 +74,23 @@ static void test_none_and_unknown(void **state)
     assert_true(macs_of("fn @main(%a) { return Conv(%a) }\n") == 0); /* no weight: verify says so, not we */
 }
 
+static void test_per_unit(void **state)
+{
+    (void)state;
+    const char *batch = "fn @main(%x: f32[N, 3, 8, 8], %w: f32[4, 3, 3, 3]) {\n"
+                        "  return Conv(%x, %w) : f32[N, 4, 6, ?]\n}\n";
+    assert_true(isnan(macs_of(batch)));
+    assert_true(count(dfg_macs_per_unit, batch) == 4.0 * 6 * 3 * 9);
+    assert_true(isnan(count(dfg_macs_per_unit, "fn @main(%a, %b) { return MatMul(%a, %b) }\n")));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_convolutions),
         cmocka_unit_test(test_products),
         cmocka_unit_test(test_none_and_unknown),
+        cmocka_unit_test(test_per_unit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
