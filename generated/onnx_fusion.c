@@ -4134,99 +4134,99 @@ bool onnx_fusion_attention_match(const dfg_graph *g, dfg_node n, struct onnx_fus
     return onnx_fusion_attention_each(g, n, onnx_fusion_attention_keep, m);
 }
 
-/* ---- onnx_fusion.pat:147  table onnx_fusion ---- */
+/* ---- onnx_fusion.pat:148  table onnx_fusion ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* ONNX_FUSION_ATTENTION: exact but for closures */
-        struct onnx_fusion_attention_match m;
-        return g->body == NULL || onnx_fusion_attention_match(g, n, &m);
-    }
-    case 1: { /* ONNX_FUSION_LAYER_NORM: x is one node at several places */
-        struct onnx_fusion_layer_norm_match m;
-        return onnx_fusion_layer_norm_match(g, n, &m);
-    }
-    case 2: { /* ONNX_FUSION_RMS_NORM: x is one node at several places */
-        struct onnx_fusion_rms_norm_match m;
-        return onnx_fusion_rms_norm_match(g, n, &m);
-    }
-    case 3: { /* ONNX_FUSION_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        struct onnx_fusion_conv_norm_sum_act_match m;
-        return onnx_fusion_conv_norm_sum_act_match(g, n, &m);
-    }
-    case 4: { /* ONNX_FUSION_CONV_NORM_SUM: exact but for closures */
-        struct onnx_fusion_conv_norm_sum_match m;
-        return g->body == NULL || onnx_fusion_conv_norm_sum_match(g, n, &m);
-    }
-    case 5: { /* ONNX_FUSION_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        struct onnx_fusion_conv_sum_act_match m;
-        return onnx_fusion_conv_sum_act_match(g, n, &m);
-    }
-    case 6: { /* ONNX_FUSION_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        struct onnx_fusion_conv_norm_act_match m;
-        return onnx_fusion_conv_norm_act_match(g, n, &m);
-    }
-    case 7: { /* ONNX_FUSION_CONV_NORM: exact but for closures */
-        struct onnx_fusion_conv_norm_match m;
-        return g->body == NULL || onnx_fusion_conv_norm_match(g, n, &m);
-    }
-    case 8: { /* ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        struct onnx_fusion_conv_transpose_norm_act_match m;
-        return onnx_fusion_conv_transpose_norm_act_match(g, n, &m);
-    }
-    case 9: { /* ONNX_FUSION_CONV_TRANSPOSE_NORM: exact but for closures */
-        struct onnx_fusion_conv_transpose_norm_match m;
-        return g->body == NULL || onnx_fusion_conv_transpose_norm_match(g, n, &m);
-    }
-    case 10: { /* ONNX_FUSION_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
-        struct onnx_fusion_conv_act_match m;
-        return onnx_fusion_conv_act_match(g, n, &m);
-    }
-    case 11: { /* ONNX_FUSION_CONV_SUM: exact but for closures */
-        struct onnx_fusion_conv_sum_match m;
-        return g->body == NULL || onnx_fusion_conv_sum_match(g, n, &m);
-    }
-    case 12: { /* ONNX_FUSION_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
-        struct onnx_fusion_gemm_act_match m;
-        return onnx_fusion_gemm_act_match(g, n, &m);
-    }
-    case 13: { /* ONNX_FUSION_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        struct onnx_fusion_matmul_bias_gelu_match m;
-        return onnx_fusion_matmul_bias_gelu_match(g, n, &m);
-    }
-    case 14: { /* ONNX_FUSION_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        struct onnx_fusion_matmul_bias_act_match m;
-        return onnx_fusion_matmul_bias_act_match(g, n, &m);
-    }
-    case 15: { /* ONNX_FUSION_MATMUL_BIAS_SUM: exact but for closures */
-        struct onnx_fusion_matmul_bias_sum_match m;
-        return g->body == NULL || onnx_fusion_matmul_bias_sum_match(g, n, &m);
-    }
-    case 16: { /* ONNX_FUSION_QDQ_CONV: exact but for closures */
+    case 0: { /* ONNX_FUSION_QDQ_CONV: exact but for closures */
         struct onnx_fusion_qdq_conv_match m;
         return g->body == NULL || onnx_fusion_qdq_conv_match(g, n, &m);
     }
-    case 17: { /* ONNX_FUSION_QDQ_GEMM: exact but for closures */
+    case 1: { /* ONNX_FUSION_QDQ_GEMM: exact but for closures */
         struct onnx_fusion_qdq_gemm_match m;
         return g->body == NULL || onnx_fusion_qdq_gemm_match(g, n, &m);
     }
-    case 18: { /* ONNX_FUSION_QDQ_MATMUL: exact but for closures */
+    case 2: { /* ONNX_FUSION_QDQ_MATMUL: exact but for closures */
         struct onnx_fusion_qdq_matmul_match m;
         return g->body == NULL || onnx_fusion_qdq_matmul_match(g, n, &m);
     }
-    case 19: { /* ONNX_FUSION_QDQ_BINARY: exact but for closures */
+    case 3: { /* ONNX_FUSION_QDQ_BINARY: exact but for closures */
         struct onnx_fusion_qdq_binary_match m;
         return g->body == NULL || onnx_fusion_qdq_binary_match(g, n, &m);
     }
-    case 20: { /* ONNX_FUSION_QDQ_UNARY: exact but for closures */
+    case 4: { /* ONNX_FUSION_QDQ_UNARY: exact but for closures */
         struct onnx_fusion_qdq_unary_match m;
         return g->body == NULL || onnx_fusion_qdq_unary_match(g, n, &m);
     }
-    case 21: { /* ONNX_FUSION_REQUANT_SHIFT: exact but for closures */
+    case 5: { /* ONNX_FUSION_REQUANT_SHIFT: exact but for closures */
         struct onnx_fusion_requant_shift_match m;
         return g->body == NULL || onnx_fusion_requant_shift_match(g, n, &m);
+    }
+    case 6: { /* ONNX_FUSION_ATTENTION: exact but for closures */
+        struct onnx_fusion_attention_match m;
+        return g->body == NULL || onnx_fusion_attention_match(g, n, &m);
+    }
+    case 7: { /* ONNX_FUSION_LAYER_NORM: x is one node at several places */
+        struct onnx_fusion_layer_norm_match m;
+        return onnx_fusion_layer_norm_match(g, n, &m);
+    }
+    case 8: { /* ONNX_FUSION_RMS_NORM: x is one node at several places */
+        struct onnx_fusion_rms_norm_match m;
+        return onnx_fusion_rms_norm_match(g, n, &m);
+    }
+    case 9: { /* ONNX_FUSION_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+        struct onnx_fusion_conv_norm_sum_act_match m;
+        return onnx_fusion_conv_norm_sum_act_match(g, n, &m);
+    }
+    case 10: { /* ONNX_FUSION_CONV_NORM_SUM: exact but for closures */
+        struct onnx_fusion_conv_norm_sum_match m;
+        return g->body == NULL || onnx_fusion_conv_norm_sum_match(g, n, &m);
+    }
+    case 11: { /* ONNX_FUSION_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+        struct onnx_fusion_conv_sum_act_match m;
+        return onnx_fusion_conv_sum_act_match(g, n, &m);
+    }
+    case 12: { /* ONNX_FUSION_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+        struct onnx_fusion_conv_norm_act_match m;
+        return onnx_fusion_conv_norm_act_match(g, n, &m);
+    }
+    case 13: { /* ONNX_FUSION_CONV_NORM: exact but for closures */
+        struct onnx_fusion_conv_norm_match m;
+        return g->body == NULL || onnx_fusion_conv_norm_match(g, n, &m);
+    }
+    case 14: { /* ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+        struct onnx_fusion_conv_transpose_norm_act_match m;
+        return onnx_fusion_conv_transpose_norm_act_match(g, n, &m);
+    }
+    case 15: { /* ONNX_FUSION_CONV_TRANSPOSE_NORM: exact but for closures */
+        struct onnx_fusion_conv_transpose_norm_match m;
+        return g->body == NULL || onnx_fusion_conv_transpose_norm_match(g, n, &m);
+    }
+    case 16: { /* ONNX_FUSION_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
+        struct onnx_fusion_conv_act_match m;
+        return onnx_fusion_conv_act_match(g, n, &m);
+    }
+    case 17: { /* ONNX_FUSION_CONV_SUM: exact but for closures */
+        struct onnx_fusion_conv_sum_match m;
+        return g->body == NULL || onnx_fusion_conv_sum_match(g, n, &m);
+    }
+    case 18: { /* ONNX_FUSION_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
+        struct onnx_fusion_gemm_act_match m;
+        return onnx_fusion_gemm_act_match(g, n, &m);
+    }
+    case 19: { /* ONNX_FUSION_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+        struct onnx_fusion_matmul_bias_gelu_match m;
+        return onnx_fusion_matmul_bias_gelu_match(g, n, &m);
+    }
+    case 20: { /* ONNX_FUSION_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+        struct onnx_fusion_matmul_bias_act_match m;
+        return onnx_fusion_matmul_bias_act_match(g, n, &m);
+    }
+    case 21: { /* ONNX_FUSION_MATMUL_BIAS_SUM: exact but for closures */
+        struct onnx_fusion_matmul_bias_sum_match m;
+        return g->body == NULL || onnx_fusion_matmul_bias_sum_match(g, n, &m);
     }
     case 22: { /* ONNX_FUSION_REQUANTIZE: exact but for closures */
         struct onnx_fusion_requantize_match m;
@@ -4265,6 +4265,146 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
+/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
+static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_fusion.pat:100  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized(g, dfg_arg(g, n, 1));
+}
+
+/* onnx_fusion.pat:92  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+static inline bool is_Conv(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_fusion.pat:96  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_fusion.pat:102  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
+static inline bool is_Add(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
+        && is_dequantized(g, dfg_arg(g, n, 1));
+}
+
+/* onnx_fusion.pat:105  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ...; the operator is known */
+static inline bool is_AveragePool(const dfg_graph *g, dfg_node n)
+{
+    return is_dequantized(g, dfg_arg(g, n, 0));
+}
+
+/* onnx_fusion.pat:105  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ... */
+static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_MaxPool) && is_dequantized(g, dfg_arg(g, n, 0));
+}
+
+/* op in {QuantizeLinear}: ONNX_FUSION_QDQ_CONV, ONNX_FUSION_QDQ_GEMM, ONNX_FUSION_QDQ_MATMUL, ONNX_FUSION_QDQ_BINARY,
+ * ONNX_FUSION_QDQ_UNARY, ONNX_FUSION_REQUANTIZE */
+static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+        && dfg_n_args(g, n) <= 3) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_MatMul:
+            if (is_MatMul(g, a0))
+                set |= DFG_BIT(ONNX_FUSION_QDQ_MATMUL);
+            break;
+        case OP_DequantizeLinear:
+            if (is_dequantized(g, a0))
+                set |= DFG_BIT(ONNX_FUSION_REQUANTIZE);
+            break;
+        case OP_Relu: {
+            if (dfg_argc_is(g, a0, 1)) {
+                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                switch (dfg_op(g, a0_0)) {
+                case OP_Conv:
+                    if (is_Conv(g, a0_0))
+                        set |= DFG_BIT(ONNX_FUSION_QDQ_CONV);
+                    break;
+                case OP_Gemm:
+                    if (is_Gemm(g, a0_0))
+                        set |= DFG_BIT(ONNX_FUSION_QDQ_GEMM);
+                    break;
+                case OP_Add:
+                case OP_Div:
+                case OP_Mul:
+                case OP_Sub:
+                    if (is_Add(g, a0_0))
+                        set |= DFG_BIT(ONNX_FUSION_QDQ_BINARY);
+                    break;
+                default:
+                    break;
+                }
+            }
+            break;
+        }
+        case OP_Conv:
+            if (is_Conv(g, a0))
+                set |= DFG_BIT(ONNX_FUSION_QDQ_CONV);
+            break;
+        case OP_Gemm:
+            if (is_Gemm(g, a0))
+                set |= DFG_BIT(ONNX_FUSION_QDQ_GEMM);
+            break;
+        case OP_Add:
+        case OP_Div:
+        case OP_Mul:
+        case OP_Sub:
+            if (is_Add(g, a0))
+                set |= DFG_BIT(ONNX_FUSION_QDQ_BINARY);
+            break;
+        default:
+            break;
+        }
+        if (((dfg_calls(g, a0, OP_AveragePool) || dfg_calls(g, a0, OP_Clip) || dfg_calls(g, a0, OP_Flatten)
+              || dfg_calls(g, a0, OP_GlobalAveragePool) || dfg_calls(g, a0, OP_LeakyRelu)
+              || dfg_calls(g, a0, OP_ReduceMean) || dfg_calls(g, a0, OP_Relu)
+              || dfg_calls(g, a0, OP_Reshape) || dfg_calls(g, a0, OP_Sigmoid)
+              || dfg_calls(g, a0, OP_Softmax) || dfg_calls(g, a0, OP_Squeeze) || dfg_calls(g, a0, OP_Tanh)
+              || dfg_calls(g, a0, OP_Transpose) || dfg_calls(g, a0, OP_Unsqueeze))
+             && is_AveragePool(g, a0))
+            || is_MaxPool(g, dfg_first_result(g, a0)))
+            set |= DFG_BIT(ONNX_FUSION_QDQ_UNARY);
+    }
+    return set;
+}
+
+/* onnx_fusion.pat:110  (Conv | Gemm)(x, w & const, b?) */
+static inline bool is_Conv_2(const dfg_graph *g, dfg_node n)
+{
+    return (dfg_calls(g, n, OP_Conv) || dfg_calls(g, n, OP_Gemm)) && dfg_n_args(g, n) <= 3
+        && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* onnx_fusion.pat:110  RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const); the operator is known */
+static inline bool is_requant_shift(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 3) && is_Conv_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
 /* onnx_fusion.pat:136  Cast?(MatMul(q, k)) */
 static inline bool is_Cast_2(const dfg_graph *g, dfg_node n)
 {
@@ -4298,7 +4438,7 @@ static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:142  Add(a, mask) */
-static inline bool is_Add(const dfg_graph *g, dfg_node n)
+static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
@@ -4327,7 +4467,7 @@ static inline bool is_p(const dfg_graph *g, dfg_node n)
         || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Add(g, a0) || is_Where(g, a0) || is_Div(g, a0) || is_Mul(g, a0) || is_Cast_2(g, a0)
+    return (is_Add_2(g, a0) || is_Where(g, a0) || is_Div(g, a0) || is_Mul(g, a0) || is_Cast_2(g, a0)
             || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)))
         && (dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_Softmax ? dfg_int(-1) : dfg_int(1)),
                    dfg_int(-1))
@@ -4384,7 +4524,7 @@ static inline bool is_v(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:122  Add(v, eps & const) */
-static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
+static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
@@ -4395,7 +4535,7 @@ static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:122  Sqrt(Add(v, eps & const)) */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_3(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:123  Div(d, s) */
@@ -4429,7 +4569,7 @@ static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:28  Conv(x, w & const, b?) */
-static inline bool is_Conv(const dfg_graph *g, dfg_node n)
+static inline bool is_Conv_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Conv) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -4438,7 +4578,7 @@ static inline bool is_Conv(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:25  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
 static inline bool is_normalized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5) && is_Conv(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5) && is_Conv_3(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
         && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
@@ -4490,8 +4630,8 @@ static uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        set |= onnx_fusion_part(g, dfg_arg(g, n, 0)) << 1;
-        set |= onnx_fusion_part(g, dfg_arg(g, n, 1)) << 1;
+        set |= onnx_fusion_part(g, dfg_arg(g, n, 0)) << 7;
+        set |= onnx_fusion_part(g, dfg_arg(g, n, 1)) << 7;
     }
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
@@ -4528,7 +4668,7 @@ static uint64_t onnx_fusion_part_2(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case OP_Conv:
-            if (is_Conv(g, a0))
+            if (is_Conv_3(g, a0))
                 set |= DFG_BIT(0); /* ONNX_FUSION_CONV_NORM ... */
             break;
         case OP_ConvTranspose:
@@ -4556,7 +4696,7 @@ static uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
         case OP_BatchNormalization:
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
                 && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST))
-                set |= onnx_fusion_part_2(g, a0) << 7;
+                set |= onnx_fusion_part_2(g, a0) << 13;
             break;
         default:
             break;
@@ -4566,7 +4706,7 @@ static uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:40  Add(x, 3) */
-static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
+static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
@@ -4577,7 +4717,7 @@ static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:40  Clip(Add(x, 3), 0, 6) */
 static inline bool is_Clip(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_3(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_4(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
@@ -4687,7 +4827,7 @@ static inline bool is_Mul_9(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:56  Add(x, cubic(x)) */
-static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
+static inline bool is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
@@ -4700,10 +4840,10 @@ static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Add_4(g, dfg_arg(g, n, 0))
+    return (is_Add_5(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
-            && is_Add_4(g, dfg_arg(g, n, 1)));
+            && is_Add_5(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:56  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
@@ -4808,7 +4948,7 @@ static inline bool is_Mul_16(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:56  Add(x, cubic(x)) */
-static inline bool is_Add_5(const dfg_graph *g, dfg_node n)
+static inline bool is_Add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
@@ -4821,10 +4961,10 @@ static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Add_5(g, dfg_arg(g, n, 0))
+    return (is_Add_6(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
-            && is_Add_5(g, dfg_arg(g, n, 1)));
+            && is_Add_6(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:56  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
@@ -4856,7 +4996,7 @@ static uint64_t onnx_fusion_part_3(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         if (is_t_3(g, dfg_arg(g, n, 1)) || is_t_3(g, dfg_arg(g, n, 0)) || is_t_4(g, dfg_arg(g, n, 1))
             || is_t_4(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(10); /* ONNX_FUSION_GELU ... */
+            set |= DFG_BIT(4); /* ONNX_FUSION_GELU ... */
     }
     return set;
 }
@@ -4905,7 +5045,7 @@ static uint64_t onnx_fusion_part_6(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:40  Add(x, 3) */
-static inline bool is_Add_6(const dfg_graph *g, dfg_node n)
+static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
@@ -4916,7 +5056,7 @@ static inline bool is_Add_6(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:40  Clip(Add(x, 3), 0, 6) */
 static inline bool is_Clip_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_6(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_7(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
@@ -4982,7 +5122,7 @@ static inline bool is_v_2(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:130  Add(v, eps & const) */
-static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
+static inline bool is_Add_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
@@ -4993,7 +5133,7 @@ static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:130  Sqrt(Add(v, eps & const)) */
 static inline bool is_s_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_7(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_8(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:131  Div(x, s) */
@@ -5091,14 +5231,14 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
             switch (dfg_op(g, a1)) {
             case DFG_CONST:
                 if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
-                    set |= onnx_fusion_part_3(g, a0) << 13;
+                    set |= onnx_fusion_part_3(g, a0) << 19;
                 break;
             case OP_Add:
                 if ((dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
                      || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
                     && dfg_argc_is(g, a1, 2)) {
                     if (dfg_argc_is(g, a0, 2))
-                        set |= onnx_fusion_part_4(g, a1) << 13;
+                        set |= onnx_fusion_part_4(g, a1) << 19;
                     if (dfg_has_args(g, a0, 2))
                         set |= onnx_fusion_part_5(g, a1) << 23;
                 }
@@ -5107,13 +5247,13 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
                 break;
             }
             if (dfg_argc_is(g, a0, 2))
-                set |= onnx_fusion_part_6(g, a0) << 13;
+                set |= onnx_fusion_part_6(g, a0) << 19;
             break;
         case DFG_CONST:
             switch (dfg_op(g, a1)) {
             case OP_Mul:
                 if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE))
-                    set |= onnx_fusion_part_3(g, a1) << 13;
+                    set |= onnx_fusion_part_3(g, a1) << 19;
                 break;
             case OP_Clip:
                 if (is_Clip_2(g, a1) && dfg_const_near(g, a0, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
@@ -5128,7 +5268,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
                 && (dfg_const_is(g, dfg_arg(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE)
                     || dfg_const_is(g, dfg_arg(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE))) {
                 if (dfg_argc_is(g, a1, 2))
-                    set |= onnx_fusion_part_4(g, a0) << 13;
+                    set |= onnx_fusion_part_4(g, a0) << 19;
                 if (dfg_has_args(g, a1, 2))
                     set |= onnx_fusion_part_5(g, a0) << 23;
             }
@@ -5141,7 +5281,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
             break;
         }
         if (dfg_calls(g, a1, OP_Mul) && dfg_argc_is(g, a1, 2))
-            set |= onnx_fusion_part_6(g, a1) << 13;
+            set |= onnx_fusion_part_6(g, a1) << 19;
     }
     if (dfg_has_args(g, n, 2)) {
         set |= onnx_fusion_part_7(g, dfg_arg(g, n, 1)) << 23;
@@ -5179,7 +5319,7 @@ static inline bool is_normalized_2(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:77  Add(a, b) */
-static inline bool is_Add_8(const dfg_graph *g, dfg_node n)
+static inline bool is_Add_9(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
@@ -5189,7 +5329,7 @@ static inline bool is_Add_8(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:77  Add(a, b) */
-static inline bool is_Add_9(const dfg_graph *g, dfg_node n)
+static inline bool is_Add_10(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
         return false;
@@ -5232,9 +5372,9 @@ static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
         default:
             break;
         }
-        if (is_Add_8(g, a0) || (dfg_calls(g, a0, OP_Sum) && dfg_has_args(g, a0, 2)))
-            set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
         if (is_Add_9(g, a0) || (dfg_calls(g, a0, OP_Sum) && dfg_has_args(g, a0, 2)))
+            set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
+        if (is_Add_10(g, a0) || (dfg_calls(g, a0, OP_Sum) && dfg_has_args(g, a0, 2)))
             set |= DFG_BIT(ONNX_FUSION_CONV_SUM_ACT);
     }
     return set;
@@ -5284,7 +5424,7 @@ static uint64_t onnx_fusion_at_BatchNormalization(const dfg_graph *g, dfg_node n
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
         && dfg_data(g, n) <= 1)
-        set |= onnx_fusion_part_2(g, n) << 7;
+        set |= onnx_fusion_part_2(g, n) << 13;
     return set;
 }
 
@@ -5296,7 +5436,7 @@ static uint64_t onnx_fusion_part_8(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1))
         set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(10); /* ONNX_FUSION_GELU ... */
+        set |= DFG_BIT(4); /* ONNX_FUSION_GELU ... */
     return set;
 }
 
@@ -5308,146 +5448,6 @@ static uint64_t onnx_fusion_at_com_microsoft_FastGelu(const dfg_graph *g, dfg_no
     if (dfg_arg(g, n, 0) != DFG_NONE)
         set |= DFG_BIT(ONNX_FUSION_GELU);
     return set;
-}
-
-/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
-static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
-}
-
-/* onnx_fusion.pat:100  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
-static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
-{
-    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1));
-}
-
-/* onnx_fusion.pat:92  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
-static inline bool is_Conv_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
-            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
-}
-
-/* onnx_fusion.pat:96  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
-static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
-{
-    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
-            || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
-}
-
-/* onnx_fusion.pat:102  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
-static inline bool is_Add_10(const dfg_graph *g, dfg_node n)
-{
-    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1));
-}
-
-/* onnx_fusion.pat:105  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ...; the operator is known */
-static inline bool is_AveragePool(const dfg_graph *g, dfg_node n)
-{
-    return is_dequantized(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:105  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ... */
-static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_MaxPool) && is_dequantized(g, dfg_arg(g, n, 0));
-}
-
-/* op in {QuantizeLinear}: ONNX_FUSION_QDQ_CONV, ONNX_FUSION_QDQ_GEMM, ONNX_FUSION_QDQ_MATMUL, ONNX_FUSION_QDQ_BINARY,
- * ONNX_FUSION_QDQ_UNARY, ONNX_FUSION_REQUANTIZE */
-static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-        && dfg_n_args(g, n) <= 3) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case OP_MatMul:
-            if (is_MatMul(g, a0))
-                set |= DFG_BIT(ONNX_FUSION_QDQ_MATMUL);
-            break;
-        case OP_DequantizeLinear:
-            if (is_dequantized(g, a0))
-                set |= DFG_BIT(ONNX_FUSION_REQUANTIZE);
-            break;
-        case OP_Relu: {
-            if (dfg_argc_is(g, a0, 1)) {
-                const dfg_node a0_0 = dfg_arg(g, a0, 0);
-                switch (dfg_op(g, a0_0)) {
-                case OP_Conv:
-                    if (is_Conv_2(g, a0_0))
-                        set |= DFG_BIT(ONNX_FUSION_QDQ_CONV);
-                    break;
-                case OP_Gemm:
-                    if (is_Gemm(g, a0_0))
-                        set |= DFG_BIT(ONNX_FUSION_QDQ_GEMM);
-                    break;
-                case OP_Add:
-                case OP_Div:
-                case OP_Mul:
-                case OP_Sub:
-                    if (is_Add_10(g, a0_0))
-                        set |= DFG_BIT(ONNX_FUSION_QDQ_BINARY);
-                    break;
-                default:
-                    break;
-                }
-            }
-            break;
-        }
-        case OP_Conv:
-            if (is_Conv_2(g, a0))
-                set |= DFG_BIT(ONNX_FUSION_QDQ_CONV);
-            break;
-        case OP_Gemm:
-            if (is_Gemm(g, a0))
-                set |= DFG_BIT(ONNX_FUSION_QDQ_GEMM);
-            break;
-        case OP_Add:
-        case OP_Div:
-        case OP_Mul:
-        case OP_Sub:
-            if (is_Add_10(g, a0))
-                set |= DFG_BIT(ONNX_FUSION_QDQ_BINARY);
-            break;
-        default:
-            break;
-        }
-        if (((dfg_calls(g, a0, OP_AveragePool) || dfg_calls(g, a0, OP_Clip) || dfg_calls(g, a0, OP_Flatten)
-              || dfg_calls(g, a0, OP_GlobalAveragePool) || dfg_calls(g, a0, OP_LeakyRelu)
-              || dfg_calls(g, a0, OP_ReduceMean) || dfg_calls(g, a0, OP_Relu)
-              || dfg_calls(g, a0, OP_Reshape) || dfg_calls(g, a0, OP_Sigmoid)
-              || dfg_calls(g, a0, OP_Softmax) || dfg_calls(g, a0, OP_Squeeze) || dfg_calls(g, a0, OP_Tanh)
-              || dfg_calls(g, a0, OP_Transpose) || dfg_calls(g, a0, OP_Unsqueeze))
-             && is_AveragePool(g, a0))
-            || is_MaxPool(g, dfg_first_result(g, a0)))
-            set |= DFG_BIT(ONNX_FUSION_QDQ_UNARY);
-    }
-    return set;
-}
-
-/* onnx_fusion.pat:110  (Conv | Gemm)(x, w & const, b?) */
-static inline bool is_Conv_3(const dfg_graph *g, dfg_node n)
-{
-    return (dfg_calls(g, n, OP_Conv) || dfg_calls(g, n, OP_Gemm)) && dfg_n_args(g, n) <= 3
-        && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
-}
-
-/* onnx_fusion.pat:110  RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const); the operator is known */
-static inline bool is_requant_shift(const dfg_graph *g, dfg_node n)
-{
-    return dfg_argc_is(g, n, 3) && is_Conv_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
 /* op in {HardSigmoid}: ONNX_FUSION_HARD_SIGMOID */
@@ -5482,6 +5482,10 @@ static uint64_t onnx_fusion_at_Gemm(const dfg_graph *g, dfg_node n)
 uint64_t onnx_fusion_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
+    case OP_QuantizeLinear:
+        return onnx_fusion_at_QuantizeLinear(g, n);
+    case OP_RequantShift:
+        return is_requant_shift(g, n) ? DFG_BIT(ONNX_FUSION_REQUANT_SHIFT) : 0;
     case OP_MatMul:
         return is_attention(g, n) ? DFG_BIT(ONNX_FUSION_ATTENTION) : 0;
     case OP_Add:
@@ -5493,7 +5497,7 @@ uint64_t onnx_fusion_candidates(const dfg_graph *g, dfg_node n)
     case OP_Mul:
         return onnx_fusion_at_Mul(g, n);
     case OP_Gelu:
-        return onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_part_8(g, n) << 13;
+        return onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_part_8(g, n) << 19;
     case OP_HardSigmoid:
         return onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_at_HardSigmoid(g, n);
     case OP_HardSwish:
@@ -5509,13 +5513,9 @@ uint64_t onnx_fusion_candidates(const dfg_graph *g, dfg_node n)
     case OP_BatchNormalization:
         return onnx_fusion_at_BatchNormalization(g, n);
     case OP_com_microsoft_Gelu:
-        return onnx_fusion_part_8(g, n) << 13;
+        return onnx_fusion_part_8(g, n) << 19;
     case OP_com_microsoft_FastGelu:
         return onnx_fusion_at_com_microsoft_FastGelu(g, n);
-    case OP_QuantizeLinear:
-        return onnx_fusion_at_QuantizeLinear(g, n);
-    case OP_RequantShift:
-        return is_requant_shift(g, n) ? DFG_BIT(ONNX_FUSION_REQUANT_SHIFT) : 0;
     case OP_Div:
         return is_Div_8(g, n) ? DFG_BIT(ONNX_FUSION_HARD_SIGMOID) : 0;
     case OP_Conv:
@@ -5543,6 +5543,12 @@ size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
+        case OP_QuantizeLinear:
+            set = onnx_fusion_at_QuantizeLinear(g, n);
+            break;
+        case OP_RequantShift:
+            set = is_requant_shift(g, n) ? DFG_BIT(ONNX_FUSION_REQUANT_SHIFT) : 0;
+            break;
         case OP_MatMul:
             set = is_attention(g, n) ? DFG_BIT(ONNX_FUSION_ATTENTION) : 0;
             break;
@@ -5559,7 +5565,7 @@ size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
             set = onnx_fusion_at_Mul(g, n);
             break;
         case OP_Gelu:
-            set = onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_part_8(g, n) << 13;
+            set = onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_part_8(g, n) << 19;
             break;
         case OP_HardSigmoid:
             set = onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_at_HardSigmoid(g, n);
@@ -5581,16 +5587,10 @@ size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
             set = onnx_fusion_at_BatchNormalization(g, n);
             break;
         case OP_com_microsoft_Gelu:
-            set = onnx_fusion_part_8(g, n) << 13;
+            set = onnx_fusion_part_8(g, n) << 19;
             break;
         case OP_com_microsoft_FastGelu:
             set = onnx_fusion_at_com_microsoft_FastGelu(g, n);
-            break;
-        case OP_QuantizeLinear:
-            set = onnx_fusion_at_QuantizeLinear(g, n);
-            break;
-        case OP_RequantShift:
-            set = is_requant_shift(g, n) ? DFG_BIT(ONNX_FUSION_REQUANT_SHIFT) : 0;
             break;
         case OP_Div:
             set = is_Div_8(g, n) ? DFG_BIT(ONNX_FUSION_HARD_SIGMOID) : 0;

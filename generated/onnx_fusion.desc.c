@@ -10779,6 +10779,12 @@ static const struct dfg_pattern patterns[] = {
 /* ---- table onnx_fusion ---- */
 
 static const struct dfg_table_entry onnx_fusion_entries[] = {
+    { .name = "qdq_conv", .pattern = 29 },
+    { .name = "qdq_gemm", .pattern = 30 },
+    { .name = "qdq_matmul", .pattern = 31 },
+    { .name = "qdq_binary", .pattern = 32 },
+    { .name = "qdq_unary", .pattern = 33 },
+    { .name = "requant_shift", .pattern = 34 },
     { .name = "attention", .pattern = 41 },
     { .name = "layer_norm", .pattern = 37 },
     { .name = "rms_norm", .pattern = 38 },
@@ -10795,12 +10801,6 @@ static const struct dfg_table_entry onnx_fusion_entries[] = {
     { .name = "matmul_bias_gelu", .pattern = 20 },
     { .name = "matmul_bias_act", .pattern = 19 },
     { .name = "matmul_bias_sum", .pattern = 26 },
-    { .name = "qdq_conv", .pattern = 29 },
-    { .name = "qdq_gemm", .pattern = 30 },
-    { .name = "qdq_matmul", .pattern = 31 },
-    { .name = "qdq_binary", .pattern = 32 },
-    { .name = "qdq_unary", .pattern = 33 },
-    { .name = "requant_shift", .pattern = 34 },
     { .name = "requantize", .pattern = 35 },
     { .name = "gelu", .pattern = 13 },
     { .name = "hard_swish", .pattern = 9 },

@@ -711,6 +711,12 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                                 void *ctx);
 
 enum onnx_fusion_entry {
+    ONNX_FUSION_QDQ_CONV, /* "qdq_conv": onnx_fusion.pat:91 */
+    ONNX_FUSION_QDQ_GEMM, /* "qdq_gemm": onnx_fusion.pat:95 */
+    ONNX_FUSION_QDQ_MATMUL, /* "qdq_matmul": onnx_fusion.pat:99 */
+    ONNX_FUSION_QDQ_BINARY, /* "qdq_binary": onnx_fusion.pat:101 */
+    ONNX_FUSION_QDQ_UNARY, /* "qdq_unary": onnx_fusion.pat:104 */
+    ONNX_FUSION_REQUANT_SHIFT, /* "requant_shift": onnx_fusion.pat:110 */
     ONNX_FUSION_ATTENTION, /* "attention": onnx_fusion.pat:140 */
     ONNX_FUSION_LAYER_NORM, /* "layer_norm": onnx_fusion.pat:118 */
     ONNX_FUSION_RMS_NORM, /* "rms_norm": onnx_fusion.pat:128 */
@@ -727,12 +733,6 @@ enum onnx_fusion_entry {
     ONNX_FUSION_MATMUL_BIAS_GELU, /* "matmul_bias_gelu": onnx_fusion.pat:73 */
     ONNX_FUSION_MATMUL_BIAS_ACT, /* "matmul_bias_act": onnx_fusion.pat:72 */
     ONNX_FUSION_MATMUL_BIAS_SUM, /* "matmul_bias_sum": onnx_fusion.pat:84 */
-    ONNX_FUSION_QDQ_CONV, /* "qdq_conv": onnx_fusion.pat:91 */
-    ONNX_FUSION_QDQ_GEMM, /* "qdq_gemm": onnx_fusion.pat:95 */
-    ONNX_FUSION_QDQ_MATMUL, /* "qdq_matmul": onnx_fusion.pat:99 */
-    ONNX_FUSION_QDQ_BINARY, /* "qdq_binary": onnx_fusion.pat:101 */
-    ONNX_FUSION_QDQ_UNARY, /* "qdq_unary": onnx_fusion.pat:104 */
-    ONNX_FUSION_REQUANT_SHIFT, /* "requant_shift": onnx_fusion.pat:110 */
     ONNX_FUSION_REQUANTIZE, /* "requantize": onnx_fusion.pat:112 */
     ONNX_FUSION_GELU, /* "gelu": onnx_fusion.pat:60 */
     ONNX_FUSION_HARD_SWISH, /* "hard_swish": onnx_fusion.pat:43 */

@@ -144,7 +144,14 @@ pattern attention(q, k, v, s, mask, keep) {
     return MatMul(Dropout?(Cast?(p), ...), v);
 }
 
+// A quantised group holds one of the groups behind, so it stands before them.
 table onnx_fusion {
+    "qdq_conv" = qdq_conv;
+    "qdq_gemm" = qdq_gemm;
+    "qdq_matmul" = qdq_matmul;
+    "qdq_binary" = qdq_binary;
+    "qdq_unary" = qdq_unary;
+    "requant_shift" = requant_shift;
     "attention" = attention;
     "layer_norm" = layer_norm;
     "rms_norm" = rms_norm;
@@ -161,12 +168,6 @@ table onnx_fusion {
     "matmul_bias_gelu" = matmul_bias_gelu;
     "matmul_bias_act" = matmul_bias_act;
     "matmul_bias_sum" = matmul_bias_sum;
-    "qdq_conv" = qdq_conv;
-    "qdq_gemm" = qdq_gemm;
-    "qdq_matmul" = qdq_matmul;
-    "qdq_binary" = qdq_binary;
-    "qdq_unary" = qdq_unary;
-    "requant_shift" = requant_shift;
     "requantize" = requantize;
     "gelu" = gelu;
     "hard_swish" = hard_swish;
