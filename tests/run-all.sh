@@ -19,7 +19,7 @@ run() {
         failed=$((failed + 1))
         return
     fi
-    ctest --test-dir "$root/$name" --output-on-failure 2>&1 | tee "$log.tests"
+    ctest --test-dir "$root/$name" -j "$(nproc)" --output-on-failure 2>&1 | tee "$log.tests"
     passed=$((passed + $(grep -cE '^ *[0-9]+/[0-9]+ Test .* Passed ' "$log.tests")))
     failed=$((failed + $(grep -cE '^ *[0-9]+/[0-9]+ Test .*(\*\*\*Failed|\*\*\*Timeout|\*\*\*Exception|\*\*\*Not Run)' "$log.tests")))
 }
