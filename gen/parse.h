@@ -53,6 +53,8 @@ struct syn *node_named(struct parser *, enum syn_kind, const struct token *name)
 void add_kid(struct parser *, struct syn *, struct syn *kid); /* kid may be NULL */
 void set_name(struct syn *, const struct token *);
 struct syn *done(struct parser *, struct syn *);             /* ends at the token before the next */
+/* left, the operator that is next, and what parse_right makes of the rest. */
+struct syn *parse_binary(struct parser *, struct syn *left, struct syn *(*parse_right)(struct parser *));
 
 /* ---- parse_expr.c: conditions, attribute values ---- */
 

@@ -16,17 +16,6 @@
  */
 #include "parse.h"
 
-static struct syn *binary(struct parser *p, struct syn *left, struct syn *(*parse_right)(struct parser *))
-{
-    struct syn *s = node_from(SYN_BINARY, left);
-    const struct token *t = take(p);
-    s->tok = t->kind;
-    s->name_at = t->at;
-    add_kid(p, s, left);
-    add_kid(p, s, parse_right(p));
-    return done(p, s);
-}
-
 /* ---- lists, sets ---- */
 
 static struct syn *parse_item(struct parser *p)
@@ -247,7 +236,7 @@ static struct syn *parse_product(struct parser *p)
 {
     struct syn *s = parse_unary(p);
     while (is_next(p, T_STAR) || is_next(p, T_SLASH) || is_next(p, T_PERCENT))
-        s = binary(p, s, parse_unary);
+        s = parse_binary(p, s, parse_unary);
     return s;
 }
 
@@ -255,7 +244,7 @@ struct syn *parse_arith(struct parser *p)
 {
     struct syn *s = parse_product(p);
     while (is_next(p, T_PLUS) || is_next(p, T_MINUS))
-        s = binary(p, s, parse_product);
+        s = parse_binary(p, s, parse_product);
     return s;
 }
 
@@ -313,7 +302,7 @@ static struct syn *parse_and(struct parser *p)
 {
     struct syn *s = parse_not(p);
     while (is_next(p, T_AND))
-        s = binary(p, s, parse_not);
+        s = parse_binary(p, s, parse_not);
     return s;
 }
 
@@ -321,7 +310,7 @@ static struct syn *parse_or(struct parser *p)
 {
     struct syn *s = parse_and(p);
     while (is_next(p, T_OR))
-        s = binary(p, s, parse_and);
+        s = parse_binary(p, s, parse_and);
     return s;
 }
 

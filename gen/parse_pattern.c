@@ -150,22 +150,11 @@ static struct syn *parse_not(struct parser *p)
     return done(p, s);
 }
 
-static struct syn *binary(struct parser *p, struct syn *left, struct syn *(*parse_right)(struct parser *))
-{
-    struct syn *s = node_from(SYN_BINARY, left);
-    const struct token *t = take(p);
-    s->tok = t->kind;
-    s->name_at = t->at;
-    add_kid(p, s, left);
-    add_kid(p, s, parse_right(p));
-    return done(p, s);
-}
-
 static struct syn *parse_product(struct parser *p)
 {
     struct syn *s = parse_not(p);
     while (is_next(p, T_STAR) || is_next(p, T_SLASH))
-        s = binary(p, s, parse_not);
+        s = parse_binary(p, s, parse_not);
     return s;
 }
 
@@ -173,7 +162,7 @@ static struct syn *parse_sum(struct parser *p)
 {
     struct syn *s = parse_product(p);
     while (is_next(p, T_PLUS) || is_next(p, T_MINUS))
-        s = binary(p, s, parse_product);
+        s = parse_binary(p, s, parse_product);
     return s;
 }
 

@@ -319,3 +319,14 @@ struct syn *done(struct parser *p, struct syn *s)
         s->at.end = p->token[p->at - 1].at.end;
     return s;
 }
+
+struct syn *parse_binary(struct parser *p, struct syn *left, struct syn *(*parse_right)(struct parser *))
+{
+    struct syn *s = node_from(SYN_BINARY, left);
+    const struct token *t = take(p);
+    s->tok = t->kind;
+    s->name_at = t->at;
+    add_kid(p, s, left);
+    add_kid(p, s, parse_right(p));
+    return done(p, s);
+}

@@ -42,6 +42,11 @@ struct live {
 bool lists_build(const struct live *, struct lists *, const dfg_node *nodes, uint32_t n,
                  bool (*wanted)(const struct live *, dfg_node));
 void lists_free(struct lists *);
+/* The two halves of that, a counting sort: `first` has the sizes and gets where
+ * each list begins, `at` gets room; when all are filled in, with `first` moved on
+ * by each, it goes back to their beginnings. */
+bool lists_room(const struct live *, struct lists *);
+void lists_close(const struct live *, struct lists *);
 
 static inline bool is_live(const struct live *l, dfg_node n)
 {

@@ -11,29 +11,39 @@
 
 #include "live.h"
 
-bool lists_build(const struct live *l, struct lists *x, const dfg_node *nodes, uint32_t n,
-                 bool (*wanted)(const struct live *, dfg_node))
+bool lists_room(const struct live *l, struct lists *x)
 {
-    uint32_t n_nodes = l->m->nodes.n, sum = 0;
-    x->first = heap_zeroed(l->m, (size_t)n_nodes + 1, sizeof *x->first);
-    x->at = NULL;
-    if (x->first == NULL)
-        return false;
-    for (uint32_t i = 0; i < n; i++)
-        x->first[l->body[nodes[i]]] += wanted(l, nodes[i]);
-    for (dfg_node f = 0; f <= n_nodes; f++) {
+    uint32_t n = l->m->nodes.n, sum = 0;
+    for (dfg_node f = 0; f <= n; f++) {
         uint32_t count = x->first[f];
         x->first[f] = sum;
         sum += count;
     }
     x->at = heap_alloc(l->m, sum, sizeof *x->at);
-    if (x->at == NULL)
+    return x->at != NULL;
+}
+
+void lists_close(const struct live *l, struct lists *x)
+{
+    memmove(x->first + 1, x->first, l->m->nodes.n * sizeof *x->first);
+    x->first[0] = 0;
+}
+
+bool lists_build(const struct live *l, struct lists *x, const dfg_node *nodes, uint32_t n,
+                 bool (*wanted)(const struct live *, dfg_node))
+{
+    x->first = heap_zeroed(l->m, (size_t)l->m->nodes.n + 1, sizeof *x->first);
+    x->at = NULL;
+    if (x->first == NULL)
+        return false;
+    for (uint32_t i = 0; i < n; i++)
+        x->first[l->body[nodes[i]]] += wanted(l, nodes[i]);
+    if (!lists_room(l, x))
         return false;
     for (uint32_t i = 0; i < n; i++)
         if (wanted(l, nodes[i]))
             x->at[x->first[l->body[nodes[i]]]++] = nodes[i];
-    memmove(x->first + 1, x->first, n_nodes * sizeof *x->first);
-    x->first[0] = 0;
+    lists_close(l, x);
     return true;
 }
 

@@ -91,24 +91,16 @@ static bool each_capture(struct live *l, uint32_t *at, dfg_node *fill)
 
 static bool captures_build(struct live *l, struct lists *x)
 {
-    uint32_t n_nodes = l->m->nodes.n, sum = 0;
-    *x = (struct lists){heap_zeroed(l->m, (size_t)n_nodes + 1, sizeof *x->first), NULL};
+    *x = (struct lists){heap_zeroed(l->m, (size_t)l->m->nodes.n + 1, sizeof *x->first), NULL};
     if (x->first == NULL)
         return false;
     l->broken = !each_capture(l, x->first, NULL);
     if (l->broken)
         return false;
-    for (dfg_node f = 0; f <= n_nodes; f++) {
-        uint32_t count = x->first[f];
-        x->first[f] = sum;
-        sum += count;
-    }
-    x->at = heap_alloc(l->m, sum, sizeof *x->at);
-    if (x->at == NULL)
+    if (!lists_room(l, x))
         return false;
     each_capture(l, x->first, x->at);
-    memmove(x->first + 1, x->first, n_nodes * sizeof *x->first);
-    x->first[0] = 0;
+    lists_close(l, x);
     return true;
 }
 
