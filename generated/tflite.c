@@ -1,811 +1,162 @@
-/* Made by pat2c from tflite.pat; do not edit. */
-#include "tflite.h"
+/* The operators of tflite.ops.  Made by pat2c; do not edit. */
+#include "dfg.h"
 
-/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    OP_tfl_Add = DFG_FIRST_OP,
-    OP_tfl_AveragePool2D,
-    OP_tfl_BatchMatMul,
-    OP_tfl_Concatenation,
-    OP_tfl_Conv2D,
-    OP_tfl_DepthwiseConv2D,
-    OP_tfl_Dequantize,
-    OP_tfl_Div,
-    OP_tfl_FullyConnected,
-    OP_tfl_HardSwish,
-    OP_tfl_LeakyRelu,
-    OP_tfl_MaxPool2D,
-    OP_tfl_Mean,
-    OP_tfl_Minimum,
-    OP_tfl_Mul,
-    OP_tfl_PRelu,
-    OP_tfl_Quantize,
-    OP_tfl_Relu,
-    OP_tfl_Relu6,
-    OP_tfl_ReluN1To1,
-    OP_tfl_Reshape,
-    OP_tfl_Sub,
-    OP_tfl_Sum,
-    OP_tfl_Transpose,
+static const struct dfg_attr_decl attrs_of_tfl_BatchMatMul[] = {
+    { "adj_x", "bool", "false" },
+    { "adj_y", "bool", "false" },
 };
-enum {
-    ATTR_activation,
-    ATTR_added,
-    ATTR_filter,
-    ATTR_scale,
-    ATTR_zero_point,
+static const struct dfg_attr_decl attrs_of_tfl_Conv2D[] = {
+    { "activation", "string", "\"NONE\"" },
+    { "padding", "string", "\"SAME\"" },
+    { "strides", "int[]", "[1, 1]" },
+    { "dilations", "int[]", "[1, 1]" },
 };
-enum {
-    STR_NONE,
+static const struct dfg_attr_decl attrs_of_tfl_DepthwiseConv2D[] = {
+    { "activation", "string", "\"NONE\"" },
+    { "padding", "string", "\"SAME\"" },
+    { "strides", "int[]", "[1, 1]" },
+    { "dilations", "int[]", "[1, 1]" },
+    { "multiplier", "int", "1" },
 };
-static const char *const op_names[] = {
-    "tfl.Add",
-    "tfl.AveragePool2D",
-    "tfl.BatchMatMul",
-    "tfl.Concatenation",
-    "tfl.Conv2D",
-    "tfl.DepthwiseConv2D",
-    "tfl.Dequantize",
-    "tfl.Div",
-    "tfl.FullyConnected",
-    "tfl.HardSwish",
-    "tfl.LeakyRelu",
-    "tfl.MaxPool2D",
-    "tfl.Mean",
-    "tfl.Minimum",
-    "tfl.Mul",
-    "tfl.PRelu",
-    "tfl.Quantize",
-    "tfl.Relu",
-    "tfl.Relu6",
-    "tfl.ReluN1To1",
-    "tfl.Reshape",
-    "tfl.Sub",
-    "tfl.Sum",
-    "tfl.Transpose",
+static const struct dfg_attr_decl attrs_of_tfl_FullyConnected[] = {
+    { "activation", "string", "\"NONE\"" },
+    { "keep_dims", "bool", "false" },
 };
-static const char *const attr_names[] = {
-    "activation",
-    "added",
-    "filter",
-    "scale",
-    "zero_point",
+static const struct dfg_attr_decl attrs_of_tfl_TransposeConv[] = {
+    { "activation", "string", "\"NONE\"" },
+    { "padding", "string", "\"SAME\"" },
+    { "strides", "int[]", "[1, 1]" },
 };
-static const char *const str_names[] = {
-    "NONE",
+static const struct dfg_attr_decl attrs_of_tfl_SVDF[] = {
+    { "rank", "int", "1" },
+    { "activation", "string", "\"NONE\"" },
+};
+static const struct dfg_attr_decl attrs_of_tfl_UnidirectionalSequenceLSTM[] = {
+    { "activation", "string", "\"TANH\"" },
+    { "cell_clip", "float", "0.0" },
+    { "proj_clip", "float", "0.0" },
+    { "time_major", "bool", "false" },
+};
+static const struct dfg_attr_decl attrs_of_tfl_AveragePool2D[] = {
+    { "activation", "string", "\"NONE\"" },
+    { "padding", "string", "\"SAME\"" },
+    { "filter", "int[]", NULL },
+    { "strides", "int[]", "[1, 1]" },
+};
+static const struct dfg_attr_decl attrs_of_tfl_MaxPool2D[] = {
+    { "activation", "string", "\"NONE\"" },
+    { "padding", "string", "\"SAME\"" },
+    { "filter", "int[]", NULL },
+    { "strides", "int[]", "[1, 1]" },
+};
+static const struct dfg_attr_decl attrs_of_tfl_Mean[] = {
+    { "keep_dims", "bool", "false" },
+};
+static const struct dfg_attr_decl attrs_of_tfl_ReduceMax[] = {
+    { "keep_dims", "bool", "false" },
+};
+static const struct dfg_attr_decl attrs_of_tfl_ReduceMin[] = {
+    { "keep_dims", "bool", "false" },
+};
+static const struct dfg_attr_decl attrs_of_tfl_ReduceProd[] = {
+    { "keep_dims", "bool", "false" },
+};
+static const struct dfg_attr_decl attrs_of_tfl_Sum[] = {
+    { "keep_dims", "bool", "false" },
+};
+static const struct dfg_attr_decl attrs_of_tfl_Softmax[] = {
+    { "beta", "float", "1.0" },
+};
+static const struct dfg_attr_decl attrs_of_tfl_Add[] = {
+    { "activation", "string", "\"NONE\"" },
+};
+static const struct dfg_attr_decl attrs_of_tfl_Div[] = {
+    { "activation", "string", "\"NONE\"" },
+};
+static const struct dfg_attr_decl attrs_of_tfl_Mul[] = {
+    { "activation", "string", "\"NONE\"" },
+};
+static const struct dfg_attr_decl attrs_of_tfl_Sub[] = {
+    { "activation", "string", "\"NONE\"" },
+};
+static const struct dfg_attr_decl attrs_of_tfl_LeakyRelu[] = {
+    { "alpha", "float", NULL },
+};
+static const struct dfg_attr_decl attrs_of_tfl_Concatenation[] = {
+    { "axis", "int", NULL },
+    { "activation", "string", "\"NONE\"" },
+};
+static const struct dfg_attr_decl attrs_of_tfl_Squeeze[] = {
+    { "squeeze_dims", "int[]", "[]" },
 };
 
-const struct dfg_names tflite_names = {
+/* name, fusion kind, commutative, effect, required and declared operands, variadic,
+ * declared and required results, variadic, attributes, operands that swap together */
+static const struct dfg_op_decl ops[] = {
+    { "tfl.BatchMatMul", DFG_FUSABLE, false, false, 2, 2, false, 1, 1, false, 2, attrs_of_tfl_BatchMatMul, NULL },
+    { "tfl.Conv2D", DFG_FUSABLE, false, false, 2, 3, false, 1, 1, false, 4, attrs_of_tfl_Conv2D, NULL },
+    { "tfl.DepthwiseConv2D", DFG_FUSABLE, false, false, 2, 3, false, 1, 1, false, 5, attrs_of_tfl_DepthwiseConv2D, NULL },
+    { "tfl.FullyConnected", DFG_FUSABLE, false, false, 2, 3, false, 1, 1, false, 2, attrs_of_tfl_FullyConnected, NULL },
+    { "tfl.TransposeConv", DFG_FUSABLE, false, false, 3, 4, false, 1, 1, false, 3, attrs_of_tfl_TransposeConv, NULL },
+    { "tfl.SVDF", DFG_OPAQUE, false, false, 3, 5, false, 1, 1, false, 2, attrs_of_tfl_SVDF, NULL },
+    { "tfl.UnidirectionalSequenceLSTM", DFG_OPAQUE, false, false, 1, 24, false, 1, 1, false, 4, attrs_of_tfl_UnidirectionalSequenceLSTM, NULL },
+    { "tfl.AveragePool2D", DFG_FUSABLE, false, false, 1, 1, false, 1, 1, false, 4, attrs_of_tfl_AveragePool2D, NULL },
+    { "tfl.MaxPool2D", DFG_FUSABLE, false, false, 1, 1, false, 1, 1, false, 4, attrs_of_tfl_MaxPool2D, NULL },
+    { "tfl.Mean", DFG_REDUCE, false, false, 2, 2, false, 1, 1, false, 1, attrs_of_tfl_Mean, NULL },
+    { "tfl.ReduceMax", DFG_REDUCE, false, false, 2, 2, false, 1, 1, false, 1, attrs_of_tfl_ReduceMax, NULL },
+    { "tfl.ReduceMin", DFG_REDUCE, false, false, 2, 2, false, 1, 1, false, 1, attrs_of_tfl_ReduceMin, NULL },
+    { "tfl.ReduceProd", DFG_REDUCE, false, false, 2, 2, false, 1, 1, false, 1, attrs_of_tfl_ReduceProd, NULL },
+    { "tfl.Sum", DFG_REDUCE, false, false, 2, 2, false, 1, 1, false, 1, attrs_of_tfl_Sum, NULL },
+    { "tfl.LogSoftmax", DFG_OPAQUE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Softmax", DFG_OPAQUE, false, false, 1, 1, false, 1, 1, false, 1, attrs_of_tfl_Softmax, NULL },
+    { "tfl.Add", DFG_BROADCAST, true, false, 2, 2, false, 1, 1, false, 1, attrs_of_tfl_Add, NULL },
+    { "tfl.Div", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 1, attrs_of_tfl_Div, NULL },
+    { "tfl.FloorDiv", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Maximum", DFG_BROADCAST, true, false, 2, 2, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Minimum", DFG_BROADCAST, true, false, 2, 2, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Mul", DFG_BROADCAST, true, false, 2, 2, false, 1, 1, false, 1, attrs_of_tfl_Mul, NULL },
+    { "tfl.PRelu", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Pow", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.SquaredDifference", DFG_BROADCAST, true, false, 2, 2, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Sub", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 1, attrs_of_tfl_Sub, NULL },
+    { "tfl.Abs", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Ceil", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Cos", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Elu", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Exp", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Floor", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.HardSwish", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.LeakyRelu", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 1, attrs_of_tfl_LeakyRelu, NULL },
+    { "tfl.Log", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Logistic", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Neg", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Relu", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Relu6", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.ReluN1To1", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Round", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Rsqrt", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Sin", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Sqrt", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Square", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Tanh", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Dequantize", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Quantize", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Concatenation", DFG_INJECTIVE, false, false, 0, 1, true, 1, 1, false, 2, attrs_of_tfl_Concatenation, NULL },
+    { "tfl.ExpandDims", DFG_INJECTIVE, false, false, 2, 2, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Pad", DFG_INJECTIVE, false, false, 2, 2, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.PadV2", DFG_INJECTIVE, false, false, 3, 3, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Reshape", DFG_INJECTIVE, false, false, 2, 2, false, 1, 1, false, 0, NULL, NULL },
+    { "tfl.Squeeze", DFG_INJECTIVE, false, false, 1, 1, false, 1, 1, false, 1, attrs_of_tfl_Squeeze, NULL },
+    { "tfl.Transpose", DFG_INJECTIVE, false, false, 2, 2, false, 1, 1, false, 0, NULL, NULL },
+};
+
+extern const struct dfg_ops tflite_ops;
+const struct dfg_ops tflite_ops = { DFG_ABI, 55, "tflite", ops };
+
+extern const struct dfg_unit tflite_unit;
+const struct dfg_unit tflite_unit = {
     .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
-    .n_rows = 2,
-    .n_ops = 24,
-    .ops = op_names,
-    .n_attrs = 5,
-    .attrs = attr_names,
-    .n_strs = 1,
-    .strs = str_names,
+    .name = "tflite",
+    .ops = &tflite_ops,
+    .imports = (const char *const[]){ NULL },
 };
-
-/* tflite.pat:48
- * rule tfl_fuse_activation(rest) {
- *     c = takes_limits(...rest) { activation == "NONE" };
- *     a = limited(c);
- *     match a;
- *     rewrite c.op(...rest) {
- *         ..c, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1"
- *     };
- * }
- */
-bool tflite_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, struct tflite_tfl_fuse_activation_match *m)
-{
-    if (!(dfg_op(g, n) == OP_tfl_Relu || dfg_op(g, n) == OP_tfl_Relu6 || dfg_op(g, n) == OP_tfl_ReluN1To1)
-        || !dfg_argc_is(g, n, 1))
-        return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, c) == OP_tfl_Conv2D || dfg_op(g, c) == OP_tfl_DepthwiseConv2D
-          || dfg_op(g, c) == OP_tfl_FullyConnected || dfg_op(g, c) == OP_tfl_Add
-          || dfg_op(g, c) == OP_tfl_Mul || dfg_op(g, c) == OP_tfl_Sub || dfg_op(g, c) == OP_tfl_Div))
-        return false;
-    if (!dfg_str_is(g, c, ATTR_activation, STR_NONE, STR_NONE))
-        return false;
-    struct dfg_nodes rest = dfg_rest(g, c, 0, 0);
-    if (!dfg_same_body(g, n, c))
-        return false;
-    *m = (struct tflite_tfl_fuse_activation_match){.root = n, .rest = rest, .c = c,
-            .a = n};
-    return true;
-}
-
-bool tflite_tfl_fuse_activation_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct tflite_tfl_fuse_activation_match *m),
-                                     void *ctx)
-{
-    struct tflite_tfl_fuse_activation_match m;
-    return tflite_tfl_fuse_activation_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* tflite.pat:40
- * cond same_quantisation(x, y) =
- *     (x#scale == y#scale and x#zero_point == y#zero_point and same_dtype(x, y))
- *     or (not present(x#scale) and not present(y#scale));
- */
-static bool same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
-{
-    return (dfg_eq(dfg_fact(g, x, ATTR_scale), dfg_fact(g, y, ATTR_scale))
-            && dfg_eq(dfg_fact(g, x, ATTR_zero_point), dfg_fact(g, y, ATTR_zero_point))
-            && dfg_same_dtype(g, x, y) == DFG_TRUE)
-        || (!dfg_known(dfg_fact(g, x, ATTR_scale)) && !dfg_known(dfg_fact(g, y, ATTR_scale)));
-}
-
-/* tflite.pat:57
- * rule tfl_fuse_pool_activation(x) {
- *     p = (tfl.MaxPool2D | tfl.AveragePool2D)(x) { activation == "NONE" };
- *     a = limited(p);
- *     match a;
- *     where same_quantisation(p, a);
- *     rewrite p.op(x) { ..p, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1" };
- * }
- */
-bool tflite_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node n, struct tflite_tfl_fuse_pool_activation_match *m)
-{
-    if (!(dfg_op(g, n) == OP_tfl_Relu || dfg_op(g, n) == OP_tfl_Relu6 || dfg_op(g, n) == OP_tfl_ReluN1To1)
-        || !dfg_argc_is(g, n, 1))
-        return false;
-    dfg_node p = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, p) == OP_tfl_MaxPool2D || dfg_op(g, p) == OP_tfl_AveragePool2D)
-        || !dfg_has_args(g, p, 1))
-        return false;
-    if (!dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
-        return false;
-    dfg_node x = dfg_arg(g, p, 0);
-    if (!dfg_same_body(g, n, p))
-        return false;
-    /* where same_quantisation(p, a) */
-    if (!same_quantisation(g, p, n))
-        return false;
-    *m = (struct tflite_tfl_fuse_pool_activation_match){.root = n, .x = x, .p = p, .a = n};
-    return true;
-}
-
-bool tflite_tfl_fuse_pool_activation_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct tflite_tfl_fuse_pool_activation_match *m),
-                                          void *ctx)
-{
-    struct tflite_tfl_fuse_pool_activation_match m;
-    return tflite_tfl_fuse_pool_activation_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* tflite.pat:65
- * rule tfl_fuse_bias(x, w, b) {
- *     y = tfl.FullyConnected(x, w) { activation == "NONE" };
- *     s = tfl.Add(y, b);
- *     match s;
- *     where w.rank == 2, b.rank == 1 or (b.rank == 2 and b.shape[0] == 1 and y.rank == 2), w.shape[0] == b.shape[-1];
- *     where not (x.dtype in {i8, u8}) or b.dtype == i32;
- *     rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
- * }
- */
-bool tflite_tfl_fuse_bias_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct tflite_tfl_fuse_bias_match *m),
-                               void *ctx)
-{
-    if (dfg_op(g, n) != OP_tfl_Add || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node y = dfg_arg(g, n, swap);
-        if (dfg_op(g, y) != OP_tfl_FullyConnected || !dfg_has_args(g, y, 2))
-            continue;
-        if (!dfg_str_is(g, y, ATTR_activation, STR_NONE, STR_NONE))
-            continue;
-        dfg_node x = dfg_arg(g, y, 0);
-        dfg_node w = dfg_arg(g, y, 1);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, y))
-            continue;
-        /* where w.rank == 2 */
-        if (dfg_rank(g, w) != 2)
-            continue;
-        /* where b.rank == 1 or (b.rank == 2 and b.shape[0] == 1 and y.rank == 2) */
-        if (!(dfg_rank(g, b) == 1
-              || (dfg_rank(g, b) == 2 && dfg_extent(g, b, 0) == 1 && dfg_rank(g, y) == 2)))
-            continue;
-        /* where w.shape[0] == b.shape[-1] */
-        if (!dfg_eq(dfg_extent_of(g, w, 0), dfg_extent_of(g, b, -1)))
-            continue;
-        /* where not (x.dtype in {i8, u8}) or b.dtype == i32 */
-        if (!((dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8))
-               && dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)))
-              || dfg_dtype(g, b) == DFG_I32))
-            continue;
-        if (accept(ctx, &(struct tflite_tfl_fuse_bias_match){.root = n, .x = x, .w = w, .b = b, .y = y,
-                .s = n}))
-            return true;
-    }
-    return false;
-}
-
-static bool tflite_tfl_fuse_bias_keep(void *m, const struct tflite_tfl_fuse_bias_match *found)
-{
-    *(struct tflite_tfl_fuse_bias_match *)m = *found;
-    return true;
-}
-
-bool tflite_tfl_fuse_bias_match(const dfg_graph *g, dfg_node n, struct tflite_tfl_fuse_bias_match *m)
-{
-    return tflite_tfl_fuse_bias_each(g, n, tflite_tfl_fuse_bias_keep, m);
-}
-
-/* tflite.pat:77
- * rule tfl_requantize(x) : keep_shared {
- *     q = tfl.Quantize(x);
- *     r = tfl.Quantize(q);
- *     match r;
- *     where x.dtype in {i8, u8}, same_quantisation(x, r), x#scale == q#scale;
- *     rewrite x;
- * }
- */
-bool tflite_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct tflite_tfl_requantize_match *m)
-{
-    if (dfg_op(g, n) != OP_tfl_Quantize || !dfg_argc_is(g, n, 1))
-        return false;
-    dfg_node q = dfg_arg(g, n, 0);
-    if (dfg_op(g, q) != OP_tfl_Quantize || !dfg_has_args(g, q, 1))
-        return false;
-    dfg_node x = dfg_arg(g, q, 0);
-    if (!dfg_same_body(g, n, q))
-        return false;
-    /* where x.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8))
-        return false;
-    /* where same_quantisation(x, r) */
-    if (!same_quantisation(g, x, n))
-        return false;
-    /* where x#scale == q#scale */
-    if (!dfg_eq(dfg_fact(g, x, ATTR_scale), dfg_fact(g, q, ATTR_scale)))
-        return false;
-    *m = (struct tflite_tfl_requantize_match){.root = n, .x = x, .q = q, .r = n};
-    return true;
-}
-
-bool tflite_tfl_requantize_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct tflite_tfl_requantize_match *m),
-                                void *ctx)
-{
-    struct tflite_tfl_requantize_match m;
-    return tflite_tfl_requantize_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* tflite.pat:85
- * rule tfl_parallel_quantize(x) {
- *     a = tfl.Quantize(x);
- *     b = tfl.Quantize(x);
- *     match a, b;
- *     where same_quantisation(a, b), present(a#scale);
- *     rewrite a, a;
- * }
- */
-bool tflite_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct tflite_tfl_parallel_quantize_match *m),
-                                       void *ctx)
-{
-    if (dfg_op(g, n) != OP_tfl_Quantize || !dfg_has_args(g, n, 1))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    /* where present(a#scale) */
-    if (!dfg_known(dfg_fact(g, n, ATTR_scale)))
-        return false;
-    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
-    for (uint32_t k = 0; k < readers.n; k++) {
-        dfg_node b = readers.at[k];
-        if (dfg_op(g, b) != OP_tfl_Quantize || !dfg_has_args(g, b, 1))
-            continue;
-        if (dfg_arg(g, b, 0) != x)
-            continue;
-        if (b == n)
-            continue;
-        if (!dfg_same_body(g, n, b))
-            continue;
-        /* where same_quantisation(a, b) */
-        if (!same_quantisation(g, n, b))
-            continue;
-        if (accept(ctx, &(struct tflite_tfl_parallel_quantize_match){.root = n, .x = x, .a = n, .b = b}))
-            return true;
-    }
-    return false;
-}
-
-static bool tflite_tfl_parallel_quantize_keep(void *m, const struct tflite_tfl_parallel_quantize_match *found)
-{
-    *(struct tflite_tfl_parallel_quantize_match *)m = *found;
-    return true;
-}
-
-bool tflite_tfl_parallel_quantize_match(const dfg_graph *g, dfg_node n, struct tflite_tfl_parallel_quantize_match *m)
-{
-    return tflite_tfl_parallel_quantize_each(g, n, tflite_tfl_parallel_quantize_keep, m);
-}
-
-/* tflite.pat:93
- * rule tfl_quantize_dequantize(x) : keep_shared {
- *     q = tfl.Quantize(tfl.Dequantize(x));
- *     match q;
- *     where same_quantisation(x, q), present(x#scale);
- *     rewrite x;
- * }
- */
-bool tflite_tfl_quantize_dequantize_match(const dfg_graph *g, dfg_node n, struct tflite_tfl_quantize_dequantize_match *m)
-{
-    if (dfg_op(g, n) != OP_tfl_Quantize || !dfg_argc_is(g, n, 1))
-        return false;
-    dfg_node dequantize = dfg_arg(g, n, 0);
-    if (dfg_op(g, dequantize) != OP_tfl_Dequantize || !dfg_has_args(g, dequantize, 1))
-        return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
-    if (!dfg_same_body(g, n, dequantize))
-        return false;
-    /* where same_quantisation(x, q) */
-    if (!same_quantisation(g, x, n))
-        return false;
-    /* where present(x#scale) */
-    if (!dfg_known(dfg_fact(g, x, ATTR_scale)))
-        return false;
-    *m = (struct tflite_tfl_quantize_dequantize_match){.root = n, .x = x, .q = n};
-    return true;
-}
-
-bool tflite_tfl_quantize_dequantize_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct tflite_tfl_quantize_dequantize_match *m),
-                                         void *ctx)
-{
-    struct tflite_tfl_quantize_dequantize_match m;
-    return tflite_tfl_quantize_dequantize_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* tflite.pat:102
- * rule tfl_quantize_into(rest) {
- *     c = requantizing(...rest);
- *     q = tfl.Quantize(c);
- *     match q;
- *     where q#added == true, same_dtype(c, q), present(q#scale), present(c#scale);
- *     rewrite c.op(...rest) { ..c };
- * }
- */
-bool tflite_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, struct tflite_tfl_quantize_into_match *m)
-{
-    if (dfg_op(g, n) != OP_tfl_Quantize || !dfg_argc_is(g, n, 1))
-        return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, c) == OP_tfl_Add || dfg_op(g, c) == OP_tfl_BatchMatMul || dfg_op(g, c) == OP_tfl_Conv2D
-          || dfg_op(g, c) == OP_tfl_FullyConnected || dfg_op(g, c) == OP_tfl_HardSwish
-          || dfg_op(g, c) == OP_tfl_LeakyRelu || dfg_op(g, c) == OP_tfl_Mean || dfg_op(g, c) == OP_tfl_Mul
-          || dfg_op(g, c) == OP_tfl_PRelu || dfg_op(g, c) == OP_tfl_Relu || dfg_op(g, c) == OP_tfl_Sub
-          || dfg_op(g, c) == OP_tfl_Sum))
-        return false;
-    struct dfg_nodes rest = dfg_rest(g, c, 0, 0);
-    if (!dfg_same_body(g, n, c))
-        return false;
-    /* where q#added == true */
-    if (!dfg_eq(dfg_fact(g, n, ATTR_added), dfg_bool(true)))
-        return false;
-    /* where same_dtype(c, q) */
-    if (dfg_same_dtype(g, c, n) != DFG_TRUE)
-        return false;
-    /* where present(q#scale) */
-    if (!dfg_known(dfg_fact(g, n, ATTR_scale)))
-        return false;
-    /* where present(c#scale) */
-    if (!dfg_known(dfg_fact(g, c, ATTR_scale)))
-        return false;
-    *m = (struct tflite_tfl_quantize_into_match){.root = n, .rest = rest, .c = c, .q = n};
-    return true;
-}
-
-bool tflite_tfl_quantize_into_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct tflite_tfl_quantize_into_match *m),
-                                   void *ctx)
-{
-    struct tflite_tfl_quantize_into_match m;
-    return tflite_tfl_quantize_into_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* tflite.pat:111  parts & tfl.Conv2D(...) */
-static bool tflite_tfl_activation_before_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_parts)
-{
-    dfg_node parts = n;
-    if (dfg_op(g, n) != OP_tfl_Conv2D)
-        return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    *found_parts = parts;
-    return true;
-}
-
-/* tflite.pat:110
- * rule tfl_activation_before_concat(parts) {
- *     c = tfl.Concatenation(every parts & tfl.Conv2D(...)) { activation == "NONE" };
- *     a = limited(c);
- *     match a;
- *     where same_quantisation(c, a);
- *     rewrite tfl.Concatenation(every a.op(parts)) { ..c };
- * }
- */
-bool tflite_tfl_activation_before_concat_match(const dfg_graph *g, dfg_node n, struct tflite_tfl_activation_before_concat_match *m)
-{
-    if (!(dfg_op(g, n) == OP_tfl_Relu || dfg_op(g, n) == OP_tfl_Relu6 || dfg_op(g, n) == OP_tfl_ReluN1To1)
-        || !dfg_argc_is(g, n, 1))
-        return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_tfl_Concatenation || dfg_n_args(g, c) <= 0)
-        return false;
-    if (!dfg_str_is(g, c, ATTR_activation, STR_NONE, STR_NONE))
-        return false;
-    if (!dfg_same_body(g, n, c))
-        return false;
-    struct dfg_nodes parts = {NULL, 0};
-    bool all = true;
-    const struct dfg_nodes nodes = dfg_rest(g, c, 0, 0);
-    for (uint32_t i = 0; all && i < nodes.n; i++) {
-        dfg_node parts_found = DFG_NONE;
-        all = nodes.at[i] != DFG_NONE && tflite_tfl_activation_before_concat_each1(g, nodes.at[i], n, &parts_found);
-        if (parts_found != DFG_NONE)
-            dfg_row(g, 0)[parts.n++] = parts_found;
-    }
-    parts = (struct dfg_nodes){dfg_row(g, 0), parts.n};
-    if (!all)
-        return false;
-    /* where same_quantisation(c, a) */
-    if (!same_quantisation(g, c, n))
-        return false;
-    *m = (struct tflite_tfl_activation_before_concat_match){.root = n, .parts = parts,
-            .c = c, .a = n};
-    return true;
-}
-
-bool tflite_tfl_activation_before_concat_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct tflite_tfl_activation_before_concat_match *m),
-                                              void *ctx)
-{
-    struct tflite_tfl_activation_before_concat_match m;
-    return tflite_tfl_activation_before_concat_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* tflite.pat:121
- * rule tfl_hard_swish(x) {
- *     line = tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5);
- *     match tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x);
- *     where x.dtype == f32;
- *     rewrite tfl.HardSwish(x);
- * }
- */
-bool tflite_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct tflite_tfl_hard_swish_match *m),
-                                void *ctx)
-{
-    if (dfg_op(g, n) != OP_tfl_Mul || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x = dfg_arg(g, n, 1 - swap);
-        dfg_node v = dfg_arg(g, n, swap);
-        bool is_relu = dfg_op(g, v) == OP_tfl_Relu && dfg_argc_is(g, v, 1);
-        dfg_node minimum = DFG_NONE, line = DFG_NONE, relu = DFG_NONE;
-        uint32_t swap_2 = 0, swap_3 = 0;
-        if (is_relu) {
-            minimum = dfg_arg(g, v, 0);
-            if (dfg_op(g, minimum) != OP_tfl_Minimum || !dfg_argc_is(g, minimum, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, minimum, 0)) == OP_tfl_Add ? 0 : 1;
-            if (!dfg_const_is(g, dfg_arg(g, minimum, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            line = dfg_arg(g, minimum, swap_2);
-        } else {
-            if (dfg_op(g, v) != OP_tfl_Minimum || !dfg_argc_is(g, v, 2))
-                continue;
-            swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_tfl_Relu ? 0 : 1;
-            if (!dfg_const_is(g, dfg_arg(g, v, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            relu = dfg_arg(g, v, swap_3);
-            if (dfg_op(g, relu) != OP_tfl_Relu || !dfg_argc_is(g, relu, 1))
-                continue;
-            line = dfg_arg(g, relu, 0);
-        }
-        if (dfg_op(g, line) != OP_tfl_Add || !dfg_argc_is(g, line, 2))
-            continue;
-        uint32_t swap_4 = dfg_op(g, dfg_arg(g, line, 0)) == OP_tfl_Mul ? 0 : 1;
-        if (!dfg_const_is(g, dfg_arg(g, line, 1 - swap_4), dfg_float(0.5), DFG_NO_DTYPE))
-            continue;
-        dfg_node mul = dfg_arg(g, line, swap_4);
-        if (dfg_op(g, mul) != OP_tfl_Mul || !dfg_has_args(g, mul, 2))
-            continue;
-        /* where x.dtype == f32 */
-        if (dfg_dtype(g, x) != DFG_F32)
-            continue;
-        for (uint32_t swap_5 = 0; swap_5 < dfg_orders(g, mul); swap_5++) {
-            if (dfg_arg(g, mul, swap_5) != x)
-                continue;
-            if (!dfg_const_near(g, dfg_arg(g, mul, 1 - swap_5), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-                continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){is_relu ? v : DFG_NONE, minimum, !is_relu ? v : DFG_NONE,
-                                                relu, line, mul},
-                             6))
-                continue;
-            if (accept(ctx, &(struct tflite_tfl_hard_swish_match){.root = n, .x = x, .line = line}))
-                return true;
-        }
-    }
-    return false;
-}
-
-static bool tflite_tfl_hard_swish_keep(void *m, const struct tflite_tfl_hard_swish_match *found)
-{
-    *(struct tflite_tfl_hard_swish_match *)m = *found;
-    return true;
-}
-
-bool tflite_tfl_hard_swish_match(const dfg_graph *g, dfg_node n, struct tflite_tfl_hard_swish_match *m)
-{
-    return tflite_tfl_hard_swish_each(g, n, tflite_tfl_hard_swish_keep, m);
-}
-
-/* tflite.pat:128
- * rule tfl_hard_swish_quantised(x) {
- *     d = tfl.Dequantize(x);
- *     line = tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5);
- *     m = tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)), d);
- *     q = tfl.Quantize(m);
- *     match q;
- *     where x.dtype in {i8, u8}, same_dtype(x, q), present(x#scale);
- *     rewrite tfl.HardSwish(x);
- * }
- */
-bool tflite_tfl_hard_swish_quantised_match(const dfg_graph *g, dfg_node n, struct tflite_tfl_hard_swish_quantised_match *m)
-{
-    if (dfg_op(g, n) != OP_tfl_Quantize || !dfg_argc_is(g, n, 1))
-        return false;
-    dfg_node m_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, m_2) != OP_tfl_Mul || !dfg_argc_is(g, m_2, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, m_2, 0)) == OP_tfl_Relu ? 0 : 1;
-    dfg_node relu = dfg_arg(g, m_2, swap);
-    if (dfg_op(g, relu) != OP_tfl_Relu || !dfg_argc_is(g, relu, 1))
-        return false;
-    dfg_node minimum = dfg_arg(g, relu, 0);
-    if (dfg_op(g, minimum) != OP_tfl_Minimum || !dfg_argc_is(g, minimum, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, minimum, 0)) == OP_tfl_Add ? 0 : 1;
-    dfg_node line = dfg_arg(g, minimum, swap_2);
-    if (dfg_op(g, line) != OP_tfl_Add || !dfg_argc_is(g, line, 2))
-        return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, line, 0)) == OP_tfl_Mul ? 0 : 1;
-    dfg_node mul = dfg_arg(g, line, swap_3);
-    if (dfg_op(g, mul) != OP_tfl_Mul || !dfg_argc_is(g, mul, 2))
-        return false;
-    uint32_t swap_4 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_tfl_Dequantize ? 0 : 1;
-    dfg_node d = dfg_arg(g, mul, swap_4);
-    if (dfg_op(g, d) != OP_tfl_Dequantize || !dfg_has_args(g, d, 1))
-        return false;
-    dfg_node x = dfg_arg(g, d, 0);
-    if (!dfg_const_near(g, dfg_arg(g, mul, 1 - swap_4), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, line, 1 - swap_3), dfg_float(0.5), DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, minimum, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    if (dfg_arg(g, m_2, 1 - swap) != d)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, relu, minimum, line, mul, d}, 6))
-        return false;
-    /* where x.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8))
-        return false;
-    /* where same_dtype(x, q) */
-    if (dfg_same_dtype(g, x, n) != DFG_TRUE)
-        return false;
-    /* where present(x#scale) */
-    if (!dfg_known(dfg_fact(g, x, ATTR_scale)))
-        return false;
-    *m = (struct tflite_tfl_hard_swish_quantised_match){.root = n, .x = x, .d = d,
-            .line = line, .m = m_2, .q = n};
-    return true;
-}
-
-bool tflite_tfl_hard_swish_quantised_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct tflite_tfl_hard_swish_quantised_match *m),
-                                          void *ctx)
-{
-    struct tflite_tfl_hard_swish_quantised_match m;
-    return tflite_tfl_hard_swish_quantised_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* tflite.pat:141
- * rule tfl_permute_weights(x, p, w, b) {
- *     t = tfl.Transpose(x, p & const);
- *     r = tfl.Reshape(t, _);
- *     f = tfl.FullyConnected(r, w & const, b?);
- *     match f;
- *     where x.elements > 0, value(p)[0] == 0, r.rank == 2, r.shape[0] == x.shape[0], w.rank == 2;
- *     where w.shape[1] == r.shape[1];
- *     rewrite extern tflite_permuted_product;
- * }
- */
-bool tflite_tfl_permute_weights_match(const dfg_graph *g, dfg_node n, struct tflite_tfl_permute_weights_match *m)
-{
-    if (dfg_op(g, n) != OP_tfl_FullyConnected || dfg_n_args(g, n) > 3)
-        return false;
-    dfg_node r = dfg_arg(g, n, 0);
-    if (dfg_op(g, r) != OP_tfl_Reshape || !dfg_has_args(g, r, 2))
-        return false;
-    dfg_node t = dfg_arg(g, r, 0);
-    if (dfg_op(g, t) != OP_tfl_Transpose || !dfg_has_args(g, t, 2))
-        return false;
-    dfg_node x = dfg_arg(g, t, 0);
-    dfg_node p = dfg_arg(g, t, 1);
-    if (dfg_op(g, p) != DFG_CONST)
-        return false;
-    dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
-        return false;
-    dfg_node b = dfg_arg(g, n, 2);
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
-        return false;
-    /* where x.elements > 0 */
-    if (!dfg_gt(dfg_elements_of(g, x), dfg_int(0)))
-        return false;
-    /* where value(p)[0] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, p), dfg_int(0)), dfg_int(0)))
-        return false;
-    /* where r.rank == 2 */
-    if (dfg_rank(g, r) != 2)
-        return false;
-    /* where r.shape[0] == x.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0)))
-        return false;
-    /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2)
-        return false;
-    /* where w.shape[1] == r.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, w, 1), dfg_extent_of(g, r, 1)))
-        return false;
-    *m = (struct tflite_tfl_permute_weights_match){.root = n, .x = x, .p = p, .w = w,
-            .b = b, .t = t, .r = r, .f = n};
-    return true;
-}
-
-bool tflite_tfl_permute_weights_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct tflite_tfl_permute_weights_match *m),
-                                     void *ctx)
-{
-    struct tflite_tfl_permute_weights_match m;
-    return tflite_tfl_permute_weights_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* tflite.pat:151
- * rule tfl_permute_kernel(x, p, w, b) {
- *     t = tfl.Transpose(x, p & [1, 0]);
- *     r = tfl.Reshape(t, _) : [1, 1, 1, n];
- *     c = tfl.Conv2D(r, w & const, b?);
- *     match c;
- *     where x.rank == 2, x.elements == n, w.rank == 4, w.shape[3] == n;
- *     rewrite extern tflite_permuted_kernel;
- * }
- */
-bool tflite_tfl_permute_kernel_match(const dfg_graph *g, dfg_node n, struct tflite_tfl_permute_kernel_match *m)
-{
-    if (dfg_op(g, n) != OP_tfl_Conv2D || dfg_n_args(g, n) > 3)
-        return false;
-    dfg_node r = dfg_arg(g, n, 0);
-    if (dfg_op(g, r) != OP_tfl_Reshape || !dfg_has_args(g, r, 2))
-        return false;
-    if (dfg_rank(g, r) != 4 || dfg_extent(g, r, 0) != 1 || dfg_extent(g, r, 1) != 1
-        || dfg_extent(g, r, 2) != 1)
-        return false;
-    dfg_dim n_2 = dfg_extent(g, r, 3);
-    dfg_node t = dfg_arg(g, r, 0);
-    if (dfg_op(g, t) != OP_tfl_Transpose || !dfg_has_args(g, t, 2))
-        return false;
-    dfg_node x = dfg_arg(g, t, 0);
-    dfg_node p = dfg_arg(g, t, 1);
-    if (!dfg_const_list(g, p, DFG_LIST(dfg_int(1), dfg_int(0)), DFG_NO_DTYPE))
-        return false;
-    dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
-        return false;
-    dfg_node b = dfg_arg(g, n, 2);
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
-        return false;
-    /* where x.rank == 2 */
-    if (dfg_rank(g, x) != 2)
-        return false;
-    /* where x.elements == n */
-    if (!dfg_eq(dfg_elements_of(g, x), dfg_dim_val(n_2)))
-        return false;
-    /* where w.rank == 4 */
-    if (dfg_rank(g, w) != 4)
-        return false;
-    /* where w.shape[3] == n */
-    if (!dfg_eq(dfg_extent_of(g, w, 3), dfg_dim_val(n_2)))
-        return false;
-    *m = (struct tflite_tfl_permute_kernel_match){.root = n, .x = x, .p = p, .w = w,
-            .b = b, .t = t, .r = r, .c = n, .n = n_2};
-    return true;
-}
-
-bool tflite_tfl_permute_kernel_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct tflite_tfl_permute_kernel_match *m),
-                                    void *ctx)
-{
-    struct tflite_tfl_permute_kernel_match m;
-    return tflite_tfl_permute_kernel_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* tflite.pat:160
- * rule tfl_pool_to_sum(x, w, b) {
- *     p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = k, activation == "NONE" };
- *     r = tfl.Reshape(p, _) : [n, c];
- *     f = tfl.FullyConnected(r, w & const, b?);
- *     match f;
- *     where k[0] == h, k[1] == wd, p.shape[1] == 1, p.shape[2] == 1, x.dtype == f32, w.dtype == f32;
- *     rewrite extern tflite_sum_product;
- * }
- */
-bool tflite_tfl_pool_to_sum_match(const dfg_graph *g, dfg_node n, struct tflite_tfl_pool_to_sum_match *m)
-{
-    if (dfg_op(g, n) != OP_tfl_FullyConnected || dfg_n_args(g, n) > 3)
-        return false;
-    dfg_node r = dfg_arg(g, n, 0);
-    if (dfg_op(g, r) != OP_tfl_Reshape || !dfg_has_args(g, r, 2))
-        return false;
-    if (dfg_rank(g, r) != 2)
-        return false;
-    dfg_dim n_2 = dfg_extent(g, r, 0);
-    dfg_dim c = dfg_extent(g, r, 1);
-    dfg_node p = dfg_arg(g, r, 0);
-    if (dfg_op(g, p) != OP_tfl_AveragePool2D || !dfg_has_args(g, p, 1))
-        return false;
-    dfg_val k = dfg_attr(g, p, ATTR_filter);
-    if (!dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
-        return false;
-    dfg_node x = dfg_arg(g, p, 0);
-    if (dfg_rank(g, x) != 4)
-        return false;
-    if (!dfg_same_dim(dfg_extent(g, x, 0), n_2))
-        return false;
-    dfg_dim h = dfg_extent(g, x, 1);
-    dfg_dim wd = dfg_extent(g, x, 2);
-    if (!dfg_same_dim(dfg_extent(g, x, 3), c))
-        return false;
-    dfg_node w = dfg_arg(g, n, 1);
-    if (dfg_op(g, w) != DFG_CONST)
-        return false;
-    dfg_node b = dfg_arg(g, n, 2);
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, p}, 2))
-        return false;
-    /* where k[0] == h */
-    if (!dfg_eq(dfg_at(k, dfg_int(0)), dfg_dim_val(h)))
-        return false;
-    /* where k[1] == wd */
-    if (!dfg_eq(dfg_at(k, dfg_int(1)), dfg_dim_val(wd)))
-        return false;
-    /* where p.shape[1] == 1 */
-    if (dfg_extent(g, p, 1) != 1)
-        return false;
-    /* where p.shape[2] == 1 */
-    if (dfg_extent(g, p, 2) != 1)
-        return false;
-    /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
-    /* where w.dtype == f32 */
-    if (dfg_dtype(g, w) != DFG_F32)
-        return false;
-    *m = (struct tflite_tfl_pool_to_sum_match){.root = n, .x = x, .w = w, .b = b, .p = p,
-            .r = r, .f = n, .n = n_2, .h = h, .wd = wd, .c = c, .k = k};
-    return true;
-}
-
-bool tflite_tfl_pool_to_sum_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct tflite_tfl_pool_to_sum_match *m),
-                                 void *ctx)
-{
-    struct tflite_tfl_pool_to_sum_match m;
-    return tflite_tfl_pool_to_sum_match(g, n, &m) && accept(ctx, &m);
-}

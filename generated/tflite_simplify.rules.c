@@ -1,5 +1,5 @@
-/* The replacements of tflite.pat's rules.  Made by pat2c; do not edit. */
-#include "tflite.h"
+/* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
+#include "tflite_simplify.h"
 
 #include "dfg_rewrite.h"
 
@@ -86,7 +86,7 @@ static const struct dfg_names rule_names = {
     .strs = str_names,
 };
 
-/* tflite.pat:48
+/* tflite_simplify.pat:19
  * rule tfl_fuse_activation(rest) {
  *     c = takes_limits(...rest) { activation == "NONE" };
  *     a = limited(c);
@@ -96,9 +96,9 @@ static const struct dfg_names rule_names = {
  *     };
  * }
  */
-static bool tflite_tfl_fuse_activation_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_fuse_activation_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct tflite_tfl_fuse_activation_match *m = match;
+    const struct tflite_simplify_tfl_fuse_activation_match *m = match;
     const dfg_graph *g = dfg_before(r);
 
     struct dfg_operands args = {0};
@@ -118,7 +118,7 @@ static bool tflite_tfl_fuse_activation_build(dfg_rewriter *r, const void *match,
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:57
+/* tflite_simplify.pat:28
  * rule tfl_fuse_pool_activation(x) {
  *     p = (tfl.MaxPool2D | tfl.AveragePool2D)(x) { activation == "NONE" };
  *     a = limited(p);
@@ -127,9 +127,9 @@ static bool tflite_tfl_fuse_activation_build(dfg_rewriter *r, const void *match,
  *     rewrite p.op(x) { ..p, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1" };
  * }
  */
-static bool tflite_tfl_fuse_pool_activation_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_fuse_pool_activation_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct tflite_tfl_fuse_pool_activation_match *m = match;
+    const struct tflite_simplify_tfl_fuse_pool_activation_match *m = match;
     const dfg_graph *g = dfg_before(r);
 
     struct dfg_attrs attrs = {0};
@@ -147,7 +147,7 @@ static bool tflite_tfl_fuse_pool_activation_build(dfg_rewriter *r, const void *m
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:65
+/* tflite_simplify.pat:36
  * rule tfl_fuse_bias(x, w, b) {
  *     y = tfl.FullyConnected(x, w) { activation == "NONE" };
  *     s = tfl.Add(y, b);
@@ -157,9 +157,9 @@ static bool tflite_tfl_fuse_pool_activation_build(dfg_rewriter *r, const void *m
  *     rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
  * }
  */
-static bool tflite_tfl_fuse_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_fuse_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct tflite_tfl_fuse_bias_match *m = match;
+    const struct tflite_simplify_tfl_fuse_bias_match *m = match;
     const dfg_graph *g = dfg_before(r);
 
     struct dfg_attrs attrs = {0};
@@ -169,7 +169,7 @@ static bool tflite_tfl_fuse_bias_build(dfg_rewriter *r, const void *match, dfg_n
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:77
+/* tflite_simplify.pat:48
  * rule tfl_requantize(x) : keep_shared {
  *     q = tfl.Quantize(x);
  *     r = tfl.Quantize(q);
@@ -178,16 +178,16 @@ static bool tflite_tfl_fuse_bias_build(dfg_rewriter *r, const void *match, dfg_n
  *     rewrite x;
  * }
  */
-static bool tflite_tfl_requantize_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_requantize_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct tflite_tfl_requantize_match *m = match;
+    const struct tflite_simplify_tfl_requantize_match *m = match;
     (void)r;
 
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:85
+/* tflite_simplify.pat:56
  * rule tfl_parallel_quantize(x) {
  *     a = tfl.Quantize(x);
  *     b = tfl.Quantize(x);
@@ -196,9 +196,9 @@ static bool tflite_tfl_requantize_build(dfg_rewriter *r, const void *match, dfg_
  *     rewrite a, a;
  * }
  */
-static bool tflite_tfl_parallel_quantize_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_parallel_quantize_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct tflite_tfl_parallel_quantize_match *m = match;
+    const struct tflite_simplify_tfl_parallel_quantize_match *m = match;
     (void)r;
 
     with[0] = m->a;
@@ -206,7 +206,7 @@ static bool tflite_tfl_parallel_quantize_build(dfg_rewriter *r, const void *matc
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* tflite.pat:93
+/* tflite_simplify.pat:64
  * rule tfl_quantize_dequantize(x) : keep_shared {
  *     q = tfl.Quantize(tfl.Dequantize(x));
  *     match q;
@@ -214,16 +214,16 @@ static bool tflite_tfl_parallel_quantize_build(dfg_rewriter *r, const void *matc
  *     rewrite x;
  * }
  */
-static bool tflite_tfl_quantize_dequantize_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_quantize_dequantize_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct tflite_tfl_quantize_dequantize_match *m = match;
+    const struct tflite_simplify_tfl_quantize_dequantize_match *m = match;
     (void)r;
 
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:102
+/* tflite_simplify.pat:73
  * rule tfl_quantize_into(rest) {
  *     c = requantizing(...rest);
  *     q = tfl.Quantize(c);
@@ -232,9 +232,9 @@ static bool tflite_tfl_quantize_dequantize_build(dfg_rewriter *r, const void *ma
  *     rewrite c.op(...rest) { ..c };
  * }
  */
-static bool tflite_tfl_quantize_into_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_quantize_into_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct tflite_tfl_quantize_into_match *m = match;
+    const struct tflite_simplify_tfl_quantize_into_match *m = match;
 
     struct dfg_operands args = {0};
     dfg_push_all(r, &args, m->rest);
@@ -244,7 +244,7 @@ static bool tflite_tfl_quantize_into_build(dfg_rewriter *r, const void *match, d
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:110
+/* tflite_simplify.pat:81
  * rule tfl_activation_before_concat(parts) {
  *     c = tfl.Concatenation(every parts & tfl.Conv2D(...)) { activation == "NONE" };
  *     a = limited(c);
@@ -253,9 +253,9 @@ static bool tflite_tfl_quantize_into_build(dfg_rewriter *r, const void *match, d
  *     rewrite tfl.Concatenation(every a.op(parts)) { ..c };
  * }
  */
-static bool tflite_tfl_activation_before_concat_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_activation_before_concat_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct tflite_tfl_activation_before_concat_match *m = match;
+    const struct tflite_simplify_tfl_activation_before_concat_match *m = match;
 
     struct dfg_operands args = {0};
     for (uint32_t k = 0; k < m->parts.n; k++) {
@@ -268,7 +268,7 @@ static bool tflite_tfl_activation_before_concat_build(dfg_rewriter *r, const voi
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:121
+/* tflite_simplify.pat:92
  * rule tfl_hard_swish(x) {
  *     line = tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5);
  *     match tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x);
@@ -276,15 +276,15 @@ static bool tflite_tfl_activation_before_concat_build(dfg_rewriter *r, const voi
  *     rewrite tfl.HardSwish(x);
  * }
  */
-static bool tflite_tfl_hard_swish_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_hard_swish_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct tflite_tfl_hard_swish_match *m = match;
+    const struct tflite_simplify_tfl_hard_swish_match *m = match;
 
     with[0] = dfg_new_call(r, OP_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:128
+/* tflite_simplify.pat:99
  * rule tfl_hard_swish_quantised(x) {
  *     d = tfl.Dequantize(x);
  *     line = tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5);
@@ -295,15 +295,15 @@ static bool tflite_tfl_hard_swish_build(dfg_rewriter *r, const void *match, dfg_
  *     rewrite tfl.HardSwish(x);
  * }
  */
-static bool tflite_tfl_hard_swish_quantised_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_hard_swish_quantised_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
-    const struct tflite_tfl_hard_swish_quantised_match *m = match;
+    const struct tflite_simplify_tfl_hard_swish_quantised_match *m = match;
 
     with[0] = dfg_new_call(r, OP_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:141
+/* tflite_simplify.pat:112
  * rule tfl_permute_weights(x, p, w, b) {
  *     t = tfl.Transpose(x, p & const);
  *     r = tfl.Reshape(t, _);
@@ -314,13 +314,13 @@ static bool tflite_tfl_hard_swish_quantised_build(dfg_rewriter *r, const void *m
  *     rewrite extern tflite_permuted_product;
  * }
  */
-static bool tflite_tfl_permute_weights_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_permute_weights_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
     with[0] = tflite_permuted_product(r, match);
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:151
+/* tflite_simplify.pat:122
  * rule tfl_permute_kernel(x, p, w, b) {
  *     t = tfl.Transpose(x, p & [1, 0]);
  *     r = tfl.Reshape(t, _) : [1, 1, 1, n];
@@ -330,13 +330,13 @@ static bool tflite_tfl_permute_weights_build(dfg_rewriter *r, const void *match,
  *     rewrite extern tflite_permuted_kernel;
  * }
  */
-static bool tflite_tfl_permute_kernel_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_permute_kernel_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
     with[0] = tflite_permuted_kernel(r, match);
     return with[0] != DFG_NONE;
 }
 
-/* tflite.pat:160
+/* tflite_simplify.pat:131
  * rule tfl_pool_to_sum(x, w, b) {
  *     p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = k, activation == "NONE" };
  *     r = tfl.Reshape(p, _) : [n, c];
@@ -346,7 +346,7 @@ static bool tflite_tfl_permute_kernel_build(dfg_rewriter *r, const void *match, 
  *     rewrite extern tflite_sum_product;
  * }
  */
-static bool tflite_tfl_pool_to_sum_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_pool_to_sum_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
     with[0] = tflite_sum_product(r, match);
     return with[0] != DFG_NONE;
@@ -355,30 +355,31 @@ static bool tflite_tfl_pool_to_sum_build(dfg_rewriter *r, const void *match, dfg
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_tflite_tfl_fuse_activation,
-    RULE_tflite_tfl_fuse_pool_activation,
-    RULE_tflite_tfl_fuse_bias,
-    RULE_tflite_tfl_requantize,
-    RULE_tflite_tfl_parallel_quantize,
-    RULE_tflite_tfl_quantize_dequantize,
-    RULE_tflite_tfl_quantize_into,
-    RULE_tflite_tfl_activation_before_concat,
-    RULE_tflite_tfl_hard_swish,
-    RULE_tflite_tfl_hard_swish_quantised,
-    RULE_tflite_tfl_permute_weights,
-    RULE_tflite_tfl_permute_kernel,
-    RULE_tflite_tfl_pool_to_sum,
+    RULE_tflite_simplify_tfl_fuse_activation,
+    RULE_tflite_simplify_tfl_fuse_pool_activation,
+    RULE_tflite_simplify_tfl_fuse_bias,
+    RULE_tflite_simplify_tfl_requantize,
+    RULE_tflite_simplify_tfl_parallel_quantize,
+    RULE_tflite_simplify_tfl_quantize_dequantize,
+    RULE_tflite_simplify_tfl_quantize_into,
+    RULE_tflite_simplify_tfl_activation_before_concat,
+    RULE_tflite_simplify_tfl_hard_swish,
+    RULE_tflite_simplify_tfl_hard_swish_quantised,
+    RULE_tflite_simplify_tfl_permute_weights,
+    RULE_tflite_simplify_tfl_permute_kernel,
+    RULE_tflite_simplify_tfl_pool_to_sum,
 };
 
-/* tflite.pat:111  tfl.Concatenation(every parts & tfl.Conv2D(...)); the operator is known */
+/* tflite_simplify.pat:82  tfl.Concatenation(every parts & tfl.Conv2D(...)); the operator is known */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) > 0 && dfg_calls(g, dfg_arg(g, n, 0), OP_tfl_Conv2D)
         && dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE);
 }
 
-/* op in {tfl.Relu, tfl.Relu6, tfl.ReluN1To1}: RULE_tflite_tfl_fuse_activation, RULE_tflite_tfl_fuse_pool_activation, RULE_tflite_tfl_activation_before_concat */
-static uint64_t tflite_rules_at_tfl_Relu_like(const dfg_graph *g, dfg_node n)
+/* op in {tfl.Relu, tfl.Relu6, tfl.ReluN1To1}: RULE_tflite_simplify_tfl_fuse_activation, RULE_tflite_simplify_tfl_fuse_pool_activation,
+ * RULE_tflite_simplify_tfl_activation_before_concat */
+static uint64_t tflite_simplify_rules_at_tfl_Relu_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -392,16 +393,16 @@ static uint64_t tflite_rules_at_tfl_Relu_like(const dfg_graph *g, dfg_node n)
         case OP_tfl_Mul:
         case OP_tfl_Sub:
             if (dfg_str_is(g, a0, ATTR_activation, STR_NONE, STR_NONE))
-                set |= DFG_BIT(RULE_tflite_tfl_fuse_activation);
+                set |= DFG_BIT(RULE_tflite_simplify_tfl_fuse_activation);
             break;
         case OP_tfl_AveragePool2D:
         case OP_tfl_MaxPool2D:
             if (dfg_has_args(g, a0, 1) && dfg_str_is(g, a0, ATTR_activation, STR_NONE, STR_NONE))
-                set |= DFG_BIT(RULE_tflite_tfl_fuse_pool_activation);
+                set |= DFG_BIT(RULE_tflite_simplify_tfl_fuse_pool_activation);
             break;
         case OP_tfl_Concatenation:
             if (is_c(g, a0))
-                set |= DFG_BIT(RULE_tflite_tfl_activation_before_concat);
+                set |= DFG_BIT(RULE_tflite_simplify_tfl_activation_before_concat);
             break;
         default:
             break;
@@ -410,7 +411,7 @@ static uint64_t tflite_rules_at_tfl_Relu_like(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* tflite.pat:67  tfl.Add(y, b); the operator is known */
+/* tflite_simplify.pat:38  tfl.Add(y, b); the operator is known */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -423,7 +424,7 @@ static inline bool is_s(const dfg_graph *g, dfg_node n)
             && dfg_str_is(g, a1, ATTR_activation, STR_NONE, STR_NONE));
 }
 
-/* tflite.pat:130  tfl.Mul(d, approx(0.16666667, 1e-5)) */
+/* tflite_simplify.pat:101  tfl.Mul(d, approx(0.16666667, 1e-5)) */
 static inline bool is_tfl_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Mul) || !dfg_argc_is(g, n, 2))
@@ -436,7 +437,7 @@ static inline bool is_tfl_Mul(const dfg_graph *g, dfg_node n)
             && dfg_calls(g, a1, OP_tfl_Dequantize) && dfg_has_args(g, a1, 1));
 }
 
-/* tflite.pat:130  tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5) */
+/* tflite_simplify.pat:101  tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5) */
 static inline bool is_line(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Add) || !dfg_argc_is(g, n, 2))
@@ -447,7 +448,7 @@ static inline bool is_line(const dfg_graph *g, dfg_node n)
             && is_tfl_Mul(g, dfg_arg(g, n, 1)));
 }
 
-/* tflite.pat:131  tfl.Minimum(line, 1) */
+/* tflite_simplify.pat:102  tfl.Minimum(line, 1) */
 static inline bool is_tfl_Minimum(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
@@ -456,13 +457,13 @@ static inline bool is_tfl_Minimum(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_line(g, dfg_arg(g, n, 1)));
 }
 
-/* tflite.pat:131  tfl.Relu(tfl.Minimum(line, 1)) */
+/* tflite_simplify.pat:102  tfl.Relu(tfl.Minimum(line, 1)) */
 static inline bool is_tfl_Relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_tfl_Minimum(g, dfg_arg(g, n, 0));
 }
 
-/* tflite.pat:131  tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)), d); the operator is known */
+/* tflite_simplify.pat:102  tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)), d); the operator is known */
 static inline bool is_m(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -470,9 +471,10 @@ static inline bool is_m(const dfg_graph *g, dfg_node n)
     return is_tfl_Relu(g, dfg_arg(g, n, 0)) || is_tfl_Relu(g, dfg_arg(g, n, 1));
 }
 
-/* op in {tfl.Quantize}: RULE_tflite_tfl_requantize, RULE_tflite_tfl_parallel_quantize, RULE_tflite_tfl_quantize_dequantize,
- * RULE_tflite_tfl_quantize_into, RULE_tflite_tfl_hard_swish_quantised */
-static uint64_t tflite_rules_at_tfl_Quantize(const dfg_graph *g, dfg_node n)
+/* op in {tfl.Quantize}: RULE_tflite_simplify_tfl_requantize, RULE_tflite_simplify_tfl_parallel_quantize,
+ * RULE_tflite_simplify_tfl_quantize_dequantize, RULE_tflite_simplify_tfl_quantize_into,
+ * RULE_tflite_simplify_tfl_hard_swish_quantised */
+static uint64_t tflite_simplify_rules_at_tfl_Quantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -483,28 +485,28 @@ static uint64_t tflite_rules_at_tfl_Quantize(const dfg_graph *g, dfg_node n)
             || dfg_calls(g, a0, OP_tfl_Mean) || dfg_calls(g, a0, OP_tfl_Mul)
             || dfg_calls(g, a0, OP_tfl_PRelu) || dfg_calls(g, a0, OP_tfl_Relu)
             || dfg_calls(g, a0, OP_tfl_Sub) || dfg_calls(g, a0, OP_tfl_Sum))
-            set |= DFG_BIT(RULE_tflite_tfl_quantize_into);
+            set |= DFG_BIT(RULE_tflite_simplify_tfl_quantize_into);
         if (dfg_calls(g, a0, OP_tfl_Mul) && is_m(g, a0))
-            set |= DFG_BIT(RULE_tflite_tfl_hard_swish_quantised);
+            set |= DFG_BIT(RULE_tflite_simplify_tfl_hard_swish_quantised);
         switch (dfg_op(g, a0)) {
         case OP_tfl_Quantize:
             if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(RULE_tflite_tfl_requantize);
+                set |= DFG_BIT(RULE_tflite_simplify_tfl_requantize);
             break;
         case OP_tfl_Dequantize:
             if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(RULE_tflite_tfl_quantize_dequantize);
+                set |= DFG_BIT(RULE_tflite_simplify_tfl_quantize_dequantize);
             break;
         default:
             break;
         }
     }
     if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(RULE_tflite_tfl_parallel_quantize);
+        set |= DFG_BIT(RULE_tflite_simplify_tfl_parallel_quantize);
     return set;
 }
 
-/* tflite.pat:122  tfl.Mul(x, approx(0.16666667, 1e-5)) */
+/* tflite_simplify.pat:93  tfl.Mul(x, approx(0.16666667, 1e-5)) */
 static inline bool is_tfl_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Mul) || !dfg_has_args(g, n, 2))
@@ -513,7 +515,7 @@ static inline bool is_tfl_Mul_2(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE);
 }
 
-/* tflite.pat:122  tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5) */
+/* tflite_simplify.pat:93  tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5) */
 static inline bool is_line_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Add) || !dfg_argc_is(g, n, 2))
@@ -524,7 +526,7 @@ static inline bool is_line_2(const dfg_graph *g, dfg_node n)
             && is_tfl_Mul_2(g, dfg_arg(g, n, 1)));
 }
 
-/* tflite.pat:123  tfl.Minimum(line, 1) */
+/* tflite_simplify.pat:94  tfl.Minimum(line, 1) */
 static inline bool is_tfl_Minimum_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
@@ -533,19 +535,19 @@ static inline bool is_tfl_Minimum_2(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_line_2(g, dfg_arg(g, n, 1)));
 }
 
-/* tflite.pat:123  tfl.Relu(tfl.Minimum(line, 1)) */
+/* tflite_simplify.pat:94  tfl.Relu(tfl.Minimum(line, 1)) */
 static inline bool is_tfl_Relu_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_tfl_Minimum_2(g, dfg_arg(g, n, 0));
 }
 
-/* tflite.pat:123  tfl.Relu(line) */
+/* tflite_simplify.pat:94  tfl.Relu(line) */
 static inline bool is_tfl_Relu_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_line_2(g, dfg_arg(g, n, 0));
 }
 
-/* tflite.pat:123  tfl.Minimum(tfl.Relu(line), 1) */
+/* tflite_simplify.pat:94  tfl.Minimum(tfl.Relu(line), 1) */
 static inline bool is_tfl_Minimum_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
@@ -556,7 +558,7 @@ static inline bool is_tfl_Minimum_3(const dfg_graph *g, dfg_node n)
             && is_tfl_Relu_3(g, dfg_arg(g, n, 1)));
 }
 
-/* tflite.pat:123  tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x); the operator is known */
+/* tflite_simplify.pat:94  tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x); the operator is known */
 static inline bool is_tfl_hard_swish(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -565,21 +567,21 @@ static inline bool is_tfl_hard_swish(const dfg_graph *g, dfg_node n)
         || is_tfl_Relu_2(g, dfg_arg(g, n, 1)) || is_tfl_Minimum_3(g, dfg_arg(g, n, 1));
 }
 
-/* tflite.pat:142  tfl.Transpose(x, p & const); the operator is known */
+/* tflite_simplify.pat:113  tfl.Transpose(x, p & const); the operator is known */
 static inline bool is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* tflite.pat:161  tfl.AveragePool2D(x : [n, h, wd, c]); the operator is known */
+/* tflite_simplify.pat:132  tfl.AveragePool2D(x : [n, h, wd, c]); the operator is known */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 1) && dfg_rank(g, dfg_arg(g, n, 0)) == 4
         && dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE);
 }
 
-/* op in {tfl.FullyConnected}: RULE_tflite_tfl_permute_weights, RULE_tflite_tfl_pool_to_sum */
-static uint64_t tflite_rules_at_tfl_FullyConnected(const dfg_graph *g, dfg_node n)
+/* op in {tfl.FullyConnected}: RULE_tflite_simplify_tfl_permute_weights, RULE_tflite_simplify_tfl_pool_to_sum */
+static uint64_t tflite_simplify_rules_at_tfl_FullyConnected(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_n_args(g, n) <= 3) {
@@ -589,11 +591,11 @@ static uint64_t tflite_rules_at_tfl_FullyConnected(const dfg_graph *g, dfg_node 
             switch (dfg_op(g, a0_0)) {
             case OP_tfl_Transpose:
                 if (is_t(g, a0_0))
-                    set |= DFG_BIT(RULE_tflite_tfl_permute_weights);
+                    set |= DFG_BIT(RULE_tflite_simplify_tfl_permute_weights);
                 break;
             case OP_tfl_AveragePool2D:
                 if (dfg_rank(g, a0) == 2 && is_p(g, a0_0))
-                    set |= DFG_BIT(RULE_tflite_tfl_pool_to_sum);
+                    set |= DFG_BIT(RULE_tflite_simplify_tfl_pool_to_sum);
                 break;
             default:
                 break;
@@ -603,14 +605,14 @@ static uint64_t tflite_rules_at_tfl_FullyConnected(const dfg_graph *g, dfg_node 
     return set;
 }
 
-/* tflite.pat:152  tfl.Transpose(x, p & [1, 0]) */
+/* tflite_simplify.pat:123  tfl.Transpose(x, p & [1, 0]) */
 static inline bool is_t_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_tfl_Transpose) && dfg_has_args(g, n, 2)
         && dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(1), dfg_int(0)), DFG_NO_DTYPE);
 }
 
-/* tflite.pat:153  tfl.Reshape(t, _) */
+/* tflite_simplify.pat:124  tfl.Reshape(t, _) */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_tfl_Reshape) && dfg_has_args(g, n, 2) && dfg_rank(g, n) == 4
@@ -618,96 +620,96 @@ static inline bool is_r(const dfg_graph *g, dfg_node n)
         && is_t_2(g, dfg_arg(g, n, 0));
 }
 
-/* tflite.pat:154  tfl.Conv2D(r, w & const, b?); the operator is known */
+/* tflite_simplify.pat:125  tfl.Conv2D(r, w & const, b?); the operator is known */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && is_r(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-static uint64_t tflite_rules_at(const dfg_graph *g, dfg_node n)
+static uint64_t tflite_simplify_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case OP_tfl_Relu:
     case OP_tfl_Relu6:
     case OP_tfl_ReluN1To1:
-        return tflite_rules_at_tfl_Relu_like(g, n);
+        return tflite_simplify_rules_at_tfl_Relu_like(g, n);
     case OP_tfl_Add:
-        return is_s(g, n) ? DFG_BIT(RULE_tflite_tfl_fuse_bias) : 0;
+        return is_s(g, n) ? DFG_BIT(RULE_tflite_simplify_tfl_fuse_bias) : 0;
     case OP_tfl_Quantize:
-        return tflite_rules_at_tfl_Quantize(g, n);
+        return tflite_simplify_rules_at_tfl_Quantize(g, n);
     case OP_tfl_Mul:
-        return is_tfl_hard_swish(g, n) ? DFG_BIT(RULE_tflite_tfl_hard_swish) : 0;
+        return is_tfl_hard_swish(g, n) ? DFG_BIT(RULE_tflite_simplify_tfl_hard_swish) : 0;
     case OP_tfl_FullyConnected:
-        return tflite_rules_at_tfl_FullyConnected(g, n);
+        return tflite_simplify_rules_at_tfl_FullyConnected(g, n);
     case OP_tfl_Conv2D:
-        return is_c_2(g, n) ? DFG_BIT(RULE_tflite_tfl_permute_kernel) : 0;
+        return is_c_2(g, n) ? DFG_BIT(RULE_tflite_simplify_tfl_permute_kernel) : 0;
     default:
         return 0;
     }
 }
 
-static void tflite_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void tflite_simplify_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    *set = tflite_rules_at(g, n);
+    *set = tflite_simplify_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_tflite_tfl_fuse_activation] = { .name = "tfl_fuse_activation", .place = "tflite.pat:48", .pattern = 0,
+    [RULE_tflite_simplify_tfl_fuse_activation] = { .name = "tfl_fuse_activation", .place = "tflite_simplify.pat:19", .pattern = 0,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = tflite_tfl_fuse_activation_build },
-    [RULE_tflite_tfl_fuse_pool_activation] = { .name = "tfl_fuse_pool_activation", .place = "tflite.pat:57", .pattern = 1,
+        .depth = 2, .height = 0, .build = tflite_simplify_tfl_fuse_activation_build },
+    [RULE_tflite_simplify_tfl_fuse_pool_activation] = { .name = "tfl_fuse_pool_activation", .place = "tflite_simplify.pat:28", .pattern = 1,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = tflite_tfl_fuse_pool_activation_build },
-    [RULE_tflite_tfl_fuse_bias] = { .name = "tfl_fuse_bias", .place = "tflite.pat:65", .pattern = 2,
+        .depth = 2, .height = 0, .build = tflite_simplify_tfl_fuse_pool_activation_build },
+    [RULE_tflite_simplify_tfl_fuse_bias] = { .name = "tfl_fuse_bias", .place = "tflite_simplify.pat:36", .pattern = 2,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = tflite_tfl_fuse_bias_build },
-    [RULE_tflite_tfl_requantize] = { .name = "tfl_requantize", .place = "tflite.pat:77", .pattern = 3,
+        .depth = 2, .height = 0, .build = tflite_simplify_tfl_fuse_bias_build },
+    [RULE_tflite_simplify_tfl_requantize] = { .name = "tfl_requantize", .place = "tflite_simplify.pat:48", .pattern = 3,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = tflite_tfl_requantize_build },
-    [RULE_tflite_tfl_parallel_quantize] = { .name = "tfl_parallel_quantize", .place = "tflite.pat:85", .pattern = 4,
+        .depth = 2, .height = 0, .build = tflite_simplify_tfl_requantize_build },
+    [RULE_tflite_simplify_tfl_parallel_quantize] = { .name = "tfl_parallel_quantize", .place = "tflite_simplify.pat:56", .pattern = 4,
         .n_roots = 2, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 1, .build = tflite_tfl_parallel_quantize_build },
-    [RULE_tflite_tfl_quantize_dequantize] = { .name = "tfl_quantize_dequantize", .place = "tflite.pat:93", .pattern = 5,
+        .depth = 1, .height = 1, .build = tflite_simplify_tfl_parallel_quantize_build },
+    [RULE_tflite_simplify_tfl_quantize_dequantize] = { .name = "tfl_quantize_dequantize", .place = "tflite_simplify.pat:64", .pattern = 5,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = tflite_tfl_quantize_dequantize_build },
-    [RULE_tflite_tfl_quantize_into] = { .name = "tfl_quantize_into", .place = "tflite.pat:102", .pattern = 6,
+        .depth = 2, .height = 0, .build = tflite_simplify_tfl_quantize_dequantize_build },
+    [RULE_tflite_simplify_tfl_quantize_into] = { .name = "tfl_quantize_into", .place = "tflite_simplify.pat:73", .pattern = 6,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = tflite_tfl_quantize_into_build },
-    [RULE_tflite_tfl_activation_before_concat] = { .name = "tfl_activation_before_concat", .place = "tflite.pat:110", .pattern = 7,
+        .depth = 2, .height = 0, .build = tflite_simplify_tfl_quantize_into_build },
+    [RULE_tflite_simplify_tfl_activation_before_concat] = { .name = "tfl_activation_before_concat", .place = "tflite_simplify.pat:81", .pattern = 7,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = tflite_tfl_activation_before_concat_build },
-    [RULE_tflite_tfl_hard_swish] = { .name = "tfl_hard_swish", .place = "tflite.pat:121", .pattern = 8,
+        .depth = 3, .height = 0, .build = tflite_simplify_tfl_activation_before_concat_build },
+    [RULE_tflite_simplify_tfl_hard_swish] = { .name = "tfl_hard_swish", .place = "tflite_simplify.pat:92", .pattern = 8,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 5, .height = 0, .build = tflite_tfl_hard_swish_build },
-    [RULE_tflite_tfl_hard_swish_quantised] = { .name = "tfl_hard_swish_quantised", .place = "tflite.pat:128", .pattern = 9,
+        .depth = 5, .height = 0, .build = tflite_simplify_tfl_hard_swish_build },
+    [RULE_tflite_simplify_tfl_hard_swish_quantised] = { .name = "tfl_hard_swish_quantised", .place = "tflite_simplify.pat:99", .pattern = 9,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 7, .height = 0, .build = tflite_tfl_hard_swish_quantised_build },
-    [RULE_tflite_tfl_permute_weights] = { .name = "tfl_permute_weights", .place = "tflite.pat:141", .pattern = 10,
+        .depth = 7, .height = 0, .build = tflite_simplify_tfl_hard_swish_quantised_build },
+    [RULE_tflite_simplify_tfl_permute_weights] = { .name = "tfl_permute_weights", .place = "tflite_simplify.pat:112", .pattern = 10,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = tflite_tfl_permute_weights_build },
-    [RULE_tflite_tfl_permute_kernel] = { .name = "tfl_permute_kernel", .place = "tflite.pat:151", .pattern = 11,
+        .depth = 3, .height = 0, .build = tflite_simplify_tfl_permute_weights_build },
+    [RULE_tflite_simplify_tfl_permute_kernel] = { .name = "tfl_permute_kernel", .place = "tflite_simplify.pat:122", .pattern = 11,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = tflite_tfl_permute_kernel_build },
-    [RULE_tflite_tfl_pool_to_sum] = { .name = "tfl_pool_to_sum", .place = "tflite.pat:160", .pattern = 12,
+        .depth = 3, .height = 0, .build = tflite_simplify_tfl_permute_kernel_build },
+    [RULE_tflite_simplify_tfl_pool_to_sum] = { .name = "tfl_pool_to_sum", .place = "tflite_simplify.pat:131", .pattern = 12,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = tflite_tfl_pool_to_sum_build },
+        .depth = 3, .height = 0, .build = tflite_simplify_tfl_pool_to_sum_build },
 };
 
-const struct dfg_rules tflite_rules = {
+const struct dfg_rules tflite_simplify_rules = {
     .abi = DFG_ABI,
     .n = 13, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = tflite_rules_candidates,
+    .names = &rule_names, .candidates = tflite_simplify_rules_candidates,
 };

@@ -1,40 +1,11 @@
-// tflite.pat -- rules at the level of TensorFlow Lite's operators: channels last, activations and
+// tflite_simplify.pat -- rules at the level of TensorFlow Lite's operators: channels last, activations and
 // quantisation as part of an operator.
 //
 // After the optimisations of NXP's converter (N1 to N18) as far as they speak of these operators;
 // those on Reshape, Transpose and Cast are rules on ONNX, in eliminate.pat, layout.pat and
 // reshape.pat.  A quantised value carries its scale and zero point as facts.
 
-op tfl.Add(a, b) : broadcast, commutative { activation: string = "NONE"; }
-op tfl.AveragePool2D(x) : fusable { activation: string = "NONE"; filter: int[]; }
-op tfl.BatchMatMul(a, b) : fusable;
-op tfl.Concatenation(parts*) : injective { axis: int; activation: string = "NONE"; }
-op tfl.Conv2D(x, w, b?) : fusable {
-    activation: string = "NONE"; padding: string = "SAME"; strides: int[] = [1, 1];
-    dilations: int[] = [1, 1];
-}
-op tfl.DepthwiseConv2D(x, w, b?) : fusable {
-    activation: string = "NONE"; padding: string = "SAME"; strides: int[] = [1, 1]; multiplier: int = 1;
-}
-op tfl.Dequantize(x) : elemwise;
-op tfl.Div(a, b) : broadcast { activation: string = "NONE"; }
-op tfl.FullyConnected(x, w, b?) : fusable { activation: string = "NONE"; keep_dims: bool = false; }
-op tfl.HardSwish(x) : elemwise;
-op tfl.LeakyRelu(x) : elemwise { alpha: float; }
-op tfl.MaxPool2D(x) : fusable { activation: string = "NONE"; filter: int[]; }
-op tfl.Mean(x, axes) : reduce { keep_dims: bool = false; }
-op tfl.Minimum(a, b) : broadcast, commutative;
-op tfl.Mul(a, b) : broadcast, commutative { activation: string = "NONE"; }
-op tfl.PRelu(x, slope) : broadcast;
-op tfl.Quantize(x) : elemwise;
-op tfl.Relu(x) : elemwise;
-op tfl.Relu6(x) : elemwise;
-op tfl.ReluN1To1(x) : elemwise;
-op tfl.Reshape(x, shape) : injective;
-op tfl.Sub(a, b) : broadcast { activation: string = "NONE"; }
-op tfl.Sum(x, axes) : reduce { keep_dims: bool = false; }
-op tfl.Tanh(x) : elemwise;
-op tfl.Transpose(x, perm) : injective;
+import "tflite.ops";
 
 // Both are quantised by the same scale and zero point, or neither is quantised.
 cond same_quantisation(x, y) =

@@ -1,10 +1,10 @@
-/* tflite.c -- weights of products behind a transposition or an average.
+/* tflite_simplify.c -- weights of products behind a transposition or an average.
  *
  * A product of flattened, transposed columns is the same product of the columns
  * as they were, with its weights' columns moved back.
  */
 #include "extern.h"
-#include "tflite.h"
+#include "tflite_simplify.h"
 
 #include <stdlib.h>
 
@@ -52,14 +52,14 @@ static dfg_node product_of(dfg_rewriter *rw, dfg_node x, dfg_node shape, dfg_nod
     return dfg_new_like_call(rw, f, args, b == DFG_NONE ? 2 : 3, &attrs, 0);
 }
 
-dfg_node tflite_permuted_product(dfg_rewriter *rw, const struct tflite_tfl_permute_weights_match *m)
+dfg_node tflite_permuted_product(dfg_rewriter *rw, const struct tflite_simplify_tfl_permute_weights_match *m)
 {
     const dfg_graph *g = dfg_before(rw);
     const dfg_node shape = dfg_arg(g, m->r, 1);
     return product_of(rw, m->x, shape, m->f, unmoved_weights(rw, m->x, m->p, m->w, 1), m->b);
 }
 
-dfg_node tflite_permuted_kernel(dfg_rewriter *rw, const struct tflite_tfl_permute_kernel_match *m)
+dfg_node tflite_permuted_kernel(dfg_rewriter *rw, const struct tflite_simplify_tfl_permute_kernel_match *m)
 {
     const dfg_graph *g = dfg_before(rw);
     const dfg_node shape = dfg_arg(g, dfg_arg(g, m->c, 0), 1);
@@ -80,7 +80,7 @@ static dfg_node divided(dfg_rewriter *rw, dfg_node w, double by)
     return made;
 }
 
-dfg_node tflite_sum_product(dfg_rewriter *rw, const struct tflite_tfl_pool_to_sum_match *m)
+dfg_node tflite_sum_product(dfg_rewriter *rw, const struct tflite_simplify_tfl_pool_to_sum_match *m)
 {
     const dfg_graph *g = dfg_before(rw);
     const double pixels = (double)dfg_extent(g, m->x, 1) * (double)dfg_extent(g, m->x, 2);

@@ -1,0 +1,318 @@
+/* Made by pat2c from tflite_simplify.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
+ */
+#ifndef TFLITE_SIMPLIFY_H
+#define TFLITE_SIMPLIFY_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names tflite_simplify_names;
+
+/* tflite_simplify.pat:19
+ * rule tfl_fuse_activation(rest) {
+ *     c = takes_limits(...rest) { activation == "NONE" };
+ *     a = limited(c);
+ *     match a;
+ *     rewrite c.op(...rest) {
+ *         ..c, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1"
+ *     };
+ * }
+ */
+struct tflite_simplify_tfl_fuse_activation_match {
+    dfg_node root;
+    struct dfg_nodes rest;
+    dfg_node c;
+    dfg_node a;
+};
+bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_fuse_activation_match *m);
+bool tflite_simplify_tfl_fuse_activation_each(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_activation_match *m),
+                                              void *ctx);
+
+/* tflite_simplify.pat:28
+ * rule tfl_fuse_pool_activation(x) {
+ *     p = (tfl.MaxPool2D | tfl.AveragePool2D)(x) { activation == "NONE" };
+ *     a = limited(p);
+ *     match a;
+ *     where same_quantisation(p, a);
+ *     rewrite p.op(x) { ..p, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1" };
+ * }
+ */
+struct tflite_simplify_tfl_fuse_pool_activation_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node p;
+    dfg_node a;
+};
+bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_fuse_pool_activation_match *m);
+bool tflite_simplify_tfl_fuse_pool_activation_each(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_pool_activation_match *m),
+                                                   void *ctx);
+
+/* tflite_simplify.pat:36
+ * rule tfl_fuse_bias(x, w, b) {
+ *     y = tfl.FullyConnected(x, w) { activation == "NONE" };
+ *     s = tfl.Add(y, b);
+ *     match s;
+ *     where w.rank == 2, b.rank == 1 or (b.rank == 2 and b.shape[0] == 1 and y.rank == 2), w.shape[0] == b.shape[-1];
+ *     where not (x.dtype in {i8, u8}) or b.dtype == i32;
+ *     rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
+ * }
+ */
+struct tflite_simplify_tfl_fuse_bias_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node y;
+    dfg_node s;
+};
+bool tflite_simplify_tfl_fuse_bias_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_fuse_bias_match *m);
+bool tflite_simplify_tfl_fuse_bias_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_bias_match *m),
+                                        void *ctx);
+
+/* tflite_simplify.pat:48
+ * rule tfl_requantize(x) : keep_shared {
+ *     q = tfl.Quantize(x);
+ *     r = tfl.Quantize(q);
+ *     match r;
+ *     where x.dtype in {i8, u8}, same_quantisation(x, r), x#scale == q#scale;
+ *     rewrite x;
+ * }
+ */
+struct tflite_simplify_tfl_requantize_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node q;
+    dfg_node r;
+};
+bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_requantize_match *m);
+bool tflite_simplify_tfl_requantize_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_requantize_match *m),
+                                         void *ctx);
+
+/* tflite_simplify.pat:56
+ * rule tfl_parallel_quantize(x) {
+ *     a = tfl.Quantize(x);
+ *     b = tfl.Quantize(x);
+ *     match a, b;
+ *     where same_quantisation(a, b), present(a#scale);
+ *     rewrite a, a;
+ * }
+ */
+struct tflite_simplify_tfl_parallel_quantize_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node a;
+    dfg_node b;
+};
+bool tflite_simplify_tfl_parallel_quantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_parallel_quantize_match *m);
+bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct tflite_simplify_tfl_parallel_quantize_match *m),
+                                                void *ctx);
+
+/* tflite_simplify.pat:64
+ * rule tfl_quantize_dequantize(x) : keep_shared {
+ *     q = tfl.Quantize(tfl.Dequantize(x));
+ *     match q;
+ *     where same_quantisation(x, q), present(x#scale);
+ *     rewrite x;
+ * }
+ */
+struct tflite_simplify_tfl_quantize_dequantize_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node q;
+};
+bool tflite_simplify_tfl_quantize_dequantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_quantize_dequantize_match *m);
+bool tflite_simplify_tfl_quantize_dequantize_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct tflite_simplify_tfl_quantize_dequantize_match *m),
+                                                  void *ctx);
+
+/* tflite_simplify.pat:73
+ * rule tfl_quantize_into(rest) {
+ *     c = requantizing(...rest);
+ *     q = tfl.Quantize(c);
+ *     match q;
+ *     where q#added == true, same_dtype(c, q), present(q#scale), present(c#scale);
+ *     rewrite c.op(...rest) { ..c };
+ * }
+ */
+struct tflite_simplify_tfl_quantize_into_match {
+    dfg_node root;
+    struct dfg_nodes rest;
+    dfg_node c;
+    dfg_node q;
+};
+bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_quantize_into_match *m);
+bool tflite_simplify_tfl_quantize_into_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct tflite_simplify_tfl_quantize_into_match *m),
+                                            void *ctx);
+
+/* tflite_simplify.pat:81
+ * rule tfl_activation_before_concat(parts) {
+ *     c = tfl.Concatenation(every parts & tfl.Conv2D(...)) { activation == "NONE" };
+ *     a = limited(c);
+ *     match a;
+ *     where same_quantisation(c, a);
+ *     rewrite tfl.Concatenation(every a.op(parts)) { ..c };
+ * }
+ */
+struct tflite_simplify_tfl_activation_before_concat_match {
+    dfg_node root;
+    struct dfg_nodes parts;
+    dfg_node c;
+    dfg_node a;
+};
+bool tflite_simplify_tfl_activation_before_concat_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_activation_before_concat_match *m);
+bool tflite_simplify_tfl_activation_before_concat_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct tflite_simplify_tfl_activation_before_concat_match *m),
+                                                       void *ctx);
+
+/* tflite_simplify.pat:92
+ * rule tfl_hard_swish(x) {
+ *     line = tfl.Add(tfl.Mul(x, approx(0.16666667, 1e-5)), 0.5);
+ *     match tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)) | tfl.Minimum(tfl.Relu(line), 1), x);
+ *     where x.dtype == f32;
+ *     rewrite tfl.HardSwish(x);
+ * }
+ */
+struct tflite_simplify_tfl_hard_swish_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node line;
+};
+bool tflite_simplify_tfl_hard_swish_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_hard_swish_match *m);
+bool tflite_simplify_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_match *m),
+                                         void *ctx);
+
+/* tflite_simplify.pat:99
+ * rule tfl_hard_swish_quantised(x) {
+ *     d = tfl.Dequantize(x);
+ *     line = tfl.Add(tfl.Mul(d, approx(0.16666667, 1e-5)), 0.5);
+ *     m = tfl.Mul(tfl.Relu(tfl.Minimum(line, 1)), d);
+ *     q = tfl.Quantize(m);
+ *     match q;
+ *     where x.dtype in {i8, u8}, same_dtype(x, q), present(x#scale);
+ *     rewrite tfl.HardSwish(x);
+ * }
+ */
+struct tflite_simplify_tfl_hard_swish_quantised_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node d;
+    dfg_node line;
+    dfg_node m;
+    dfg_node q;
+};
+bool tflite_simplify_tfl_hard_swish_quantised_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_hard_swish_quantised_match *m);
+bool tflite_simplify_tfl_hard_swish_quantised_each(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_quantised_match *m),
+                                                   void *ctx);
+
+/* tflite_simplify.pat:112
+ * rule tfl_permute_weights(x, p, w, b) {
+ *     t = tfl.Transpose(x, p & const);
+ *     r = tfl.Reshape(t, _);
+ *     f = tfl.FullyConnected(r, w & const, b?);
+ *     match f;
+ *     where x.elements > 0, value(p)[0] == 0, r.rank == 2, r.shape[0] == x.shape[0], w.rank == 2;
+ *     where w.shape[1] == r.shape[1];
+ *     rewrite extern tflite_permuted_product;
+ * }
+ */
+struct tflite_simplify_tfl_permute_weights_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node p;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node t;
+    dfg_node r;
+    dfg_node f;
+};
+bool tflite_simplify_tfl_permute_weights_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_weights_match *m);
+bool tflite_simplify_tfl_permute_weights_each(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const struct tflite_simplify_tfl_permute_weights_match *m),
+                                              void *ctx);
+
+/* tflite_simplify.pat:122
+ * rule tfl_permute_kernel(x, p, w, b) {
+ *     t = tfl.Transpose(x, p & [1, 0]);
+ *     r = tfl.Reshape(t, _) : [1, 1, 1, n];
+ *     c = tfl.Conv2D(r, w & const, b?);
+ *     match c;
+ *     where x.rank == 2, x.elements == n, w.rank == 4, w.shape[3] == n;
+ *     rewrite extern tflite_permuted_kernel;
+ * }
+ */
+struct tflite_simplify_tfl_permute_kernel_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node p;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node t;
+    dfg_node r;
+    dfg_node c;
+    dfg_dim n;
+};
+bool tflite_simplify_tfl_permute_kernel_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_kernel_match *m);
+bool tflite_simplify_tfl_permute_kernel_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct tflite_simplify_tfl_permute_kernel_match *m),
+                                             void *ctx);
+
+/* tflite_simplify.pat:131
+ * rule tfl_pool_to_sum(x, w, b) {
+ *     p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = k, activation == "NONE" };
+ *     r = tfl.Reshape(p, _) : [n, c];
+ *     f = tfl.FullyConnected(r, w & const, b?);
+ *     match f;
+ *     where k[0] == h, k[1] == wd, p.shape[1] == 1, p.shape[2] == 1, x.dtype == f32, w.dtype == f32;
+ *     rewrite extern tflite_sum_product;
+ * }
+ */
+struct tflite_simplify_tfl_pool_to_sum_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node p;
+    dfg_node r;
+    dfg_node f;
+    dfg_dim n;
+    dfg_dim h;
+    dfg_dim wd;
+    dfg_dim c;
+    dfg_val k;
+};
+bool tflite_simplify_tfl_pool_to_sum_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_pool_to_sum_match *m);
+bool tflite_simplify_tfl_pool_to_sum_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct tflite_simplify_tfl_pool_to_sum_match *m),
+                                          void *ctx);
+
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules tflite_simplify_rules;
+
+/* Replacements that the user writes: the value that stands for the root, DFG_NONE: leave it; where
+ * there are several roots, that of each to with[], in their order, and false: leave them. */
+struct dfg_rewriter;
+dfg_node tflite_permuted_product(struct dfg_rewriter *r, const struct tflite_simplify_tfl_permute_weights_match *m);
+dfg_node tflite_permuted_kernel(struct dfg_rewriter *r, const struct tflite_simplify_tfl_permute_kernel_match *m);
+dfg_node tflite_sum_product(struct dfg_rewriter *r, const struct tflite_simplify_tfl_pool_to_sum_match *m);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
