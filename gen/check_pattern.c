@@ -199,6 +199,13 @@ static struct pnode *check_named(struct frame *f, enum pkind kind, const struct 
     return p;
 }
 
+static struct pnode *check_global_like(struct frame *f, const struct syn *s)
+{
+    struct pnode *p = new_pnode(f, P_GLOBAL, s->at);
+    p->glob = s->text;
+    return p;
+}
+
 static struct pnode *misplaced(struct frame *f, const struct syn *s)
 {
     error_at(s->at, s->kind == SYN_REST       ? "`...` stands for operands of a call, a tuple or a function"
@@ -248,6 +255,8 @@ static struct pnode *pattern_of(struct frame *f, struct syn *s)
         return new_pnode(f, P_INPUT, s->at);
     case SYN_GLOBAL:
         return check_named(f, P_GLOBAL, s);
+    case SYN_GLOBAL_LIKE:
+        return check_global_like(f, s);
     case SYN_CONST:
         return new_pnode(f, P_CONST, s->at);
     case SYN_LITERAL:

@@ -174,6 +174,8 @@ const char *c_test_leaf(struct names *names, const struct pnode *p, const char *
     case P_INPUT:
         return format("dfg_is_input(g, %s)", n);
     case P_GLOBAL:
+        if (p->glob != NULL)
+            return format("dfg_global_fits(g, %s, %s)", n, c_string(p->glob, strlen(p->glob)));
         return name == NULL ? format("dfg_op(g, %s) == DFG_GLOBAL", n)
                             : format("dfg_global_is(g, %s, %s)", n, name);
     case P_CONST:

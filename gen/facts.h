@@ -109,6 +109,7 @@ bool attr_never(const struct attr_test *);                                     /
 bool attrs_conflict(const struct attr_test *, const struct attr_test *);
 bool attr_implies(const struct atom *, const struct atom *); /* of attributes */
 bool glob_fits(const char *glob, const char *s, size_t len);
+const char *name_like(const char *glob);            /* one that fits, the shortest */
 bool name_fits(const char *glob, const char *name); /* glob NULL: any does */
 
 /* ---- facts_cond.c: conditions that no graph decides ---- */

@@ -191,7 +191,8 @@ static const char *leaf_text(const struct pnode *p)
     case P_VAR:
         return format("variable == %s", c_string(p->text, strlen(p->text)));
     case P_GLOBAL:
-        return format("global == %s", c_string(p->text, strlen(p->text)));
+        return p->glob ? format("global =~ %s", c_string(p->glob, strlen(p->glob)))
+                       : format("global == %s", c_string(p->text, strlen(p->text)));
     case P_INPUT:
         return "is input";
     default:

@@ -246,7 +246,7 @@ static struct pred *node_itself(struct build *b, const struct pnode *p)
     case P_INPUT:
         return leaf(p, STRUCT_VAR, true);
     case P_GLOBAL:
-        return leaf(p, STRUCT_GLOBAL, p->text != NULL);
+        return leaf(p, STRUCT_GLOBAL, p->text != NULL || p->glob != NULL);
     case P_CONST:
         return leaf(p, STRUCT_CONST, false);
     case P_OPREF:

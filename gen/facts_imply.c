@@ -178,6 +178,21 @@ static bool literal_conflicts(const struct literal *l, const struct atom *b)
     return b->type->is_tuple || (l->dtype && b->type->dtypes && !(b->type->dtypes >> l->dtype & 1));
 }
 
+/* Names and globs; two globs may have a name in common. */
+static bool leaves_conflict(const struct pnode *a, const struct pnode *b)
+{
+    const char *name = a->text ? a->text : b->text;
+    if (a->kind != b->kind || !name)
+        return false;
+    return (a->text && b->text && strcmp(a->text, b->text) != 0) || !name_fits(a->glob, name) ||
+           !name_fits(b->glob, name);
+}
+
+static bool leaf_implies(const struct pnode *a, const struct pnode *b)
+{
+    return a->kind == b->kind && a->text && b->glob && name_fits(b->glob, a->text);
+}
+
 bool atoms_conflict(const struct atom *a, const struct atom *b)
 {
     if (a == b)
@@ -196,7 +211,7 @@ bool atoms_conflict(const struct atom *a, const struct atom *b)
     case ATOM_OPERANDS:
         return b->kind == ATOM_OPERANDS && counts_conflict(a->node, b->node);
     case ATOM_LEAF:
-        return b->kind == ATOM_LEAF && a->node->kind == b->node->kind && a->node->text && b->node->text;
+        return b->kind == ATOM_LEAF && leaves_conflict(a->node, b->node);
     case ATOM_TYPE:
         return b->kind == ATOM_TYPE ? types_conflict(a->type, b->type)
                                     : b->kind == ATOM_LITERAL && literal_conflicts(b->node->lit, a);
@@ -235,6 +250,8 @@ bool atom_implies(const struct atom *a, const struct atom *b)
         return heads_within(a, b);
     case ATOM_OPERANDS:
         return operands_imply(a->node, b->node);
+    case ATOM_LEAF:
+        return leaf_implies(a->node, b->node);
     case ATOM_TYPE:
         return type_implies(a->type, b->type);
     case ATOM_ATTR:

@@ -35,6 +35,15 @@ bool glob_fits(const char *glob, const char *s, size_t len)
     return *glob == 0;
 }
 
+const char *name_like(const char *glob)
+{
+    const char *s = "";
+    for (; *glob; glob++)
+        if (*glob != '*')
+            s = format("%s%c", s, *glob == '?' ? 'x' : *glob);
+    return s;
+}
+
 bool name_fits(const char *glob, const char *name)
 {
     return !glob || glob_fits(glob, name, strlen(name));

@@ -1,6 +1,6 @@
 /* parse_primary.c -- the smallest patterns and replacements.
  *
- *   primary := _ | name {. word} | var [( string )] | global [( string )] | const
+ *   primary := _ | name {. word} | var [( string )] | global [( string ) | string] | const
  *            | op [string] [tests] | approx ( number , number )
  *            | number | true | false | dtype [list] (number | list) | list
  *            | ( [field , ...] ) | if ( p, p, p ) | let ( p, p, p ) | dominates ( p, p, p )
@@ -132,6 +132,13 @@ static struct syn *parse_name(struct parser *p)
     return done(p, s);
 }
 
+static void take_text(struct parser *p, struct syn *s)
+{
+    const struct token *t = take(p);
+    s->text = t->text;
+    s->text_len = t->text_len;
+}
+
 /* var, var("x"), global, global("f"). */
 static struct syn *parse_maybe_named(struct parser *p, enum syn_kind kind)
 {
@@ -139,11 +146,20 @@ static struct syn *parse_maybe_named(struct parser *p, enum syn_kind kind)
     take(p);
     if (is_next(p, T_LPAREN) && peek_at(p, 1)->kind == T_STRING) {
         take(p);
-        const struct token *t = take(p);
-        s->text = t->text;
-        s->text_len = t->text_len;
+        take_text(p, s);
         expect(p, T_RPAREN);
     }
+    return done(p, s);
+}
+
+/* global, global("f"), global "glob". */
+static struct syn *parse_global(struct parser *p)
+{
+    if (peek_at(p, 1)->kind != T_STRING)
+        return parse_maybe_named(p, SYN_GLOBAL);
+    struct syn *s = node(p, SYN_GLOBAL_LIKE);
+    take(p);
+    take_text(p, s);
     return done(p, s);
 }
 
@@ -152,11 +168,8 @@ static struct syn *parse_operator(struct parser *p)
 {
     struct syn *s = node(p, SYN_OPERATOR);
     take(p);
-    if (is_next(p, T_STRING)) {
-        const struct token *t = take(p);
-        s->text = t->text;
-        s->text_len = t->text_len;
-    }
+    if (is_next(p, T_STRING))
+        take_text(p, s);
     add_kid(p, s, is_next(p, T_LBRACE) ? parse_attr_tests(p) : NULL);
     return done(p, s);
 }
@@ -251,7 +264,7 @@ struct syn *parse_primary(struct parser *p)
     case T_VAR:
         return parse_maybe_named(p, SYN_VAR);
     case T_GLOBAL:
-        return parse_maybe_named(p, SYN_GLOBAL);
+        return parse_global(p);
     case T_OP:
         return parse_operator(p);
     case T_APPROX:

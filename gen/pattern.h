@@ -91,7 +91,7 @@ enum pkind {
     P_DOMINATES, /* three kids */
     P_VAR,       /* text: its name or NULL */
     P_INPUT,
-    P_GLOBAL,    /* text: its name or NULL */
+    P_GLOBAL,    /* text: its name or NULL; or glob: what its name fits */
     P_CONST,     /* any constant */
     P_LITERAL,   /* a constant with these elements: see `lit` */
     P_OPREF,     /* an operator as a value: `ops` */
@@ -150,7 +150,7 @@ struct pnode {
     struct pnode **kid; int n_kids;
     /* P_CALL, P_OPREF */
     const struct op **ops; int n_ops;  /* in order of text; n_ops 0: any operator */
-    const char *glob;              /* any operator with such a name, or NULL */
+    const char *glob;              /* any operator, P_GLOBAL: any function, with such a name, or NULL */
     uint8_t kinds;                 /* any operator of these fusion kinds (a bit each); 0: any kind */
     /* P_CALL, P_APPLY, P_TUPLE, P_FN: the operand list */
     bool rest_first, rest_last;    /* `...` at its start, at its end */

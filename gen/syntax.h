@@ -65,6 +65,7 @@ enum syn_kind {
     SYN_INPUT,    /* never from the parser: `input`, scalar(p), splat(p), like(x, v) come as NAME and CALL of
                      NAME; check decides */
     SYN_GLOBAL,   /* text: name or NULL */
+    SYN_GLOBAL_LIKE, /* text: glob */
     SYN_CONST,    /* const */
     SYN_LITERAL,  /* kid 0: INT, FLOAT, BOOL or LIST (with WILD); a LIST or COMP in replacements may hold any
                      expression; text: dtype in front or NULL; kid 1: shape LIST of `i64[2] [..]` or NULL */

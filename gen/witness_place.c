@@ -137,9 +137,7 @@ static const struct op *fitting_op(const struct maker *m, const struct pnode *p)
         if (name_fits(p->glob, op->name) && (!p->kinds || p->kinds >> op->fkind & 1) && counts && !op->effect)
             return op;
     }
-    const char *name = "";
-    for (const char *s = p->glob ? p->glob : "any"; *s; s++)
-        name = *s == '*' ? name : format("%s%c", name, *s == '?' ? 'x' : *s);
+    const char *name = name_like(p->glob ? p->glob : "any");
     struct op *op = alloc(sizeof *op);
     *op = *other_op();
     op->name = op->c_name = *name ? name : "any";
@@ -261,17 +259,30 @@ static bool place_link(struct maker *m, struct side *s, const struct pnode *p, s
                     : maker_give_up(m, "a self-call outside its pattern");
 }
 
+/* The name of a variable or a function; of one that must not be it, another, if there can be one. */
+static bool place_name(struct maker *m, const struct pnode *p, struct gnode *n)
+{
+    if (n->text && ((p->text && strcmp(n->text, p->text) != 0) || !name_fits(p->glob, n->text)))
+        return false;
+    if (!p->text && !p->glob)
+        return true;
+    const char *name = p->text ? p->text : n->text ? n->text : name_like(p->glob);
+    if (!*name)
+        name = "f";
+    if (maker_breaks(m, p, "the name")) {
+        name = p->text ? format("%s_other", name) : "other";
+        if (p->glob && name_fits(p->glob, name))
+            return false;
+    }
+    n->text = intern_str(name);
+    return true;
+}
+
 static bool place_leaf(struct maker *m, const struct pnode *p, struct gnode *n, enum structural k)
 {
     n = gnode_find(n);
-    if (n->text && p->text && strcmp(n->text, p->text) != 0)
+    if (!set_head(m, p, n, k, k == STRUCT_OP_REF && p->n_ops ? p->ops[0] : NULL) || !place_name(m, p, n))
         return false;
-    if (!set_head(m, p, n, k, k == STRUCT_OP_REF && p->n_ops ? p->ops[0] : NULL))
-        return false;
-    if (p->text) {
-        const bool is_broken = maker_breaks(m, p, "the name");
-        n->text = intern_str(is_broken ? format("%s_other", p->text) : p->text);
-    }
     for (int i = 0; k == STRUCT_VAR && n->text && i < m->nodes.n; i++) { /* two of one name are one */
         struct gnode *other = m->nodes.at[i];
         if (!other->same && other != n && other->has_head && other->head.structural == k &&

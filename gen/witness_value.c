@@ -104,15 +104,6 @@ static struct value filled(const struct value *v)
     return (struct value){.tag = V_LIST, .list = list, .n = v->n};
 }
 
-static struct value glob_sample(const struct value *glob)
-{
-    const char *s = "";
-    for (size_t i = 0; i < glob->s_len; i++)
-        if (glob->s[i] != '*')
-            s = format("%s%c", s, glob->s[i] == '?' ? 'x' : glob->s[i]);
-    return (struct value){.tag = V_STRING, .s = s, .s_len = strlen(s)};
-}
-
 static void add_neighbours(values *list, const struct value *v)
 {
     static const double steps[] = {1, -1};
@@ -141,7 +132,8 @@ static void add_neighbours(values *list, const struct value *v)
 static void add_tested(values *list, const struct attr_test *t)
 {
     if (t->test == TEST_GLOB) {
-        *PUSH(*list) = glob_sample(&t->value);
+        const char *fits = name_like(t->value.s);
+        *PUSH(*list) = (struct value){.tag = V_STRING, .s = fits, .s_len = strlen(fits)};
         *PUSH(*list) = (struct value){.tag = V_STRING, .s = "?", .s_len = 1};
     } else if (t->test == TEST_IN_SET || t->test == TEST_IN_RANGE) {
         for (int i = 0; i < t->value.n; i++)

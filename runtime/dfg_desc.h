@@ -113,7 +113,7 @@ enum dfg_desc_kind {
     DFG_D_IF,
     DFG_D_LET, /* three kids */
     DFG_D_VAR,
-    DFG_D_GLOBAL, /* name: which, or NULL */
+    DFG_D_GLOBAL, /* name: which, or NULL; or any whose name fits glob */
     DFG_D_INPUT,
     DFG_D_CONST,
     DFG_D_LITERAL,
@@ -138,7 +138,7 @@ struct dfg_desc_node {
     uint32_t n_kids, n_ops, n_attrs, n_types, n_where;
     const uint32_t *kids;
     const char *const *ops; /* CALL: n_ops 0 is any operator */
-    const char *glob;       /* CALL: NULL is any name */
+    const char *glob;       /* CALL, GLOBAL: NULL is any name */
     int32_t rest;           /* capture of `...rest`; -1: none */
     uint64_t optional;      /* a bit for each kid that may be absent; kids past 63 never are */
     const struct dfg_desc_attr *attrs;

@@ -67,6 +67,7 @@ static inline uint64_t dfg_traced_hits(const char *file, int line, const char *e
 #define dfg_float_is(...)      DFG_TRACED(dfg_float_is(__VA_ARGS__))
 #define dfg_ge(...)            DFG_TRACED(dfg_ge(__VA_ARGS__))
 #define dfg_glob_is(...)       DFG_TRACED(dfg_glob_is(__VA_ARGS__))
+#define dfg_global_fits(...)   DFG_TRACED(dfg_global_fits(__VA_ARGS__))
 #define dfg_global_is(...)     DFG_TRACED(dfg_global_is(__VA_ARGS__))
 #define dfg_gt(...)            DFG_TRACED(dfg_gt(__VA_ARGS__))
 #define dfg_has_args(...)      DFG_TRACED(dfg_has_args(__VA_ARGS__))

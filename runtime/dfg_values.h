@@ -367,6 +367,16 @@ static inline bool dfg_global_is(const dfg_graph *g, dfg_node v, uint32_t s)
     return g->op[v] == DFG_GLOBAL && dfg_data(g, v) == g->strs[s] && g->strs[s] != 0;
 }
 
+/* Is v a reference to a function whose name fits the glob? */
+static inline bool dfg_global_fits(const dfg_graph *g, dfg_node v, const char *glob)
+{
+    dfg_val name = {DFG_V_STR, 0, 0, {0}};
+    if (g->op[v] != DFG_GLOBAL)
+        return false;
+    name.u.id = dfg_data(g, v);
+    return dfg_glob_is(g, name, glob);
+}
+
 /* Is v a parameter of a module's function? */
 static inline bool dfg_is_input(const dfg_graph *g, dfg_node v)
 {

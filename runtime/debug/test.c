@@ -78,6 +78,11 @@ static bool is_named(const struct ref *r, const char *want, dfg_sym have)
     return want == NULL || (have != 0 && strcmp(want, dfg_symbol_text(r->m, have)) == 0);
 }
 
+static bool fits(const struct ref *r, const char *glob, dfg_sym have)
+{
+    return glob == NULL || dfg_glob_matches(glob, dfg_symbol_text(r->m, have), dfg_symbol_len(r->m, have));
+}
+
 /* A parameter of the module's function that holds it. */
 static bool is_input(const struct ref *r, dfg_node n)
 {
@@ -117,7 +122,7 @@ bool ref_test_kind(struct ref *r, const struct dfg_desc_node *p, dfg_node n, dfg
     case DFG_D_INPUT:
         return is_input(r, n);
     case DFG_D_GLOBAL:
-        return op == DFG_GLOBAL && is_named(r, p->of, data);
+        return op == DFG_GLOBAL && is_named(r, p->of, data) && fits(r, p->glob, data);
     case DFG_D_CONST:
         return op == DFG_CONST;
     case DFG_D_LITERAL:

@@ -120,7 +120,7 @@ void say_what(const struct ref *r, dfg_node n, FILE *f)
         fputs("a call of a function value", f);
         break;
     case DFG_GLOBAL:
-        fputs("a reference to a function", f);
+        fprintf(f, "a reference to @%s", dfg_symbol_text(r->m, dfg_node_data(r->m, n)));
         break;
     case DFG_OP_REF:
         fputs("an operator as a value", f);
@@ -201,7 +201,10 @@ void say_wanted(const struct dfg_desc_node *p, FILE *f)
         fputs("an input", f);
         break;
     case DFG_D_GLOBAL:
-        fputs("a reference to a function", f);
+        fprintf(f, "a reference to a function%s%s", p->of != NULL || p->glob != NULL ? " called " : "",
+                p->of != NULL     ? p->of
+                : p->glob != NULL ? p->glob
+                                  : "");
         break;
     case DFG_D_CONST:
         fputs("a constant", f);

@@ -9,6 +9,7 @@ enum {
     OP_tanh,
 };
 enum {
+    STR_norm,
     STR_v,
 };
 static const char *const op_names[] = {
@@ -18,6 +19,7 @@ static const char *const op_names[] = {
     "tanh",
 };
 static const char *const str_names[] = {
+    "norm",
     "v",
 };
 
@@ -26,7 +28,7 @@ const struct dfg_names functions_names = {
     .needs = 0,
     .n_ops = 4,
     .ops = op_names,
-    .n_strs = 1,
+    .n_strs = 2,
     .strs = str_names,
 };
 
@@ -181,4 +183,54 @@ bool named_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
 {
     struct named_match m;
     return named_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* functions.pat:11
+ * pattern normed(x) {
+ *     f = global "*rms_norm*";
+ *     return f(x);
+ * }
+ */
+bool normed_match(const dfg_graph *g, dfg_node n, struct normed_match *m)
+{
+    if (dfg_op(g, n) != DFG_CALL || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node f = dfg_arg(g, n, 0);
+    if (!dfg_global_fits(g, f, "*rms_norm*"))
+        return false;
+    dfg_node x = dfg_arg(g, n, 1);
+    *m = (struct normed_match){.root = n, .x = x, .f = f};
+    return true;
+}
+
+bool normed_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct normed_match *m),
+                 void *ctx)
+{
+    struct normed_match m;
+    return normed_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* functions.pat:15
+ * pattern helped(x) {
+ *     f = global("norm");
+ *     return f(x);
+ * }
+ */
+bool helped_match(const dfg_graph *g, dfg_node n, struct helped_match *m)
+{
+    if (dfg_op(g, n) != DFG_CALL || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node f = dfg_arg(g, n, 0);
+    if (!dfg_global_is(g, f, STR_norm))
+        return false;
+    dfg_node x = dfg_arg(g, n, 1);
+    *m = (struct helped_match){.root = n, .x = x, .f = f};
+    return true;
+}
+
+bool helped_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct helped_match *m),
+                 void *ctx)
+{
+    struct helped_match m;
+    return helped_match(g, n, &m) && accept(ctx, &m);
 }

@@ -8,3 +8,11 @@ pattern closure(a, k) {
 pattern called(f, x) = f(x);
 pattern branch(c, x) = if(c, nn.relu(x), (x, _).0);
 pattern named(v, x) = let(v & var("v"), x, tanh(v));
+pattern normed(x) {
+    f = global "*rms_norm*";
+    return f(x);
+}
+pattern helped(x) {
+    f = global("norm");
+    return f(x);
+}
