@@ -1,5 +1,5 @@
 /* dfg_visit.h -- public API of walks over graphs: visitors that read, mutators
- * that change, and two passes written with them.
+ * that change, and passes written with them.
  *
  * A walk goes from a value to its operands, left to right, of a call of a function
  * value to the callee first, and of a function to its parameters and results; it
@@ -129,6 +129,12 @@ dfg_status dfg_cast_canonicalizer(dfg_module *, struct dfg_error *);
  * alone: dtype and rank of the data, for group_norm known extents.  Types are
  * inferred for the new nodes. */
 dfg_status dfg_inference_simplifier(dfg_module *, struct dfg_error *);
+
+/* ---- a pass over ONNX's operators ---- */
+
+/* Gives every call that reads a DequantizeLinear's value one that nothing else
+ * reads, so that a group between quantised values begins with its own. */
+dfg_status dfg_unique_dequantize(dfg_module *, struct dfg_error *);
 
 #ifdef __cplusplus
 }

@@ -14,6 +14,7 @@ static const struct {
 } passes[] = {
     {"cast_canonicalizer", dfg_cast_canonicalizer},
     {"inference_simplifier", dfg_inference_simplifier},
+    {"unique_dequantize", dfg_unique_dequantize},
 };
 enum { N_PASSES = sizeof passes / sizeof *passes };
 
@@ -33,7 +34,8 @@ int passes_check(const char *names)
     for (const char *at = names; *at != '\0' || at == names;) {
         const char *name = at;
         if (next_pass(&at) == N_PASSES) {
-            complain("no pass is called '%.*s'; there are cast_canonicalizer and inference_simplifier",
+            complain("no pass is called '%.*s'; there are cast_canonicalizer, inference_simplifier, "
+                     "unique_dequantize",
                      (int)strcspn(name, ","), name);
             return STATUS_USAGE;
         }

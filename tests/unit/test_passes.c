@@ -1,4 +1,4 @@
-/* test_passes.c -- passes over Relay's operators: text in, text out.
+/* test_passes.c -- passes over operators of Relay and of ONNX: text in, text out.
  *
  * Each test is a graph before and after, types included; what dfg_equal finds equal
  * passes, so names do not matter.
@@ -316,6 +316,75 @@ static void functions_are_simplified_too(void **state)
             "}\n");
 }
 
+/* ---- unique_dequantize ---- */
+
+static void each_call_dequantizes_for_itself(void **state)
+{
+    (void)state;
+    becomes(dfg_unique_dequantize,
+            "fn @main(%q: u8[4], %s: f32, %z: u8) {\n"
+            "  %d = DequantizeLinear(%q, %s, %z) {axis = 0} : f32[4]\n"
+            "  %0 = Relu(%d) : f32[4]\n"
+            "  %1 = Add(%d, %d) : f32[4]\n"
+            "  return %0, %1\n"
+            "}\n",
+            "fn @main(%q: u8[4], %s: f32, %z: u8) {\n"
+            "  %d = DequantizeLinear(%q, %s, %z) {axis = 0} : f32[4]\n"
+            "  %0 = Relu(%d) : f32[4]\n"
+            "  %e = DequantizeLinear(%q, %s, %z) {axis = 0} : f32[4]\n"
+            "  %1 = Add(%e, %e) : f32[4]\n"
+            "  return %0, %1\n"
+            "}\n");
+}
+
+static void a_result_is_a_reader_too(void **state)
+{
+    (void)state;
+    becomes(dfg_unique_dequantize,
+            "fn @main(%q: u8[4], %s: f32) {\n"
+            "  %d = DequantizeLinear(%q, %s) : f32[4]\n"
+            "  return Relu(%d) : f32[4], %d\n"
+            "}\n",
+            "fn @main(%q: u8[4], %s: f32) {\n"
+            "  %d = DequantizeLinear(%q, %s) : f32[4]\n"
+            "  %e = DequantizeLinear(%q, %s) : f32[4]\n"
+            "  return Relu(%e) : f32[4], %d\n"
+            "}\n");
+}
+
+static void a_branch_dequantizes_inside(void **state)
+{
+    (void)state;
+    becomes(dfg_unique_dequantize,
+            "fn @main(%q: u8[4], %s: f32, %c: bool) {\n"
+            "  %d = DequantizeLinear(%q, %s) : f32[4]\n"
+            "  %0 = Relu(%d) : f32[4]\n"
+            "  %f = fn () {\n"
+            "    return Relu(%d) : f32[4]\n"
+            "  }\n"
+            "  return %0, %f\n"
+            "}\n",
+            "fn @main(%q: u8[4], %s: f32, %c: bool) {\n"
+            "  %d = DequantizeLinear(%q, %s) : f32[4]\n"
+            "  %0 = Relu(%d) : f32[4]\n"
+            "  %f = fn () {\n"
+            "    %e = DequantizeLinear(%q, %s) : f32[4]\n"
+            "    return Relu(%e) : f32[4]\n"
+            "  }\n"
+            "  return %0, %f\n"
+            "}\n");
+}
+
+static void what_one_call_reads_stays(void **state)
+{
+    (void)state;
+    stays(dfg_unique_dequantize, "fn @main(%q: u8[4], %s: f32) {\n"
+                                 "  %d = DequantizeLinear(%q, %s) : f32[4]\n"
+                                 "  %r = Relu(%d) : f32[4]\n"
+                                 "  return Add(%r, %r) : f32[4]\n"
+                                 "}\n");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -332,6 +401,10 @@ int main(void)
         cmocka_unit_test(l2_normalize_divides_by_the_length),
         cmocka_unit_test(what_is_not_known_stays),
         cmocka_unit_test(functions_are_simplified_too),
+        cmocka_unit_test(each_call_dequantizes_for_itself),
+        cmocka_unit_test(a_result_is_a_reader_too),
+        cmocka_unit_test(a_branch_dequantizes_inside),
+        cmocka_unit_test(what_one_call_reads_stays),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
