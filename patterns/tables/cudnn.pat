@@ -2,7 +2,7 @@
 //
 // Names, order and conditions are those of TVM 0.14 (relay/op/contrib/cudnn.py).
 // A repair: conv2d_bias_act has the conditions of conv2d. There it has none, so
-// that int8, NHWC and dilated convolutions pass.
+// that int8 and NHWC pass, although conv2d by itself would be refused.
 
 import "relay.ops";
 

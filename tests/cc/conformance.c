@@ -3,7 +3,7 @@
  * usage: conformance-run [-u UNIT.so]... CASE.so JOB
  *
  * In:   the case's generated C as a shared object, those of its imports, and a
- *       job: lines `graph FILE`, `root P`, `matches P`, `explain P %n`,
+ *       job: lines `graph FILE`, `root P`, `matches P-or-T`, `explain P %n`,
  *       `partition WANTED.dfg T [select=optimal]`, `validate T`,
  *       `rewrite WANTED.dfg R[,R...] [once]`, `run-error R[,R...]`, `bad FILE`,
  *       and `try FILE`, a graph that may be malformed.
@@ -29,6 +29,16 @@ static void print_matches(const struct run *r, const struct dfg_pattern *p)
         putchar('\n');
     }
     free(m);
+}
+
+/* Each node that an entry takes, and the first one that does. */
+static void print_entries(const struct run *r, const struct dfg_table *t)
+{
+    for (dfg_node n = 1; n < dfg_n_nodes(r->m); n++) {
+        int32_t entry = is_root(r, n) ? t->first(&r->view, n) : -1;
+        if (entry >= 0)
+            printf("%s %s\n", label(r, n), t->entries[entry].name);
+    }
 }
 
 /* Does p match at the first value that @main returns? */
@@ -95,6 +105,8 @@ static void do_line(struct run *r, const char *word, char *rest)
         run_error(r, rest);
     } else if (r->m != NULL && strcmp(word, "validate") == 0) {
         validate(r, rest);
+    } else if (r->m != NULL && strcmp(word, "matches") == 0 && table_named(r, rest) != NULL) {
+        print_entries(r, table_named(r, rest));
     } else if (r->m != NULL) {
         const struct dfg_pattern *p = pattern_named(r, rest);
         if (p != NULL && strcmp(word, "root") == 0)
