@@ -29,6 +29,9 @@ const char *names_str(struct names *, const char *s, size_t len);             /*
 const char *names_set(struct names *, const char *glob, uint8_t kinds);       /* SET_broadcast */
 /* An array of dfg_val that outlives all: its items as initialisers, what they say, how deep lists nest (from 1). */
 const char *names_list(struct names *, const char *said, const char *items, uint8_t depth);
+/* Where n items that hold strings begin in the view's values: VALUES_a_b.  A string
+ * is initialised with its enumerator in .u.i, a list with where its own items begin. */
+const char *names_values(struct names *, const char *said, const char *items, int n);
 void names_need_users(struct names *);
 void names_need_scratch(struct names *);
 void names_need_rows(struct names *, int n);       /* a matcher uses so many rows of scratch */

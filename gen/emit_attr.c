@@ -93,8 +93,7 @@ static const char *has_default(struct names *names, const struct callees *c, int
 /* Bound values outlive the matcher, so that lists do. */
 static const char *default_value(struct names *names, const struct value *def)
 {
-    const char *lasting = def->tag == V_LIST ? c_lasting_list(names, def) : NULL;
-    return lasting != NULL ? lasting : c_value(names, def);
+    return def->tag == V_LIST ? c_lasting_list(names, def) : c_value(names, def);
 }
 
 /* The default that the operator at n has: a chain of choices, one a default; it ends with what is left. */
@@ -146,13 +145,7 @@ const char *c_attr_value(struct names *names, const struct pnode *p, const char 
 {
     struct callees c = {.open = false};
     callees_of(p, &c);
-    const char *text = c_attr_of_call(names, &c, name, c_call_at(&c, n));
-    for (int i = 0; i < c.ops.n; i++) {
-        const struct value *def = default_of(c.ops.at[i], name);
-        if (def != NULL && def->tag == V_LIST && c_lasting_list(names, def) == NULL)
-            error_at(p->at, "binding '%s', a list of strings with a default, is not compiled yet", name);
-    }
-    return text;
+    return c_attr_of_call(names, &c, name, c_call_at(&c, n));
 }
 
 /* ---- tests ---- */

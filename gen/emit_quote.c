@@ -91,7 +91,7 @@ static const char *const cpp_words[] = {
     "co_await", "co_return", "co_yield",   "char8_t",     "char16_t",     "char32_t"};
 
 /* What a generated file declares for all its matchers. */
-static const char *const own_words[] = {"op_names", "attr_names", "str_names", "op_sets"};
+static const char *const own_words[] = {"op_names", "attr_names", "str_names", "op_sets", "list_items"};
 
 static bool is_among(const char *name, const char *const *words, size_t n)
 {
@@ -108,8 +108,8 @@ static bool is_c_word(const char *name)
         is_among(name, cpp_words, sizeof cpp_words / sizeof *cpp_words) ||
         is_among(name, own_words, sizeof own_words / sizeof *own_words))
         return true;
-    static const char *const prefixes[] = {"dfg_", "DFG_", "OP_",  "ATTR_", "STR_",
-                                           "SET_", "INT",  "UINT", "SIZE_", "__"};
+    static const char *const prefixes[] = {"dfg_",  "DFG_",    "OP_", "ATTR_", "STR_",  "SET_",
+                                           "LIST_", "VALUES_", "INT", "UINT",  "SIZE_", "__"};
     for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
         if (strncmp(name, prefixes[i], strlen(prefixes[i])) == 0)
             return true;

@@ -18,7 +18,7 @@ const char *c_dtype(int dtype);                   /* DFG_F32 */
 const char *c_int(int64_t i);
 const char *c_real(double f);          /* freestanding, also infinite ones */
 const char *c_list(const char *items); /* a dfg_val of "a, b"; NULL: of none */
-/* A list that outlives the block around it; NULL: it holds strings or operators, which only a view has numbers of. */
+/* A list that outlives the block around it: static, or if it holds strings among the view's values. */
 const char *c_lasting_list(struct names *, const struct value *list);
 bool value_equal(const struct value *a,
                  const struct value *b); /* as the language compares; a hole equals anything */

@@ -60,8 +60,6 @@ static const char *list_value(struct names *names, const struct value *v)
     return c_list(items);
 }
 
-static const char *lasting_items(struct names *names, const struct value *v, const char **said);
-
 static int depth_of(const struct value *v)
 {
     int deepest = 0;
@@ -72,54 +70,65 @@ static int depth_of(const struct value *v)
     return v->tag == V_LIST ? deepest + 1 : 0;
 }
 
-/* An initialiser of a dfg_val, NULL where there is none; what it says is added to *said. */
-static const char *initialiser(struct names *names, const struct value *v, const char **said)
+static bool has_string(const struct value *v)
 {
-    const char *list;
+    bool has = v->tag == V_STRING;
+    for (int i = 0; v->tag == V_LIST && !has && i < v->n; i++)
+        has = has_string(&v->list[i]);
+    return has;
+}
+
+static const char *lasting_items(struct names *names, const struct value *v, bool viewed, const char **said);
+
+/* Of a dfg_val; what it says is added to *said.  viewed: it stands among the view's values. */
+static const char *initialiser(struct names *names, const struct value *v, bool viewed, const char **said)
+{
     switch (v->tag) {
-    case V_NONE:
-        *said = format("%s none", *said);
-        return "{.tag = DFG_NIL}";
     case V_INT:
         *said = format("%s %s%lld", *said, v->i < 0 ? "minus_" : "", (long long)v->i);
         return format("{.tag = DFG_V_INT, .u.i = %s}", c_int(v->i));
     case V_FLOAT:
         *said = format("%s %s", *said, c_double(v->f));
-        return isfinite(v->f) ? format("{.tag = DFG_V_FLOAT, .u.f = %s}", c_real(v->f)) : NULL;
+        return format("{.tag = DFG_V_FLOAT, .u.f = %s}", c_real(v->f));
     case V_BOOL:
         *said = format("%s %s", *said, v->i ? "true" : "false");
         return format("{.tag = DFG_V_BOOL, .u.i = %d}", v->i != 0);
     case V_DTYPE:
         *said = format("%s %s", *said, c_dtype((int)v->i));
         return format("{.tag = DFG_V_DTYPE, .u.id = %s}", c_dtype((int)v->i));
+    case V_STRING:
+        *said = format("%s %.*s", *said, (int)v->s_len, v->s);
+        return format("{.tag = DFG_V_STR, .u.i = %s}", names_str(names, v->s, v->s_len));
     case V_LIST:
-        list = lasting_items(names, v, said);
-        return list == NULL ? NULL : format("{.tag = DFG_V_LIST, .n = %d, .u.list = %s}", v->n, list);
+        return format("{.tag = DFG_V_LIST, .n = %d, .u.%s = %s}", v->n, viewed ? "i" : "list",
+                      lasting_items(names, v, viewed, said));
     default:
-        return NULL;
+        *said = format("%s none", *said);
+        return "{.tag = DFG_NIL}";
     }
 }
 
-/* The array's name. */
-static const char *lasting_items(struct names *names, const struct value *v, const char **said)
+/* The array's name; of the view's values where they begin. */
+static const char *lasting_items(struct names *names, const struct value *v, bool viewed, const char **said)
 {
     const char *items = NULL, *own = "";
     if (v->n == 0)
-        return "NULL";
+        return viewed ? "0" : "NULL";
     for (int i = 0; i < v->n; i++) {
-        const char *item = initialiser(names, &v->list[i], &own);
-        if (item == NULL)
-            return NULL;
-        items = items == NULL ? item : format("%s, %s", items, item);
+        const char *item = initialiser(names, &v->list[i], viewed, &own);
+        items = items == NULL ? item : format(viewed ? "%s,\n%s" : "%s, %s", items, item);
     }
     *said = format("%s%s", *said, own);
-    return names_list(names, own, items, (uint8_t)depth_of(v));
+    return viewed ? names_values(names, own, items, v->n)
+                  : names_list(names, own, items, (uint8_t)depth_of(v));
 }
 
 const char *c_lasting_list(struct names *names, const struct value *list)
 {
-    const char *said = "", *array = lasting_items(names, list, &said);
-    return array == NULL ? NULL : format("dfg_list(%s, %d)", array, list->n);
+    const char *said = "";
+    const bool viewed = has_string(list);
+    const char *items = lasting_items(names, list, viewed, &said);
+    return format(viewed ? "dfg_list(g->values + %s, %d)" : "dfg_list(%s, %d)", items, list->n);
 }
 
 const char *c_value(struct names *names, const struct value *v)

@@ -20,6 +20,7 @@ struct mention {
     const char *text; /* name or bytes, interned; of a set its glob, or NULL */
     size_t len;
     uint8_t kinds; /* of a set */
+    int count;     /* of items that have numbers in a row: values */
 };
 
 struct mentions {
@@ -29,7 +30,8 @@ struct mentions {
 
 struct names {
     struct mentions ops, attrs, strs, sets;
-    struct mentions lists; /* text: the items; kinds: how deep they nest */
+    struct mentions lists;  /* text: the items; kinds: how deep they nest */
+    struct mentions values; /* the same of lists that only a view has; count: of the items */
     bool users, scratch;
     int rows;  /* of scratch */
     int tries; /* states that a search keeps */
@@ -126,6 +128,16 @@ const char *names_list(struct names *names, const char *said, const char *items,
 {
     return mention(&names->lists, format("LIST_%s", readable(said, strlen(said))), intern_str(items),
                    strlen(items), depth);
+}
+
+const char *names_values(struct names *names, const char *said, const char *items, int n)
+{
+    const char *id = mention(&names->values, format("VALUES_%s", readable(said, strlen(said))),
+                             intern_str(items), strlen(items), 0);
+    for (int i = 0; i < names->values.n; i++)
+        if (names->values.at[i].id == id)
+            names->values.at[i].count = n;
+    return id;
 }
 
 void names_need_users(struct names *names)
@@ -235,6 +247,26 @@ static void emit_lists(const struct mentions *list, struct out *o)
                 outf(o, "static const dfg_val %s[] = {%s};\n", list->at[i].id, list->at[i].text);
 }
 
+/* Where each list's items begin, and all of them; how many. */
+static int emit_values(const struct mentions *list, struct out *o)
+{
+    int n = 0;
+    if (list->n == 0)
+        return 0;
+    outf(o, "enum {\n");
+    out_indent(o, 1);
+    for (int i = 0; i < list->n; n += list->at[i++].count)
+        outf(o, "%s = %d,\n", list->at[i].id, n);
+    out_indent(o, -1);
+    outf(o, "};\nstatic const dfg_val list_items[] = {\n");
+    out_indent(o, 1);
+    for (int i = 0; i < list->n; i++)
+        outf(o, "%s,\n", list->at[i].text);
+    out_indent(o, -1);
+    outf(o, "};\n");
+    return n;
+}
+
 /* A list's array; a file that is called `op` has the name op_names for all that it mentions. */
 static const char *array_name(const struct unit *u, const char *name)
 {
@@ -252,6 +284,7 @@ static void emit_all(const struct names *names, const struct unit *u, const char
 {
     struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs);
     struct mentions strs = sorted(&names->strs), sets = sorted(&names->sets), lists = sorted(&names->lists);
+    struct mentions values = sorted(&names->values);
     if (ops.n + attrs.n + strs.n + sets.n > 0)
         outf(o, "/* What this file mentions; dfg_bind() maps these numbers to those of a module. */\n");
     emit_enum(&ops, "DFG_FIRST_OP", o);
@@ -267,6 +300,7 @@ static void emit_all(const struct names *names, const struct unit *u, const char
     emit_texts(&strs, str_names, o);
     emit_sets(&sets, o);
     emit_lists(&lists, o);
+    const int n_values = emit_values(&values, o);
     outf(o, "\n%s = {\n", head);
     out_indent(o, 1);
     outf(o, ".abi = DFG_ABI,\n.needs = %s,\n", needs_text(names));
@@ -281,6 +315,8 @@ static void emit_all(const struct names *names, const struct unit *u, const char
     emit_list(&attrs, "n_attrs", "attrs", attr_names, o);
     emit_list(&strs, "n_strs", "strs", str_names, o);
     emit_list(&sets, "n_sets", "sets", "op_sets", o);
+    if (n_values > 0)
+        outf(o, ".n_values = %d,\n.values = list_items,\n", n_values);
     out_indent(o, -1);
     outf(o, "};\n");
 }

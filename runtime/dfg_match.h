@@ -20,7 +20,7 @@
 extern "C" {
 #endif
 
-#define DFG_ABI 4u /* changes with every struct and every .def of this header */
+#define DFG_ABI 5u /* changes with every struct and every .def of this header */
 
 typedef uint32_t dfg_node; /* a node of a module; ids are topological after load */
 typedef uint32_t dfg_sym;  /* an interned string of a module; 0: none */
@@ -176,6 +176,7 @@ typedef struct dfg_graph {
     const uint16_t *op_back;  /* the file's operator -> the module's, DFG_NO_OP: it has none such */
     const dfg_sym *attr_keys; /* the file's attribute -> symbol, 0: the module has none such */
     const dfg_sym *strs;      /* the file's string -> symbol, 0: the module has none such */
+    const dfg_val *values;    /* names->values with the module's symbols in them */
     const struct dfg_names *names; /* the file's: texts of strings that the module never saw */
     const void *options;      /* struct NAME_options of the file, or NULL for the declared values */
     struct dfg_scratch *scratch;
@@ -206,6 +207,10 @@ struct dfg_names {
     const char *const *attrs;
     const char *const *strs;
     const struct dfg_op_set *sets;
+    /* Items of lists that hold strings, which only a view has symbols of: a string
+     * is here as its number in strs, a list in a list as where its items begin. */
+    const dfg_val *values;
+    uint32_t n_values;
 };
 
 /* Bits of op_bits, word 0; a file's set s is bit DFG_FIRST_SET + s. */

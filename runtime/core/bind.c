@@ -14,7 +14,7 @@
 
 /* Where the arrays lie in the caller's memory. */
 struct layout {
-    size_t op_bits, attr_keys, strs, op_map, op_back, scratch, stamp, stack, rows, tries;
+    size_t op_bits, attr_keys, strs, values, op_map, op_back, scratch, stamp, stack, rows, tries;
     size_t total;
 };
 
@@ -45,6 +45,7 @@ static void lay_out(struct layout *l, const dfg_module *m, const struct dfg_name
     l->op_bits = put(&l->total, (size_t)m->operators.n * words_of(names), sizeof(uint32_t));
     l->attr_keys = put(&l->total, names->n_attrs, sizeof(dfg_sym));
     l->strs = put(&l->total, names->n_strs, sizeof(dfg_sym));
+    l->values = put(&l->total, names->n_values, sizeof(dfg_val));
     l->op_map = put(&l->total, m->operators.n, sizeof(uint16_t));
     l->op_back = put(&l->total, (size_t)DFG_FIRST_OP + names->n_ops, sizeof(uint16_t));
     l->scratch = put(&l->total, scratch, sizeof(struct dfg_scratch));
@@ -80,6 +81,20 @@ static void bind_strings(const dfg_module *m, const char *const *texts, uint32_t
 {
     for (uint32_t i = 0; i < n; i++)
         syms[i] = dfg_find_symbol(m, texts[i], strlen(texts[i]));
+}
+
+static void bind_values(const struct dfg_names *names, const dfg_sym *strs, dfg_val *values)
+{
+    for (uint32_t i = 0; i < names->n_values; i++) {
+        const dfg_val *v = &names->values[i];
+        values[i] = *v;
+        if (v->tag == DFG_V_LIST) {
+            values[i].u.list = values + v->u.i;
+        } else if (v->tag == DFG_V_STR) {
+            const uint32_t s = (uint32_t)v->u.i;
+            values[i].u.id = strs[s] != 0 ? strs[s] : DFG_UNSEEN | s;
+        }
+    }
 }
 
 static bool is_in_set(const dfg_module *m, uint32_t op, const struct dfg_op_set *set)
@@ -137,6 +152,8 @@ dfg_status dfg_bind(dfg_graph *view, const dfg_module *m, const struct dfg_names
     bind_operators(m, names, map, back);
     bind_strings(m, names->attrs, names->n_attrs, keys);
     bind_strings(m, names->strs, names->n_strs, strs);
+    dfg_val *values = (dfg_val *)(void *)(at + l.values);
+    bind_values(names, strs, values);
     bind_sets(m, names, bits, words);
     dfg_view(m, view);
     view->op_map = map;
@@ -145,6 +162,7 @@ dfg_status dfg_bind(dfg_graph *view, const dfg_module *m, const struct dfg_names
     view->op_words = words;
     view->attr_keys = keys;
     view->strs = strs;
+    view->values = values;
     view->names = names;
     if ((names->needs & DFG_NEEDS_SCRATCH) != 0)
         view->scratch = bind_scratch(m, &l, names, at);
