@@ -288,8 +288,9 @@ static bool is_tested(const struct pnode *p, const char *name)
     return false;
 }
 
-/* Nothing is written but what is tested or declared (op NULL: nothing declared). */
-static const char *only_known(struct names *names, const struct pnode *p, const struct op *op, const char *n)
+/* `f(g, n, keys, n_keys)` of what p tests, and of what op declares (NULL: nothing). */
+static const char *with_keys(struct names *names, const char *f, const struct pnode *p, const struct op *op,
+                             const char *n)
 {
     const char *keys = NULL;
     int count = 0;
@@ -302,13 +303,14 @@ static const char *only_known(struct names *names, const struct pnode *p, const 
         count++;
     }
     if (keys == NULL)
-        return format("dfg_only_attrs(g, %s, NULL, 0)", n);
-    return format("dfg_only_attrs(g, %s, (const uint32_t[]){%s}, %d)", n, keys, count);
+        return format("%s(g, %s, NULL, 0)", f, n);
+    return format("%s(g, %s, (const uint32_t[]){%s}, %d)", f, n, keys, count);
 }
 
+/* Nothing is written but what is tested, and what is declared and at its default. */
 static const char *exact_call(struct names *names, const struct pnode *p, const struct op *op, const char *n)
 {
-    const char *text = only_known(names, p, op, n);
+    const char *text = with_keys(names, "dfg_only_attrs", p, op, n);
     for (int i = 0; i < op->n_attrs; i++) {
         const struct attr_decl *d = &op->attrs[i];
         const char *value = format("dfg_attr(g, %s, %s)", n, names_attr(names, d->name));
@@ -329,11 +331,9 @@ const char *c_test_exact(struct names *names, const struct pnode *p, const char 
     if (p->kind != P_CALL)
         n = c_call_at(&c, n);
     if (c.ops.n == 0 && p->kind == P_FN)
-        return only_known(names, p, NULL, n);
-    if (c.open) { /* only the module knows what is declared of an operator that the file does not name */
-        error_at(p->at, "`exact` of any operator is not compiled yet");
-        return "false";
-    }
+        return with_keys(names, "dfg_only_attrs", p, NULL, n);
+    if (c.open) /* only the module knows what is declared of an operator that the file does not name */
+        return with_keys(names, "dfg_only_defaults", p, NULL, n);
     if (c.ops.n == 1)
         return exact_call(names, p, c.ops.at[0], n);
     for (int i = 0; i < c.ops.n; i++)

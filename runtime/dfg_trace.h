@@ -86,6 +86,7 @@ static inline uint64_t dfg_traced_hits(const char *file, int line, const char *e
 #define dfg_near(...)          DFG_TRACED(dfg_near(__VA_ARGS__))
 #define dfg_near_by(...)       DFG_TRACED(dfg_near_by(__VA_ARGS__))
 #define dfg_only_attrs(...)    DFG_TRACED(dfg_only_attrs(__VA_ARGS__))
+#define dfg_only_defaults(...) DFG_TRACED(dfg_only_defaults(__VA_ARGS__))
 #define dfg_only_used_by(...)  DFG_TRACED(dfg_only_used_by(__VA_ARGS__))
 #define dfg_op_in(...)         DFG_TRACED(dfg_op_in(__VA_ARGS__))
 #define dfg_op_ref_is(...)     DFG_TRACED(dfg_op_ref_is(__VA_ARGS__))

@@ -264,8 +264,14 @@ static inline bool dfg_list_is(const dfg_graph *g, dfg_node n, uint32_t key, dfg
     return a.tag == DFG_NIL ? fits && n != DFG_NONE : dfg_eq(a, want);
 }
 
-/* Has n no attribute but these keys of the file? */
+/* Has n no attribute but these keys of the file, or ones that are `none`? */
 bool dfg_only_attrs(const dfg_graph *g, dfg_node n, const uint32_t *keys, uint32_t n_keys);
+
+/* Has every attribute of n but these keys the default that the module's tables
+ * declare for n's operator?  `none` is as good as not written where there is no
+ * other default; of an operator that nobody declared anything else differs.
+ * core/default.c; a search and a comparison of texts for each further attribute. */
+bool dfg_only_defaults(const dfg_graph *g, dfg_node n, const uint32_t *keys, uint32_t n_keys);
 
 /* Is the attribute value a the default, or not written? */
 static inline bool dfg_is_default(dfg_val a, dfg_val otherwise)

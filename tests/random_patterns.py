@@ -133,7 +133,7 @@ class Pattern:
         def kids(n):
             return [self.expression(depth - 1, inside_not) for _ in range(n)]
 
-        kinds = "unary unary binary binary binary list maybe group any test dominates chain every"
+        kinds = "unary unary binary binary binary list maybe group any test exact dominates chain every"
         kind = self.rng.choice(kinds.split())
         if kind == "dominates":
             return self.dominates(depth, inside_not)
@@ -153,9 +153,21 @@ class Pattern:
             return self.fixed("W", "W", kids(4))
         if kind == "any":
             return self.fixed(self.rng.choice(["op", "op { kind <= broadcast }"]), "AMD", kids(2))
+        if kind == "exact":
+            return self.exact(kids(1))
         test, values = self.rng.choice(TESTS)
         call = self.fixed("R", "R", kids(1), [f" {{k = {v}}}" for v in values])
         return Expr(f"{call.text} {{ k {test} }}", call.build)
+
+    def exact(self, kids):
+        """No attribute but those that are named: of one operator, of some, of any."""
+        callee, ops = self.rng.choice([*UNARY, ("op", "RT"), ('op "?"', "RT"), ("op { kind == elemwise }", "RT")])
+        test, values = self.rng.choice([("", ("", " {k = 1}", " {k = none}", " {l = none}", " {l = 2}")),
+                                        ("k == 2, ", (" {k = 2}", " {k = 2, l = none}", " {k = 2, l = 1}")),
+                                        ("l == 1, ", (" {l = 1}", " {l = 1, k = 1}", " {l = 1, k = 3}"))])
+        test = test if callee.startswith("op") else "" if "T" in callee or callee == "unary" else test.replace("l == 1, ", "")
+        call = self.fixed(callee, ops, kids, values)
+        return Expr(f"{call.text} {{ {test}exact }}", call.build)
 
     def in_set(self, depth):
         """What many nodes match: its names are sets of their own, or names from outside."""

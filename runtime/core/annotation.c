@@ -10,7 +10,7 @@ bool dfg_only_attrs(const dfg_graph *g, dfg_node n, const uint32_t *keys, uint32
 {
     const struct dfg_kind *k = &g->kinds[g->kind[n]];
     for (uint32_t i = 0; i < k->n_attrs; i++) {
-        bool found = false;
+        bool found = k->attrs[i].value.tag == DFG_V_NONE;
         for (uint32_t j = 0; !found && j < n_keys; j++)
             found = g->attr_keys[keys[j]] == k->attrs[i].key;
         if (!found)

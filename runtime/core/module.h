@@ -225,6 +225,9 @@ struct dfg_module {
 bool operators_init(dfg_module *, const struct dfg_ops *const *ops, size_t n_ops);
 uint16_t operator_by_name(const dfg_module *, const char *name, size_t len); /* 0: the module has none such */
 
+/* parse_value.c: the next byte of a string in text, which *at, before end, is in; -1: it is not well formed. */
+int text_byte(const char **at, const char *end);
+
 /* finish.c: of all nodes, into an array of as many. */
 void uses_count(const dfg_module *, uint32_t *uses);
 

@@ -163,17 +163,23 @@ static int hex_digit(char c)
 }
 
 /* What stands behind a backslash: C's escapes, with exactly two digits after x. */
-static int read_escape(struct reader *r)
+static int read_escape(const char **at, const char *end)
 {
     static const char letters[] = "ntr0abfv\\\"'", bytes[] = "\n\t\r\0\a\b\f\v\\\"'";
-    char c = r->at < r->end ? *r->at++ : '\0';
-    if (c == 'x' && r->end - r->at >= 2) {
-        int high = hex_digit(r->at[0]), low = hex_digit(r->at[1]);
-        r->at += 2;
+    char c = *at < end ? *(*at)++ : '\0';
+    if (c == 'x' && end - *at >= 2) {
+        int high = hex_digit((*at)[0]), low = hex_digit((*at)[1]);
+        *at += 2;
         return high < 0 || low < 0 ? -1 : high * 16 + low;
     }
     const char *found = c != '\0' ? strchr(letters, c) : NULL;
     return found != NULL ? (unsigned char)bytes[found - letters] : -1;
+}
+
+int text_byte(const char **at, const char *end)
+{
+    const int c = (unsigned char)*(*at)++;
+    return c == '\n' ? -1 : c != '\\' ? c : read_escape(at, end);
 }
 
 static bool read_string(struct reader *r, dfg_val *v)
@@ -187,8 +193,7 @@ static bool read_string(struct reader *r, dfg_val *v)
     }
     r->at++;
     while (c >= 0 && r->at < r->end && *r->at != '"') {
-        c = (unsigned char)*r->at++;
-        c = c == '\n' ? -1 : c != '\\' ? c : read_escape(r);
+        c = text_byte(&r->at, r->end);
         text[len++] = (char)c;
     }
     bool closed = c >= 0 && r->at < r->end;

@@ -3,15 +3,21 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_nn_conv2d = DFG_FIRST_OP,
+    OP_my_tag = DFG_FIRST_OP,
+    OP_nn_conv2d,
+    OP_nn_leaky_relu,
+    OP_nn_lrn,
+    OP_qnn_leaky_relu,
 };
 enum {
+    ATTR_alpha,
     ATTR_channels,
     ATTR_data_layout,
     ATTR_dilation,
     ATTR_groups,
     ATTR_kernel_layout,
     ATTR_kernel_size,
+    ATTR_names,
     ATTR_out_dtype,
     ATTR_out_layout,
     ATTR_padding,
@@ -20,18 +26,26 @@ enum {
 enum {
     STR_NCHW,
     STR_OIHW,
+    STR_a,
+    STR_b,
     STR_empty,
 };
 static const char *const op_names[] = {
+    "my.tag",
     "nn.conv2d",
+    "nn.leaky_relu",
+    "nn.lrn",
+    "qnn.leaky_relu",
 };
 static const char *const attr_names[] = {
+    "alpha",
     "channels",
     "data_layout",
     "dilation",
     "groups",
     "kernel_layout",
     "kernel_size",
+    "names",
     "out_dtype",
     "out_layout",
     "padding",
@@ -40,18 +54,34 @@ static const char *const attr_names[] = {
 static const char *const str_names[] = {
     "NCHW",
     "OIHW",
+    "a",
+    "b",
     "",
+};
+enum {
+    VALUES_a = 0,
+    VALUES_a_2 = 1,
+    VALUES_a_b = 3,
+};
+static const dfg_val list_items[] = {
+    {.tag = DFG_V_STR, .u.i = STR_a},
+    {.tag = DFG_V_LIST, .n = 1, .u.i = VALUES_a},
+    {.tag = DFG_V_LIST, .n = 0, .u.i = 0},
+    {.tag = DFG_V_STR, .u.i = STR_a},
+    {.tag = DFG_V_STR, .u.i = STR_b},
 };
 
 const struct dfg_names attributes_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 1,
+    .n_ops = 5,
     .ops = op_names,
-    .n_attrs = 10,
+    .n_attrs = 12,
     .attrs = attr_names,
-    .n_strs = 3,
+    .n_strs = 5,
     .strs = str_names,
+    .n_values = 5,
+    .values = list_items,
 };
 
 const struct attributes_options attributes_default_options = {
@@ -152,4 +182,54 @@ bool exactly_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
 {
     struct exactly_match m;
     return exactly_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attributes.pat:9
+ * pattern tagged(x) = my.tag(x) { names = t, groups = u, exact };
+ */
+bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
+{
+    if (dfg_op(g, n) != OP_my_tag || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_val t = dfg_attr_or(g, n, ATTR_names, dfg_list(g->values + VALUES_a_b, 2));
+    dfg_val u = dfg_attr_or(g, n, ATTR_groups, dfg_list(g->values + VALUES_a_2, 2));
+    if (!dfg_only_attrs(g, n, (const uint32_t[]){ATTR_names, ATTR_groups}, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct tagged_match){.root = n, .x = x, .t = t, .u = u};
+    return true;
+}
+
+bool tagged_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct tagged_match *m),
+                 void *ctx)
+{
+    struct tagged_match m;
+    return tagged_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attributes.pat:10
+ * pattern no_other(x) = op(x) { alpha == 0.25, exact };
+ */
+bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
+{
+    if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 1))
+        return false;
+    if (!dfg_eq(dfg_attr_or(g, n, ATTR_alpha,
+                            dfg_op(g, n) == OP_nn_leaky_relu || dfg_op(g, n) == OP_qnn_leaky_relu
+                            ? dfg_float(0.25)
+                            : dfg_op(g, n) == OP_nn_lrn ? dfg_float(0.0001) : dfg_nil()),
+                dfg_float(0.25)))
+        return false;
+    if (!dfg_only_defaults(g, n, (const uint32_t[]){ATTR_alpha}, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct no_other_match){.root = n, .x = x};
+    return true;
+}
+
+bool no_other_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct no_other_match *m),
+                   void *ctx)
+{
+    struct no_other_match m;
+    return no_other_match(g, n, &m) && accept(ctx, &m);
 }

@@ -60,6 +60,30 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m);
 bool exactly_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct exactly_match *m),
                   void *ctx);
 
+/* attributes.pat:9
+ * pattern tagged(x) = my.tag(x) { names = t, groups = u, exact };
+ */
+struct tagged_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_val t;
+    dfg_val u;
+};
+bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m);
+bool tagged_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct tagged_match *m),
+                 void *ctx);
+
+/* attributes.pat:10
+ * pattern no_other(x) = op(x) { alpha == 0.25, exact };
+ */
+struct no_other_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m);
+bool no_other_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct no_other_match *m),
+                   void *ctx);
+
 #ifdef __cplusplus
 }
 #endif
