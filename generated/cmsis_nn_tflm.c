@@ -1,0 +1,1135 @@
+/* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
+#include "cmsis_nn_tflm.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_tfl_Add = DFG_FIRST_OP,
+    OP_tfl_AveragePool2D,
+    OP_tfl_BatchMatMul,
+    OP_tfl_Conv2D,
+    OP_tfl_DepthwiseConv2D,
+    OP_tfl_FullyConnected,
+    OP_tfl_MaxPool2D,
+    OP_tfl_Maximum,
+    OP_tfl_Minimum,
+    OP_tfl_Mul,
+    OP_tfl_Pad,
+    OP_tfl_PadV2,
+    OP_tfl_SVDF,
+    OP_tfl_Softmax,
+    OP_tfl_Transpose,
+    OP_tfl_TransposeConv,
+    OP_tfl_UnidirectionalSequenceLSTM,
+};
+enum {
+    ATTR_quantized_dimension,
+    ATTR_rank,
+    ATTR_scale,
+    ATTR_zero_point,
+};
+static const char *const op_names[] = {
+    "tfl.Add",
+    "tfl.AveragePool2D",
+    "tfl.BatchMatMul",
+    "tfl.Conv2D",
+    "tfl.DepthwiseConv2D",
+    "tfl.FullyConnected",
+    "tfl.MaxPool2D",
+    "tfl.Maximum",
+    "tfl.Minimum",
+    "tfl.Mul",
+    "tfl.Pad",
+    "tfl.PadV2",
+    "tfl.SVDF",
+    "tfl.Softmax",
+    "tfl.Transpose",
+    "tfl.TransposeConv",
+    "tfl.UnidirectionalSequenceLSTM",
+};
+static const char *const attr_names[] = {
+    "quantized_dimension",
+    "rank",
+    "scale",
+    "zero_point",
+};
+
+const struct dfg_names cmsis_nn_tflm_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 17,
+    .ops = op_names,
+    .n_attrs = 4,
+    .attrs = attr_names,
+};
+
+/* cmsis_nn_tflm.pat:29
+ * cond images(x, w, y) = x.rank == 4, w.rank == 4, y.rank == 4, x.shape[0] == y.shape[0];
+ */
+static bool images(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node y)
+{
+    return dfg_rank(g, x) == 4 && dfg_rank(g, w) == 4 && dfg_rank(g, y) == 4
+        && dfg_eq(dfg_extent_of(g, x, 0), dfg_extent_of(g, y, 0));
+}
+
+/* cmsis_nn_tflm.pat:17
+ * cond symmetric(x) = x#zero_point == 0;
+ */
+static bool symmetric(const dfg_graph *g, dfg_node x)
+{
+    return dfg_eq(dfg_fact(g, x, ATTR_zero_point), dfg_int(0));
+}
+
+/* cmsis_nn_tflm.pat:19
+ * cond data_types(x, y) = (x.dtype == i8 and y.dtype == i8)
+ *     or (x.dtype == i16 and y.dtype == i16 and symmetric(x) and symmetric(y));
+ */
+static bool data_types(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, y) == DFG_I8)
+        || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, y) == DFG_I16 && symmetric(g, x)
+            && symmetric(g, y));
+}
+
+/* cmsis_nn_tflm.pat:25
+ * cond weight_types(x, w) = w.dtype == i8 or (x.dtype == i8 and w.dtype == i4);
+ */
+static bool weight_types(const dfg_graph *g, dfg_node x, dfg_node w)
+{
+    return dfg_dtype(g, w) == DFG_I8 || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I4);
+}
+
+/* cmsis_nn_tflm.pat:22
+ * cond one_scale(w) = w#scale > 0 or len(w#scale) == 1;
+ */
+static bool one_scale(const dfg_graph *g, dfg_node w)
+{
+    return dfg_gt(dfg_fact(g, w, ATTR_scale), dfg_int(0))
+        || dfg_eq(dfg_count(dfg_len(dfg_fact(g, w, ATTR_scale))), dfg_int(1));
+}
+
+/* cmsis_nn_tflm.pat:23, axis = 0
+ * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
+ *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension));
+ */
+static bool scale_each_holds(const dfg_graph *g, dfg_node w)
+{
+    return dfg_eq(dfg_count(dfg_len(dfg_fact(g, w, ATTR_scale))), dfg_extent_of(g, w, 0))
+        && dfg_eq(dfg_count(dfg_len(dfg_fact(g, w, ATTR_zero_point))), dfg_extent_of(g, w, 0))
+        && (dfg_eq(dfg_fact(g, w, ATTR_quantized_dimension), dfg_int(0))
+            || (dfg_eq(dfg_int(0), dfg_int(0)) && !dfg_known(dfg_fact(g, w, ATTR_quantized_dimension))));
+}
+
+/* cmsis_nn_tflm.pat:31
+ * pattern conv_2d(x, w, b) {
+ *     c = tfl.Conv2D(x, w, b?);
+ *     where images(x, w, c), data_types(x, c), weight_types(x, w);
+ *     where x.shape[3] % w.shape[3] == 0, c.shape[3] % (x.shape[3] / w.shape[3]) == 0;
+ *     where one_scale(w) or scale_each(w, 0);
+ *     where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64);
+ *     return c;
+ * }
+ */
+bool cmsis_nn_tflm_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_conv_2d_match *m)
+{
+    if (dfg_op(g, n) != OP_tfl_Conv2D || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+        || dfg_arg(g, n, 1) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node b = dfg_arg(g, n, 2);
+    /* where images(x, w, c) */
+    if (!images(g, x, w, n))
+        return false;
+    /* where data_types(x, c) */
+    if (!data_types(g, x, n))
+        return false;
+    /* where weight_types(x, w) */
+    if (!weight_types(g, x, w))
+        return false;
+    /* where x.shape[3] % w.shape[3] == 0 */
+    if (!dfg_eq(dfg_mod(dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3)), dfg_int(0)))
+        return false;
+    /* where c.shape[3] % (x.shape[3] / w.shape[3]) == 0 */
+    if (!dfg_eq(dfg_mod(dfg_extent_of(g, n, 3), dfg_div(dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3))),
+                dfg_int(0)))
+        return false;
+    /* where one_scale(w) or scale_each(w, 0) */
+    if (!(one_scale(g, w) || scale_each_holds(g, w)))
+        return false;
+    /* where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64) */
+    if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32
+          || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
+        return false;
+    *m = (struct cmsis_nn_tflm_conv_2d_match){.root = n, .x = x, .w = w, .b = b, .c = n};
+    return true;
+}
+
+bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct cmsis_nn_tflm_conv_2d_match *m),
+                                void *ctx)
+{
+    struct cmsis_nn_tflm_conv_2d_match m;
+    return cmsis_nn_tflm_conv_2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cmsis_nn_tflm.pat:23, axis = 3
+ * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
+ *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension));
+ */
+static bool scale_each_holds_2(const dfg_graph *g, dfg_node w)
+{
+    return dfg_eq(dfg_count(dfg_len(dfg_fact(g, w, ATTR_scale))), dfg_extent_of(g, w, 3))
+        && dfg_eq(dfg_count(dfg_len(dfg_fact(g, w, ATTR_zero_point))), dfg_extent_of(g, w, 3))
+        && (dfg_eq(dfg_fact(g, w, ATTR_quantized_dimension), dfg_int(3))
+            || (dfg_eq(dfg_int(3), dfg_int(0)) && !dfg_known(dfg_fact(g, w, ATTR_quantized_dimension))));
+}
+
+/* cmsis_nn_tflm.pat:39
+ * pattern depthwise_conv_2d(x, w, b) {
+ *     c = tfl.DepthwiseConv2D(x, w, b?);
+ *     where images(x, w, c), data_types(x, c), weight_types(x, w), c.shape[3] == w.shape[3];
+ *     where one_scale(w) or scale_each(w, 3);
+ *     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
+ *     return c;
+ * }
+ */
+bool cmsis_nn_tflm_depthwise_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_depthwise_conv_2d_match *m)
+{
+    if (dfg_op(g, n) != OP_tfl_DepthwiseConv2D || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+        || dfg_arg(g, n, 1) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node b = dfg_arg(g, n, 2);
+    /* where images(x, w, c) */
+    if (!images(g, x, w, n))
+        return false;
+    /* where data_types(x, c) */
+    if (!data_types(g, x, n))
+        return false;
+    /* where weight_types(x, w) */
+    if (!weight_types(g, x, w))
+        return false;
+    /* where c.shape[3] == w.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 3)))
+        return false;
+    /* where one_scale(w) or scale_each(w, 3) */
+    if (!(one_scale(g, w) || scale_each_holds_2(g, w)))
+        return false;
+    /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
+     * i64) */
+    if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
+          || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
+        return false;
+    *m = (struct cmsis_nn_tflm_depthwise_conv_2d_match){.root = n, .x = x, .w = w, .b = b,
+            .c = n};
+    return true;
+}
+
+bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct cmsis_nn_tflm_depthwise_conv_2d_match *m),
+                                          void *ctx)
+{
+    struct cmsis_nn_tflm_depthwise_conv_2d_match m;
+    return cmsis_nn_tflm_depthwise_conv_2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cmsis_nn_tflm.pat:46
+ * pattern transpose_conv(x, w, b) {
+ *     c = tfl.TransposeConv(_, w, x, b?);
+ *     where images(x, w, c), x.dtype == i8, w.dtype == i8, c.dtype == i8;
+ *     where x.shape[3] == w.shape[3], c.shape[3] == w.shape[0];
+ *     where one_scale(w) or scale_each(w, 0);
+ *     where not present(b) or b.dtype == i32;
+ *     return c;
+ * }
+ */
+bool cmsis_nn_tflm_transpose_conv_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_conv_match *m)
+{
+    if (dfg_op(g, n) != OP_tfl_TransposeConv || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 0) == DFG_NONE
+        || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
+        return false;
+    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 2);
+    dfg_node b = dfg_arg(g, n, 3);
+    /* where images(x, w, c) */
+    if (!images(g, x, w, n))
+        return false;
+    /* where x.dtype == i8 */
+    if (dfg_dtype(g, x) != DFG_I8)
+        return false;
+    /* where w.dtype == i8 */
+    if (dfg_dtype(g, w) != DFG_I8)
+        return false;
+    /* where c.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    /* where x.shape[3] == w.shape[3] */
+    if (!dfg_eq(dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3)))
+        return false;
+    /* where c.shape[3] == w.shape[0] */
+    if (!dfg_eq(dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 0)))
+        return false;
+    /* where one_scale(w) or scale_each(w, 0) */
+    if (!(one_scale(g, w) || scale_each_holds(g, w)))
+        return false;
+    /* where not present(b) or b.dtype == i32 */
+    if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
+        return false;
+    *m = (struct cmsis_nn_tflm_transpose_conv_match){.root = n, .x = x, .w = w, .b = b,
+            .c = n};
+    return true;
+}
+
+bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_conv_match *m),
+                                       void *ctx)
+{
+    struct cmsis_nn_tflm_transpose_conv_match m;
+    return cmsis_nn_tflm_transpose_conv_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cmsis_nn_tflm.pat:57
+ * pattern fully_connected(x, w, b) {
+ *     f = tfl.FullyConnected(x, w, b?);
+ *     where data_types(x, f), weight_types(x, w), f.rank in 2..4;
+ *     where one_scale(w) or (x.dtype == i8 and w.dtype == i8 and scale_each(w, 0));
+ *     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
+ *     return f;
+ * }
+ */
+bool cmsis_nn_tflm_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_fully_connected_match *m)
+{
+    if (dfg_op(g, n) != OP_tfl_FullyConnected || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+        || dfg_arg(g, n, 1) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node b = dfg_arg(g, n, 2);
+    /* where data_types(x, f) */
+    if (!data_types(g, x, n))
+        return false;
+    /* where weight_types(x, w) */
+    if (!weight_types(g, x, w))
+        return false;
+    /* where f.rank in 2..4 */
+    if (!dfg_within(dfg_rank_of(g, n), dfg_int(2), dfg_int(4)))
+        return false;
+    /* where one_scale(w) or (x.dtype == i8 and w.dtype == i8 and scale_each(w, 0)) */
+    if (!(one_scale(g, w)
+          || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && scale_each_holds(g, w))))
+        return false;
+    /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
+     * i64) */
+    if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
+          || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
+        return false;
+    *m = (struct cmsis_nn_tflm_fully_connected_match){.root = n, .x = x, .w = w, .b = b,
+            .f = n};
+    return true;
+}
+
+bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_fully_connected_match *m),
+                                        void *ctx)
+{
+    struct cmsis_nn_tflm_fully_connected_match m;
+    return cmsis_nn_tflm_fully_connected_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cmsis_nn_tflm.pat:64
+ * pattern batch_matmul(a, b) {
+ *     m = tfl.BatchMatMul(a, b);
+ *     where data_types(a, m), data_types(b, m), a.rank in 2..4, b.rank in 2..4;
+ *     return m;
+ * }
+ */
+bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_batch_matmul_match *m)
+{
+    if (dfg_op(g, n) != OP_tfl_BatchMatMul || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    /* where data_types(a, m) */
+    if (!data_types(g, a, n))
+        return false;
+    /* where data_types(b, m) */
+    if (!data_types(g, b, n))
+        return false;
+    /* where a.rank in 2..4 */
+    if (!dfg_within(dfg_rank_of(g, a), dfg_int(2), dfg_int(4)))
+        return false;
+    /* where b.rank in 2..4 */
+    if (!dfg_within(dfg_rank_of(g, b), dfg_int(2), dfg_int(4)))
+        return false;
+    *m = (struct cmsis_nn_tflm_batch_matmul_match){.root = n, .a = a, .b = b, .m = n};
+    return true;
+}
+
+bool cmsis_nn_tflm_batch_matmul_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct cmsis_nn_tflm_batch_matmul_match *m),
+                                     void *ctx)
+{
+    struct cmsis_nn_tflm_batch_matmul_match m;
+    return cmsis_nn_tflm_batch_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cmsis_nn_tflm.pat:72
+ * pattern addition(a, b) {
+ *     s = tfl.Add(a, b);
+ *     where data_types(a, s), data_types(b, s), same_shape(a, b);
+ *     return s;
+ * }
+ */
+bool cmsis_nn_tflm_addition_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct cmsis_nn_tflm_addition_match *m),
+                                 void *ctx)
+{
+    if (dfg_op(g, n) != OP_tfl_Add || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        /* where data_types(a, s) */
+        if (!data_types(g, a, n))
+            continue;
+        /* where data_types(b, s) */
+        if (!data_types(g, b, n))
+            continue;
+        /* where same_shape(a, b) */
+        if (dfg_same_shape(g, a, b) != DFG_TRUE)
+            continue;
+        if (accept(ctx, &(struct cmsis_nn_tflm_addition_match){.root = n, .a = a, .b = b, .s = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool cmsis_nn_tflm_addition_keep(void *m, const struct cmsis_nn_tflm_addition_match *found)
+{
+    *(struct cmsis_nn_tflm_addition_match *)m = *found;
+    return true;
+}
+
+bool cmsis_nn_tflm_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_addition_match *m)
+{
+    return cmsis_nn_tflm_addition_each(g, n, cmsis_nn_tflm_addition_keep, m);
+}
+
+/* cmsis_nn_tflm.pat:77
+ * pattern mul(a, b) {
+ *     m = tfl.Mul(a, b);
+ *     where data_types(a, m), data_types(b, m), same_shape(a, b);
+ *     return m;
+ * }
+ */
+bool cmsis_nn_tflm_mul_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct cmsis_nn_tflm_mul_match *m),
+                            void *ctx)
+{
+    if (dfg_op(g, n) != OP_tfl_Mul || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        /* where data_types(a, m) */
+        if (!data_types(g, a, n))
+            continue;
+        /* where data_types(b, m) */
+        if (!data_types(g, b, n))
+            continue;
+        /* where same_shape(a, b) */
+        if (dfg_same_shape(g, a, b) != DFG_TRUE)
+            continue;
+        if (accept(ctx, &(struct cmsis_nn_tflm_mul_match){.root = n, .a = a, .b = b, .m = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool cmsis_nn_tflm_mul_keep(void *m, const struct cmsis_nn_tflm_mul_match *found)
+{
+    *(struct cmsis_nn_tflm_mul_match *)m = *found;
+    return true;
+}
+
+bool cmsis_nn_tflm_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_mul_match *m)
+{
+    return cmsis_nn_tflm_mul_each(g, n, cmsis_nn_tflm_mul_keep, m);
+}
+
+/* cmsis_nn_tflm.pat:83
+ * pattern extreme(a, b) {
+ *     m = (tfl.Maximum | tfl.Minimum)(a, b);
+ *     where a.dtype == i8, b.dtype == i8, m.dtype == i8, a.rank <= 4, b.rank <= 4;
+ *     return m;
+ * }
+ */
+bool cmsis_nn_tflm_extreme_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct cmsis_nn_tflm_extreme_match *m),
+                                void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_tfl_Maximum || dfg_op(g, n) == OP_tfl_Minimum) || !dfg_has_args(g, n, 2))
+        return false;
+    /* where m.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        /* where a.dtype == i8 */
+        if (dfg_dtype(g, a) != DFG_I8)
+            continue;
+        /* where b.dtype == i8 */
+        if (dfg_dtype(g, b) != DFG_I8)
+            continue;
+        /* where a.rank <= 4 */
+        if (!dfg_le(dfg_rank_of(g, a), dfg_int(4)))
+            continue;
+        /* where b.rank <= 4 */
+        if (!dfg_le(dfg_rank_of(g, b), dfg_int(4)))
+            continue;
+        if (accept(ctx, &(struct cmsis_nn_tflm_extreme_match){.root = n, .a = a, .b = b, .m = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool cmsis_nn_tflm_extreme_keep(void *m, const struct cmsis_nn_tflm_extreme_match *found)
+{
+    *(struct cmsis_nn_tflm_extreme_match *)m = *found;
+    return true;
+}
+
+bool cmsis_nn_tflm_extreme_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_extreme_match *m)
+{
+    return cmsis_nn_tflm_extreme_each(g, n, cmsis_nn_tflm_extreme_keep, m);
+}
+
+/* cmsis_nn_tflm.pat:91
+ * pattern pool(x) {
+ *     p = (tfl.AveragePool2D | tfl.MaxPool2D)(x);
+ *     where x.rank == 4, p.rank == 4, x.dtype in {i8, i16}, p.dtype == x.dtype;
+ *     return p;
+ * }
+ */
+bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pool_match *m)
+{
+    if (!(dfg_op(g, n) == OP_tfl_AveragePool2D || dfg_op(g, n) == OP_tfl_MaxPool2D)
+        || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    /* where p.rank == 4 */
+    if (dfg_rank(g, n) != 4)
+        return false;
+    /* where x.dtype in {i8, i16} */
+    if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16))
+        return false;
+    /* where p.dtype == x.dtype */
+    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x)))
+        return false;
+    *m = (struct cmsis_nn_tflm_pool_match){.root = n, .x = x, .p = n};
+    return true;
+}
+
+bool cmsis_nn_tflm_pool_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pool_match *m),
+                             void *ctx)
+{
+    struct cmsis_nn_tflm_pool_match m;
+    return cmsis_nn_tflm_pool_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cmsis_nn_tflm.pat:96
+ * pattern softmax(x) {
+ *     s = tfl.Softmax(x);
+ *     where x.rank >= 1, (x.dtype == i8 and s.dtype in {i8, i16}) or (x.dtype == i16 and s.dtype == i16);
+ *     return s;
+ * }
+ */
+bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_softmax_match *m)
+{
+    if (dfg_op(g, n) != OP_tfl_Softmax || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.rank >= 1 */
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)))
+        return false;
+    /* where (x.dtype == i8 and s.dtype in {i8, i16}) or (x.dtype == i16 and s.dtype == i16) */
+    if (!((dfg_dtype(g, x) == DFG_I8 && (dfg_dtype(g, n) == DFG_I8 || dfg_dtype(g, n) == DFG_I16))
+          || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, n) == DFG_I16)))
+        return false;
+    *m = (struct cmsis_nn_tflm_softmax_match){.root = n, .x = x, .s = n};
+    return true;
+}
+
+bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct cmsis_nn_tflm_softmax_match *m),
+                                void *ctx)
+{
+    struct cmsis_nn_tflm_softmax_match m;
+    return cmsis_nn_tflm_softmax_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cmsis_nn_tflm.pat:105
+ * pattern svdf(x, feature, time, b, state) {
+ *     y = tfl.SVDF(x, feature, time, b, state) { rank = rank };
+ *     where x.dtype == i8, feature.dtype == i8, y.dtype == i8, b.dtype == i32;
+ *     where time.dtype in {i8, i16}, state.dtype == time.dtype, not is_const(state);
+ *     where x.rank == 2, feature.rank == 2, time.rank == 2, state.rank == 2, y.rank == 2;
+ *     where rank > 0, feature.shape[0] % rank == 0, y.shape[1] == feature.shape[0] / rank;
+ *     where feature.shape[1] == x.shape[1], time.shape[0] == feature.shape[0];
+ *     where state.shape == [x.shape[0], time.shape[1] * feature.shape[0]], b.shape[0] == y.shape[1];
+ *     return y;
+ * }
+ */
+bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_svdf_match *m)
+{
+    if (dfg_op(g, n) != OP_tfl_SVDF || !dfg_has_args(g, n, 5))
+        return false;
+    dfg_val rank = dfg_attr_or(g, n, ATTR_rank, dfg_int(1));
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node feature = dfg_arg(g, n, 1);
+    dfg_node time = dfg_arg(g, n, 2);
+    dfg_node b = dfg_arg(g, n, 3);
+    dfg_node state = dfg_arg(g, n, 4);
+    /* where x.dtype == i8 */
+    if (dfg_dtype(g, x) != DFG_I8)
+        return false;
+    /* where feature.dtype == i8 */
+    if (dfg_dtype(g, feature) != DFG_I8)
+        return false;
+    /* where y.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    /* where b.dtype == i32 */
+    if (dfg_dtype(g, b) != DFG_I32)
+        return false;
+    /* where time.dtype in {i8, i16} */
+    if (!(dfg_dtype(g, time) == DFG_I8 || dfg_dtype(g, time) == DFG_I16))
+        return false;
+    /* where state.dtype == time.dtype */
+    if (!dfg_eq(dfg_dtype_of(g, state), dfg_dtype_of(g, time)))
+        return false;
+    /* where not is_const(state) */
+    if (dfg_op(g, state) == DFG_CONST)
+        return false;
+    /* where x.rank == 2 */
+    if (dfg_rank(g, x) != 2)
+        return false;
+    /* where feature.rank == 2 */
+    if (dfg_rank(g, feature) != 2)
+        return false;
+    /* where time.rank == 2 */
+    if (dfg_rank(g, time) != 2)
+        return false;
+    /* where state.rank == 2 */
+    if (dfg_rank(g, state) != 2)
+        return false;
+    /* where y.rank == 2 */
+    if (dfg_rank(g, n) != 2)
+        return false;
+    /* where rank > 0 */
+    if (!dfg_gt(rank, dfg_int(0)))
+        return false;
+    /* where feature.shape[0] % rank == 0 */
+    if (!dfg_eq(dfg_mod(dfg_extent_of(g, feature, 0), rank), dfg_int(0)))
+        return false;
+    /* where y.shape[1] == feature.shape[0] / rank */
+    if (!dfg_eq(dfg_extent_of(g, n, 1), dfg_div(dfg_extent_of(g, feature, 0), rank)))
+        return false;
+    /* where feature.shape[1] == x.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, feature, 1), dfg_extent_of(g, x, 1)))
+        return false;
+    /* where time.shape[0] == feature.shape[0] */
+    if (!dfg_eq(dfg_extent_of(g, time, 0), dfg_extent_of(g, feature, 0)))
+        return false;
+    /* where state.shape == [x.shape[0], time.shape[1] * feature.shape[0]] */
+    if (!dfg_eq(dfg_shape_of(g, state),
+                DFG_LIST(dfg_extent_of(g, x, 0),
+                         dfg_mul(dfg_extent_of(g, time, 1), dfg_extent_of(g, feature, 0)))))
+        return false;
+    /* where b.shape[0] == y.shape[1] */
+    if (!dfg_eq(dfg_extent_of(g, b, 0), dfg_extent_of(g, n, 1)))
+        return false;
+    *m = (struct cmsis_nn_tflm_svdf_match){.root = n, .x = x, .feature = feature,
+            .time = time, .b = b, .state = state, .y = n, .rank = rank};
+    return true;
+}
+
+bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_svdf_match *m),
+                             void *ctx)
+{
+    struct cmsis_nn_tflm_svdf_match m;
+    return cmsis_nn_tflm_svdf_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cmsis_nn_tflm.pat:117
+ * cond gate(x, w, r, b, cell) = w.dtype == i8, r.dtype == i8,
+ *     (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64),
+ *     w.shape == [cell.shape[-1], x.shape[2]], r.shape == [cell.shape[-1], cell.shape[-1]],
+ *     b.shape == [cell.shape[-1]];
+ */
+static bool gate(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node r, dfg_node b, dfg_node cell)
+{
+    return dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8
+        && ((dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
+            || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64))
+        && dfg_eq(dfg_shape_of(g, w), DFG_LIST(dfg_extent_of(g, cell, -1), dfg_extent_of(g, x, 2)))
+        && dfg_eq(dfg_shape_of(g, r), DFG_LIST(dfg_extent_of(g, cell, -1), dfg_extent_of(g, cell, -1)))
+        && dfg_eq(dfg_shape_of(g, b), DFG_LIST(dfg_extent_of(g, cell, -1)));
+}
+
+/* cmsis_nn_tflm.pat:123
+ * pattern unidirectional_sequence_lstm(
+ *     x, wi, wf, wc, wo, ri, rf, rc, ro, pi, pf, po, bi, bf, bc, bo, p, bp, hidden, cell) {
+ *     y = tfl.UnidirectionalSequenceLSTM(x,
+ *         wi & const, wf & const, wc & const, wo & const, ri & const, rf & const, rc & const, ro & const,
+ *         pi?, pf?, po?, bi & const, bf & const, bc & const, bo & const, p?, bp?, hidden, cell);
+ *     where not (present(pi) or present(pf) or present(po) or present(p) or present(bp));
+ *     where x.rank == 3, y.rank == 3, x.dtype in {i8, i16}, y.dtype == x.dtype;
+ *     where hidden.dtype == x.dtype, cell.dtype == i16, same_shape(hidden, cell);
+ *     where not is_const(hidden), not is_const(cell);
+ *     where gate(x, wi, ri, bi, cell), gate(x, wf, rf, bf, cell);
+ *     where gate(x, wc, rc, bc, cell), gate(x, wo, ro, bo, cell);
+ *     return y;
+ * }
+ */
+bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m)
+{
+    if (dfg_op(g, n) != OP_tfl_UnidirectionalSequenceLSTM || dfg_n_args(g, n) > 20
+        || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 18) == DFG_NONE || dfg_arg(g, n, 19) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node wi = dfg_arg(g, n, 1);
+    if (dfg_op(g, wi) != DFG_CONST)
+        return false;
+    dfg_node wf = dfg_arg(g, n, 2);
+    if (dfg_op(g, wf) != DFG_CONST)
+        return false;
+    dfg_node wc = dfg_arg(g, n, 3);
+    if (dfg_op(g, wc) != DFG_CONST)
+        return false;
+    dfg_node wo = dfg_arg(g, n, 4);
+    if (dfg_op(g, wo) != DFG_CONST)
+        return false;
+    dfg_node ri = dfg_arg(g, n, 5);
+    if (dfg_op(g, ri) != DFG_CONST)
+        return false;
+    dfg_node rf = dfg_arg(g, n, 6);
+    if (dfg_op(g, rf) != DFG_CONST)
+        return false;
+    dfg_node rc = dfg_arg(g, n, 7);
+    if (dfg_op(g, rc) != DFG_CONST)
+        return false;
+    dfg_node ro = dfg_arg(g, n, 8);
+    if (dfg_op(g, ro) != DFG_CONST)
+        return false;
+    dfg_node pi = dfg_arg(g, n, 9);
+    dfg_node pf = dfg_arg(g, n, 10);
+    dfg_node po = dfg_arg(g, n, 11);
+    dfg_node bi = dfg_arg(g, n, 12);
+    if (dfg_op(g, bi) != DFG_CONST)
+        return false;
+    dfg_node bf = dfg_arg(g, n, 13);
+    if (dfg_op(g, bf) != DFG_CONST)
+        return false;
+    dfg_node bc = dfg_arg(g, n, 14);
+    if (dfg_op(g, bc) != DFG_CONST)
+        return false;
+    dfg_node bo = dfg_arg(g, n, 15);
+    if (dfg_op(g, bo) != DFG_CONST)
+        return false;
+    dfg_node p = dfg_arg(g, n, 16);
+    dfg_node bp = dfg_arg(g, n, 17);
+    dfg_node hidden = dfg_arg(g, n, 18);
+    dfg_node cell = dfg_arg(g, n, 19);
+    /* where not (present(pi) or present(pf) or present(po) or present(p) or present(bp)) */
+    if (pi != DFG_NONE || pf != DFG_NONE || po != DFG_NONE || p != DFG_NONE || bp != DFG_NONE)
+        return false;
+    /* where x.rank == 3 */
+    if (dfg_rank(g, x) != 3)
+        return false;
+    /* where y.rank == 3 */
+    if (dfg_rank(g, n) != 3)
+        return false;
+    /* where x.dtype in {i8, i16} */
+    if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16))
+        return false;
+    /* where y.dtype == x.dtype */
+    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x)))
+        return false;
+    /* where hidden.dtype == x.dtype */
+    if (!dfg_eq(dfg_dtype_of(g, hidden), dfg_dtype_of(g, x)))
+        return false;
+    /* where cell.dtype == i16 */
+    if (dfg_dtype(g, cell) != DFG_I16)
+        return false;
+    /* where same_shape(hidden, cell) */
+    if (dfg_same_shape(g, hidden, cell) != DFG_TRUE)
+        return false;
+    /* where not is_const(hidden) */
+    if (dfg_op(g, hidden) == DFG_CONST)
+        return false;
+    /* where not is_const(cell) */
+    if (dfg_op(g, cell) == DFG_CONST)
+        return false;
+    /* where gate(x, wi, ri, bi, cell) */
+    if (!gate(g, x, wi, ri, bi, cell))
+        return false;
+    /* where gate(x, wf, rf, bf, cell) */
+    if (!gate(g, x, wf, rf, bf, cell))
+        return false;
+    /* where gate(x, wc, rc, bc, cell) */
+    if (!gate(g, x, wc, rc, bc, cell))
+        return false;
+    /* where gate(x, wo, ro, bo, cell) */
+    if (!gate(g, x, wo, ro, bo, cell))
+        return false;
+    *m = (struct cmsis_nn_tflm_unidirectional_sequence_lstm_match){.root = n, .x = x,
+            .wi = wi, .wf = wf, .wc = wc, .wo = wo, .ri = ri, .rf = rf, .rc = rc, .ro = ro,
+            .pi = pi, .pf = pf, .po = po, .bi = bi, .bf = bf, .bc = bc, .bo = bo, .p = p,
+            .bp = bp, .hidden = hidden, .cell = cell, .y = n};
+    return true;
+}
+
+bool cmsis_nn_tflm_unidirectional_sequence_lstm_each(const dfg_graph *g, dfg_node n,
+                                                     bool (*accept)(void *ctx, const struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m),
+                                                     void *ctx)
+{
+    struct cmsis_nn_tflm_unidirectional_sequence_lstm_match m;
+    return cmsis_nn_tflm_unidirectional_sequence_lstm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cmsis_nn_tflm.pat:140
+ * pattern pad(x, value) {
+ *     p = tfl.Pad(x, const) | tfl.PadV2(x, const, value & const);
+ *     where x.dtype == i8, p.dtype == i8, x.rank <= 4;
+ *     where not present(value) or value.dtype == i8;
+ *     where not present(value) or (value#scale == p#scale and value#zero_point == p#zero_point);
+ *     return p;
+ * }
+ */
+bool cmsis_nn_tflm_pad_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_match *m)
+{
+    bool is_pad = dfg_op(g, n) == OP_tfl_Pad && dfg_has_args(g, n, 2);
+    dfg_node x = DFG_NONE, value = DFG_NONE;
+    if (is_pad) {
+        x = dfg_arg(g, n, 0);
+        if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
+            return false;
+    } else {
+        if (dfg_op(g, n) != OP_tfl_PadV2 || !dfg_has_args(g, n, 3))
+            return false;
+        x = dfg_arg(g, n, 0);
+        if (dfg_op(g, dfg_arg(g, n, 1)) != DFG_CONST)
+            return false;
+        value = dfg_arg(g, n, 2);
+        if (dfg_op(g, value) != DFG_CONST)
+            return false;
+    }
+    /* where x.dtype == i8 */
+    if (dfg_dtype(g, x) != DFG_I8)
+        return false;
+    /* where p.dtype == i8 */
+    if (dfg_dtype(g, n) != DFG_I8)
+        return false;
+    /* where x.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+        return false;
+    /* where not present(value) or value.dtype == i8 */
+    if (!(value == DFG_NONE || dfg_dtype(g, value) == DFG_I8))
+        return false;
+    /* where not present(value) or (value#scale == p#scale and value#zero_point == p#zero_point) */
+    if (!(value == DFG_NONE
+          || (dfg_eq(dfg_fact(g, value, ATTR_scale), dfg_fact(g, n, ATTR_scale))
+              && dfg_eq(dfg_fact(g, value, ATTR_zero_point), dfg_fact(g, n, ATTR_zero_point)))))
+        return false;
+    *m = (struct cmsis_nn_tflm_pad_match){.root = n, .x = x, .value = value, .p = n};
+    return true;
+}
+
+bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pad_match *m),
+                            void *ctx)
+{
+    struct cmsis_nn_tflm_pad_match m;
+    return cmsis_nn_tflm_pad_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* cmsis_nn_tflm.pat:147
+ * pattern transpose(x) {
+ *     t = tfl.Transpose(x, _);
+ *     where x.dtype == i8, x.rank <= 4;
+ *     return t;
+ * }
+ */
+bool cmsis_nn_tflm_transpose_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_match *m)
+{
+    if (dfg_op(g, n) != OP_tfl_Transpose || !dfg_has_args(g, n, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype == i8 */
+    if (dfg_dtype(g, x) != DFG_I8)
+        return false;
+    /* where x.rank <= 4 */
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+        return false;
+    *m = (struct cmsis_nn_tflm_transpose_match){.root = n, .x = x, .t = n};
+    return true;
+}
+
+bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_match *m),
+                                  void *ctx)
+{
+    struct cmsis_nn_tflm_transpose_match m;
+    return cmsis_nn_tflm_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- cmsis_nn_tflm.pat:153  table cmsis_nn_tflm ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool cmsis_nn_tflm_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* CMSIS_NN_TFLM_CMSIS_NN_CONV_2D: where images(x, w, c) */
+        struct cmsis_nn_tflm_conv_2d_match m;
+        return cmsis_nn_tflm_conv_2d_match(g, n, &m);
+    }
+    case 1: { /* CMSIS_NN_TFLM_CMSIS_NN_DEPTHWISE_CONV_2D: where images(x, w, c) */
+        struct cmsis_nn_tflm_depthwise_conv_2d_match m;
+        return cmsis_nn_tflm_depthwise_conv_2d_match(g, n, &m);
+    }
+    case 2: { /* CMSIS_NN_TFLM_CMSIS_NN_FULLY_CONNECTED: where data_types(x, f) */
+        struct cmsis_nn_tflm_fully_connected_match m;
+        return cmsis_nn_tflm_fully_connected_match(g, n, &m);
+    }
+    case 3: { /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE_CONV: where images(x, w, c) */
+        struct cmsis_nn_tflm_transpose_conv_match m;
+        return cmsis_nn_tflm_transpose_conv_match(g, n, &m);
+    }
+    case 4: { /* CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL: where data_types(a, m) */
+        struct cmsis_nn_tflm_batch_matmul_match m;
+        return cmsis_nn_tflm_batch_matmul_match(g, n, &m);
+    }
+    case 5: { /* CMSIS_NN_TFLM_CMSIS_NN_ADD: where data_types(a, s) */
+        struct cmsis_nn_tflm_addition_match m;
+        return cmsis_nn_tflm_addition_match(g, n, &m);
+    }
+    case 6: { /* CMSIS_NN_TFLM_CMSIS_NN_MUL: where data_types(a, m) */
+        struct cmsis_nn_tflm_mul_match m;
+        return cmsis_nn_tflm_mul_match(g, n, &m);
+    }
+    case 7: { /* CMSIS_NN_TFLM_CMSIS_NN_POOL: where x.rank == 4 */
+        struct cmsis_nn_tflm_pool_match m;
+        return cmsis_nn_tflm_pool_match(g, n, &m);
+    }
+    case 8: { /* CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX: where x.rank >= 1 */
+        struct cmsis_nn_tflm_softmax_match m;
+        return cmsis_nn_tflm_softmax_match(g, n, &m);
+    }
+    case 9: { /* CMSIS_NN_TFLM_CMSIS_NN_SVDF: attribute rank is given a name */
+        struct cmsis_nn_tflm_svdf_match m;
+        return cmsis_nn_tflm_svdf_match(g, n, &m);
+    }
+    case 10: { /* CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM: where not (present(pi) or present(pf) or present(po) or ... */
+        struct cmsis_nn_tflm_unidirectional_sequence_lstm_match m;
+        return cmsis_nn_tflm_unidirectional_sequence_lstm_match(g, n, &m);
+    }
+    case 11: { /* CMSIS_NN_TFLM_CMSIS_NN_PAD: where x.dtype == i8 */
+        struct cmsis_nn_tflm_pad_match m;
+        return cmsis_nn_tflm_pad_match(g, n, &m);
+    }
+    case 12: { /* CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM: where a.dtype == i8 */
+        struct cmsis_nn_tflm_extreme_match m;
+        return cmsis_nn_tflm_extreme_match(g, n, &m);
+    }
+    case 13: { /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE: where x.dtype == i8 */
+        struct cmsis_nn_tflm_transpose_match m;
+        return cmsis_nn_tflm_transpose_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* op in {tfl.Conv2D}: CMSIS_NN_TFLM_CMSIS_NN_CONV_2D */
+static uint64_t cmsis_nn_tflm_at_tfl_Conv2D(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE)
+        set |= DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_CONV_2D);
+    return set;
+}
+
+/* op in {tfl.DepthwiseConv2D}: CMSIS_NN_TFLM_CMSIS_NN_DEPTHWISE_CONV_2D */
+static uint64_t cmsis_nn_tflm_at_tfl_DepthwiseConv2D(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE)
+        set |= DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_DEPTHWISE_CONV_2D);
+    return set;
+}
+
+/* op in {tfl.FullyConnected}: CMSIS_NN_TFLM_CMSIS_NN_FULLY_CONNECTED */
+static uint64_t cmsis_nn_tflm_at_tfl_FullyConnected(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE)
+        set |= DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_FULLY_CONNECTED);
+    return set;
+}
+
+/* op in {tfl.TransposeConv}: CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE_CONV */
+static uint64_t cmsis_nn_tflm_at_tfl_TransposeConv(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE
+        && dfg_arg(g, n, 2) != DFG_NONE)
+        set |= DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE_CONV);
+    return set;
+}
+
+/* cmsis_nn_tflm.pat:125  tfl.UnidirectionalSequenceLSTM(x, wi & const, wf & const, wc & const, wo & const, ri & con ...; the operator is known */
+static inline bool is_y(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 20 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 18) != DFG_NONE
+        && dfg_arg(g, n, 19) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 8), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 12), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 13), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 14), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 15), DFG_CONST);
+}
+
+/* cmsis_nn_tflm.pat:141  tfl.Pad(x, const); the operator is known */
+static inline bool is_tfl_Pad(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* cmsis_nn_tflm.pat:141  tfl.PadV2(x, const, value & const); the operator is known */
+static inline bool is_tfl_PadV2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
+uint64_t cmsis_nn_tflm_candidates(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_tfl_Conv2D:
+        return cmsis_nn_tflm_at_tfl_Conv2D(g, n);
+    case OP_tfl_DepthwiseConv2D:
+        return cmsis_nn_tflm_at_tfl_DepthwiseConv2D(g, n);
+    case OP_tfl_FullyConnected:
+        return cmsis_nn_tflm_at_tfl_FullyConnected(g, n);
+    case OP_tfl_TransposeConv:
+        return cmsis_nn_tflm_at_tfl_TransposeConv(g, n);
+    case OP_tfl_BatchMatMul:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL) : 0;
+    case OP_tfl_Add:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_ADD) : 0;
+    case OP_tfl_Mul:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MUL) : 0;
+    case OP_tfl_AveragePool2D:
+    case OP_tfl_MaxPool2D:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_POOL) : 0;
+    case OP_tfl_Softmax:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX) : 0;
+    case OP_tfl_SVDF:
+        return dfg_has_args(g, n, 5) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SVDF) : 0;
+    case OP_tfl_UnidirectionalSequenceLSTM:
+        return is_y(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM) : 0;
+    case OP_tfl_Pad:
+        return is_tfl_Pad(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
+    case OP_tfl_PadV2:
+        return is_tfl_PadV2(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
+    case OP_tfl_Maximum:
+    case OP_tfl_Minimum:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM) : 0;
+    case OP_tfl_Transpose:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE) : 0;
+    default:
+        return 0;
+    }
+}
+
+int32_t cmsis_nn_tflm_first(const dfg_graph *g, dfg_node n)
+{
+    for (uint64_t set = cmsis_nn_tflm_candidates(g, n); set != 0; set &= set - 1) {
+        const uint32_t bit = dfg_lowest_bit(set);
+        if (cmsis_nn_tflm_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+size_t cmsis_nn_tflm_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t set;
+        switch (dfg_op(g, n)) {
+        case OP_tfl_Conv2D:
+            set = cmsis_nn_tflm_at_tfl_Conv2D(g, n);
+            break;
+        case OP_tfl_DepthwiseConv2D:
+            set = cmsis_nn_tflm_at_tfl_DepthwiseConv2D(g, n);
+            break;
+        case OP_tfl_FullyConnected:
+            set = cmsis_nn_tflm_at_tfl_FullyConnected(g, n);
+            break;
+        case OP_tfl_TransposeConv:
+            set = cmsis_nn_tflm_at_tfl_TransposeConv(g, n);
+            break;
+        case OP_tfl_BatchMatMul:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL) : 0;
+            break;
+        case OP_tfl_Add:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_ADD) : 0;
+            break;
+        case OP_tfl_Mul:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MUL) : 0;
+            break;
+        case OP_tfl_AveragePool2D:
+        case OP_tfl_MaxPool2D:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_POOL) : 0;
+            break;
+        case OP_tfl_Softmax:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX) : 0;
+            break;
+        case OP_tfl_SVDF:
+            set = dfg_has_args(g, n, 5) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SVDF) : 0;
+            break;
+        case OP_tfl_UnidirectionalSequenceLSTM:
+            set = is_y(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM) : 0;
+            break;
+        case OP_tfl_Pad:
+            set = is_tfl_Pad(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
+            break;
+        case OP_tfl_PadV2:
+            set = is_tfl_PadV2(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
+            break;
+        case OP_tfl_Maximum:
+        case OP_tfl_Minimum:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM) : 0;
+            break;
+        case OP_tfl_Transpose:
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE) : 0;
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        sets[count] = set;
+        count += set != 0;
+    }
+    return count;
+}

@@ -1,0 +1,354 @@
+/* Made by pat2c from cmsis_nn_tflm.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_tflm_names.
+ */
+#ifndef CMSIS_NN_TFLM_H
+#define CMSIS_NN_TFLM_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names cmsis_nn_tflm_names;
+
+/* cmsis_nn_tflm.pat:31
+ * pattern conv_2d(x, w, b) {
+ *     c = tfl.Conv2D(x, w, b?);
+ *     where images(x, w, c), data_types(x, c), weight_types(x, w);
+ *     where x.shape[3] % w.shape[3] == 0, c.shape[3] % (x.shape[3] / w.shape[3]) == 0;
+ *     where one_scale(w) or scale_each(w, 0);
+ *     where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64);
+ *     return c;
+ * }
+ */
+struct cmsis_nn_tflm_conv_2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c;
+};
+bool cmsis_nn_tflm_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_conv_2d_match *m);
+bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct cmsis_nn_tflm_conv_2d_match *m),
+                                void *ctx);
+
+/* cmsis_nn_tflm.pat:39
+ * pattern depthwise_conv_2d(x, w, b) {
+ *     c = tfl.DepthwiseConv2D(x, w, b?);
+ *     where images(x, w, c), data_types(x, c), weight_types(x, w), c.shape[3] == w.shape[3];
+ *     where one_scale(w) or scale_each(w, 3);
+ *     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
+ *     return c;
+ * }
+ */
+struct cmsis_nn_tflm_depthwise_conv_2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c;
+};
+bool cmsis_nn_tflm_depthwise_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_depthwise_conv_2d_match *m);
+bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct cmsis_nn_tflm_depthwise_conv_2d_match *m),
+                                          void *ctx);
+
+/* cmsis_nn_tflm.pat:46
+ * pattern transpose_conv(x, w, b) {
+ *     c = tfl.TransposeConv(_, w, x, b?);
+ *     where images(x, w, c), x.dtype == i8, w.dtype == i8, c.dtype == i8;
+ *     where x.shape[3] == w.shape[3], c.shape[3] == w.shape[0];
+ *     where one_scale(w) or scale_each(w, 0);
+ *     where not present(b) or b.dtype == i32;
+ *     return c;
+ * }
+ */
+struct cmsis_nn_tflm_transpose_conv_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c;
+};
+bool cmsis_nn_tflm_transpose_conv_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_conv_match *m);
+bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_conv_match *m),
+                                       void *ctx);
+
+/* cmsis_nn_tflm.pat:57
+ * pattern fully_connected(x, w, b) {
+ *     f = tfl.FullyConnected(x, w, b?);
+ *     where data_types(x, f), weight_types(x, w), f.rank in 2..4;
+ *     where one_scale(w) or (x.dtype == i8 and w.dtype == i8 and scale_each(w, 0));
+ *     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
+ *     return f;
+ * }
+ */
+struct cmsis_nn_tflm_fully_connected_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node f;
+};
+bool cmsis_nn_tflm_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_fully_connected_match *m);
+bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_fully_connected_match *m),
+                                        void *ctx);
+
+/* cmsis_nn_tflm.pat:64
+ * pattern batch_matmul(a, b) {
+ *     m = tfl.BatchMatMul(a, b);
+ *     where data_types(a, m), data_types(b, m), a.rank in 2..4, b.rank in 2..4;
+ *     return m;
+ * }
+ */
+struct cmsis_nn_tflm_batch_matmul_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node m;
+};
+bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_batch_matmul_match *m);
+bool cmsis_nn_tflm_batch_matmul_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct cmsis_nn_tflm_batch_matmul_match *m),
+                                     void *ctx);
+
+/* cmsis_nn_tflm.pat:72
+ * pattern addition(a, b) {
+ *     s = tfl.Add(a, b);
+ *     where data_types(a, s), data_types(b, s), same_shape(a, b);
+ *     return s;
+ * }
+ */
+struct cmsis_nn_tflm_addition_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node s;
+};
+bool cmsis_nn_tflm_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_addition_match *m);
+bool cmsis_nn_tflm_addition_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct cmsis_nn_tflm_addition_match *m),
+                                 void *ctx);
+
+/* cmsis_nn_tflm.pat:77
+ * pattern mul(a, b) {
+ *     m = tfl.Mul(a, b);
+ *     where data_types(a, m), data_types(b, m), same_shape(a, b);
+ *     return m;
+ * }
+ */
+struct cmsis_nn_tflm_mul_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node m;
+};
+bool cmsis_nn_tflm_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_mul_match *m);
+bool cmsis_nn_tflm_mul_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct cmsis_nn_tflm_mul_match *m),
+                            void *ctx);
+
+/* cmsis_nn_tflm.pat:83
+ * pattern extreme(a, b) {
+ *     m = (tfl.Maximum | tfl.Minimum)(a, b);
+ *     where a.dtype == i8, b.dtype == i8, m.dtype == i8, a.rank <= 4, b.rank <= 4;
+ *     return m;
+ * }
+ */
+struct cmsis_nn_tflm_extreme_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+    dfg_node m;
+};
+bool cmsis_nn_tflm_extreme_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_extreme_match *m);
+bool cmsis_nn_tflm_extreme_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct cmsis_nn_tflm_extreme_match *m),
+                                void *ctx);
+
+/* cmsis_nn_tflm.pat:91
+ * pattern pool(x) {
+ *     p = (tfl.AveragePool2D | tfl.MaxPool2D)(x);
+ *     where x.rank == 4, p.rank == 4, x.dtype in {i8, i16}, p.dtype == x.dtype;
+ *     return p;
+ * }
+ */
+struct cmsis_nn_tflm_pool_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node p;
+};
+bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pool_match *m);
+bool cmsis_nn_tflm_pool_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pool_match *m),
+                             void *ctx);
+
+/* cmsis_nn_tflm.pat:96
+ * pattern softmax(x) {
+ *     s = tfl.Softmax(x);
+ *     where x.rank >= 1, (x.dtype == i8 and s.dtype in {i8, i16}) or (x.dtype == i16 and s.dtype == i16);
+ *     return s;
+ * }
+ */
+struct cmsis_nn_tflm_softmax_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+};
+bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_softmax_match *m);
+bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct cmsis_nn_tflm_softmax_match *m),
+                                void *ctx);
+
+/* cmsis_nn_tflm.pat:105
+ * pattern svdf(x, feature, time, b, state) {
+ *     y = tfl.SVDF(x, feature, time, b, state) { rank = rank };
+ *     where x.dtype == i8, feature.dtype == i8, y.dtype == i8, b.dtype == i32;
+ *     where time.dtype in {i8, i16}, state.dtype == time.dtype, not is_const(state);
+ *     where x.rank == 2, feature.rank == 2, time.rank == 2, state.rank == 2, y.rank == 2;
+ *     where rank > 0, feature.shape[0] % rank == 0, y.shape[1] == feature.shape[0] / rank;
+ *     where feature.shape[1] == x.shape[1], time.shape[0] == feature.shape[0];
+ *     where state.shape == [x.shape[0], time.shape[1] * feature.shape[0]], b.shape[0] == y.shape[1];
+ *     return y;
+ * }
+ */
+struct cmsis_nn_tflm_svdf_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node feature;
+    dfg_node time;
+    dfg_node b;
+    dfg_node state;
+    dfg_node y;
+    dfg_val rank;
+};
+bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_svdf_match *m);
+bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_svdf_match *m),
+                             void *ctx);
+
+/* cmsis_nn_tflm.pat:123
+ * pattern unidirectional_sequence_lstm(
+ *     x, wi, wf, wc, wo, ri, rf, rc, ro, pi, pf, po, bi, bf, bc, bo, p, bp, hidden, cell) {
+ *     y = tfl.UnidirectionalSequenceLSTM(x,
+ *         wi & const, wf & const, wc & const, wo & const, ri & const, rf & const, rc & const, ro & const,
+ *         pi?, pf?, po?, bi & const, bf & const, bc & const, bo & const, p?, bp?, hidden, cell);
+ *     where not (present(pi) or present(pf) or present(po) or present(p) or present(bp));
+ *     where x.rank == 3, y.rank == 3, x.dtype in {i8, i16}, y.dtype == x.dtype;
+ *     where hidden.dtype == x.dtype, cell.dtype == i16, same_shape(hidden, cell);
+ *     where not is_const(hidden), not is_const(cell);
+ *     where gate(x, wi, ri, bi, cell), gate(x, wf, rf, bf, cell);
+ *     where gate(x, wc, rc, bc, cell), gate(x, wo, ro, bo, cell);
+ *     return y;
+ * }
+ */
+struct cmsis_nn_tflm_unidirectional_sequence_lstm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node wi;
+    dfg_node wf;
+    dfg_node wc;
+    dfg_node wo;
+    dfg_node ri;
+    dfg_node rf;
+    dfg_node rc;
+    dfg_node ro;
+    dfg_node pi; /* DFG_NONE where it takes no part */
+    dfg_node pf; /* DFG_NONE where it takes no part */
+    dfg_node po; /* DFG_NONE where it takes no part */
+    dfg_node bi;
+    dfg_node bf;
+    dfg_node bc;
+    dfg_node bo;
+    dfg_node p; /* DFG_NONE where it takes no part */
+    dfg_node bp; /* DFG_NONE where it takes no part */
+    dfg_node hidden;
+    dfg_node cell;
+    dfg_node y;
+};
+bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m);
+bool cmsis_nn_tflm_unidirectional_sequence_lstm_each(const dfg_graph *g, dfg_node n,
+                                                     bool (*accept)(void *ctx, const struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m),
+                                                     void *ctx);
+
+/* cmsis_nn_tflm.pat:140
+ * pattern pad(x, value) {
+ *     p = tfl.Pad(x, const) | tfl.PadV2(x, const, value & const);
+ *     where x.dtype == i8, p.dtype == i8, x.rank <= 4;
+ *     where not present(value) or value.dtype == i8;
+ *     where not present(value) or (value#scale == p#scale and value#zero_point == p#zero_point);
+ *     return p;
+ * }
+ */
+struct cmsis_nn_tflm_pad_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node value; /* DFG_NONE where it takes no part */
+    dfg_node p;
+};
+bool cmsis_nn_tflm_pad_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_match *m);
+bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pad_match *m),
+                            void *ctx);
+
+/* cmsis_nn_tflm.pat:147
+ * pattern transpose(x) {
+ *     t = tfl.Transpose(x, _);
+ *     where x.dtype == i8, x.rank <= 4;
+ *     return t;
+ * }
+ */
+struct cmsis_nn_tflm_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node t;
+};
+bool cmsis_nn_tflm_transpose_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_match *m);
+bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_match *m),
+                                  void *ctx);
+
+enum cmsis_nn_tflm_entry {
+    CMSIS_NN_TFLM_CMSIS_NN_CONV_2D, /* "cmsis-nn.conv_2d": cmsis_nn_tflm.pat:31 */
+    CMSIS_NN_TFLM_CMSIS_NN_DEPTHWISE_CONV_2D, /* "cmsis-nn.depthwise_conv_2d": cmsis_nn_tflm.pat:39 */
+    CMSIS_NN_TFLM_CMSIS_NN_FULLY_CONNECTED, /* "cmsis-nn.fully_connected": cmsis_nn_tflm.pat:57 */
+    CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE_CONV, /* "cmsis-nn.transpose_conv": cmsis_nn_tflm.pat:46 */
+    CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL, /* "cmsis-nn.batch_matmul": cmsis_nn_tflm.pat:64 */
+    CMSIS_NN_TFLM_CMSIS_NN_ADD, /* "cmsis-nn.add": cmsis_nn_tflm.pat:72 */
+    CMSIS_NN_TFLM_CMSIS_NN_MUL, /* "cmsis-nn.mul": cmsis_nn_tflm.pat:77 */
+    CMSIS_NN_TFLM_CMSIS_NN_POOL, /* "cmsis-nn.pool": cmsis_nn_tflm.pat:91 */
+    CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX, /* "cmsis-nn.softmax": cmsis_nn_tflm.pat:96 */
+    CMSIS_NN_TFLM_CMSIS_NN_SVDF, /* "cmsis-nn.svdf": cmsis_nn_tflm.pat:105 */
+    CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM, /* "cmsis-nn.unidirectional_sequence_lstm": cmsis_nn_tflm.pat:123 */
+    CMSIS_NN_TFLM_CMSIS_NN_PAD, /* "cmsis-nn.pad": cmsis_nn_tflm.pat:140 */
+    CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM, /* "cmsis-nn.maximum_minimum": cmsis_nn_tflm.pat:83 */
+    CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE, /* "cmsis-nn.transpose": cmsis_nn_tflm.pat:147 */
+    CMSIS_NN_TFLM_N_ENTRIES
+};
+enum { CMSIS_NN_TFLM_WORDS = 1 /* 64-bit words of a candidate set */ };
+
+/* The entries of table cmsis_nn_tflm that may match at n, a bit each in order of priority:
+ * the first entry lowest.  Never misses one.  Pure, no memory.
+ */
+uint64_t cmsis_nn_tflm_candidates(const dfg_graph *g, dfg_node n);
+
+/* The entry of highest priority that does match at n (enum cmsis_nn_tflm_entry), or -1. */
+int32_t cmsis_nn_tflm_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (1 word each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t cmsis_nn_tflm_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
